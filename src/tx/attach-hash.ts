@@ -18,9 +18,8 @@ import { isClosed, type Watch } from './watch';
 type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
 
 /**
- * Takes a transaction that was found for an attempt's own. It is what was asked for, but so may be what another attempt
- * with the same figures has sent: what the service, a likelier attempt or no second node says of it keeps it from being
- * taken. Says whether it was.
+ * Attaches a transaction found on the chain to an attempt, and returns whether it did. Another attempt with the same figures
+ * may have sent it, so the service's record, a likelier attempt or a missing second node prevents it.
  */
 export async function attachHash(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   const isNamed = entry.claimed === hash;
@@ -30,13 +29,13 @@ export async function attachHash(entry: Entry, { hash, watch, each }: Found): Pr
   const sighting = agreedSighting(answers);
   if (sighting === null) return false;
   if (isFromBefore(entry, sighting) || (!isNamed && hasWaitedBefore(entry, hash))) {
-    // It is not met again.
+    // Skip it from now on.
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
   const { sent } = sighting;
   if (!(await isLikely(entry, { hash, watch, each }, sent))) return false;
-  // Without an answer the chain's own word stands, while it is only followed.
+  // If the service does not answer, the chain decides: the attempt is only watched.
   const onRecord = await atService(entry)
     .onRecord(hash)
     .catch(() => 'nothing');
@@ -46,45 +45,44 @@ export async function attachHash(entry: Entry, { hash, watch, each }: Found): Pr
   }
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
   if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)) return false;
-  // Of an order that is paid nothing is missing: what looks like its payment is its second one by the service's word alone.
+  // The order is already paid, so only the service can say that this is a second payment of it.
   if (isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
-    // Hours later the service would have it, if it ever will.
+    // After expiry the service would know this payment, so drop the hash.
     if (isClosed(entry)) watch.notOurs.add(hash.toLowerCase());
     return false;
   }
-  const isAdopted = (await amendHash(idOf(entry), hash, entry.hash)) !== null;
-  // Of the hash before.
-  if (isAdopted) count(idOf(entry), 0);
+  const isAttached = (await amendHash(idOf(entry), hash, entry.hash)) !== null;
+  // The count belonged to the former hash.
+  if (isAttached) count(idOf(entry), 0);
   publish(entry.key);
-  return isAdopted;
+  return isAttached;
 }
 
-/** A transaction, its receipt, and the time of its block. */
+/** For a transaction, its receipt, and the time of its block. */
 const CALLS_OF_A_SIGHTING = 3;
 
 const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
 
-/** In place of the hash that the wallet gave it must stand where that one would have stood. */
+/** Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce. */
 async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean> {
   if (entry.isContract) return isPaidByTwo(entry, found);
   if (!isSameAddress(sent.from, entry.from)) return isCarriedOut(entry, found);
   const { hash, watch } = found;
-  // What one node has shown may be its own invention.
   const isAsked = matchesRequestAtLeast(askedOf(entry), sent);
   if (!isAsked) {
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
-  // It may yet turn out that this has replaced the other one.
+  // This may be the other attempt's replacement.
   if (!isReported(entry) && isPlaceOfOther(entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
   const isInPlace = sent.nonce === (entry.nonce ?? entry.place ?? entry.minedCount);
-  // Its place never changes: what lies behind it is looked at.
+  // Its nonce never changes, so skip it from now on.
   if (!isInPlace) watch.notOurs.add(hash.toLowerCase());
   return isInPlace;
 }
 
-/** The nonce of another open sending of this account. A transaction there may be that one, sped up: no service says whose it is. */
+/** Whether another open attempt of this account has the nonce. The transaction may be that one sped up, and no service can tell. */
 const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
   readJournal().entries.some(
     (other) =>
@@ -95,19 +93,19 @@ const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
       other.nonce === nonce,
   );
 
-/** From when it came, the wallet's own hash is waited for a while: what looks alike may be another browser's. */
+/** How long the wallet's own hash is preferred to a similar transaction, which may be another browser's. */
 const GIVEN_IS_WAITED_FOR_MS = 60_000;
 
-/** By another account, as two nodes have it: its log alone is one node's word, and so is a lie about who has sent it. */
+/** Whether two nodes show that another account has carried out the payment. */
 async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   if (entry.hash !== null && Date.now() - watch.startedAt < GIVEN_IS_WAITED_FOR_MS) return false;
-  // Two calls of each for a transaction and its receipt, and one for the hash whose place it would take.
+  // For a transaction, its receipt, and the hash that it would replace.
   watch.budget.owe(3 * each.length);
   if (await isOwnKnown(entry, each)) return false;
   return isPaidByTwo(entry, { hash, watch, each });
 }
 
-/** What another one sends, or a contract, is judged by what it has moved. */
+/** For contracts and relays: judges the transaction by the transfers in its log. */
 async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean> {
   const seen = await Promise.all(each.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
   const paid = seen.filter(
@@ -116,14 +114,14 @@ async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean
   return paid.length >= quorumOf(each);
 }
 
-/** The account's own transaction was seen, and a node has it still: it may be mined at any time. */
+/** Whether a node still has the account's own transaction, which may be mined at any time. */
 async function isOwnKnown({ hash, nonce }: Entry, each: readonly ChainNode[]): Promise<boolean> {
   if (hash === null || nonce === null) return false;
   const { answers } = await askNodes(each, (node) => node.transaction(hash));
   return heardIn(answers).length > 0;
 }
 
-/** The wallet has named for another order what was only found for this one: it knows what it has sent. */
+/** Whether the wallet has given this hash for another order. The wallet's word beats a search. */
 export const isAttachedToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =>
   readJournal().entries.some(
     (other) =>
@@ -131,7 +129,7 @@ export const isAttachedToOther = ({ key, hash }: Entry & { hash: Hash }): boolea
       [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === hash.toLowerCase()),
   );
 
-/** The bank has it for another order after all: it is looked for again, under the hash that the wallet gave if there is one. */
+/** Detaches a hash that the bank has on record for another order. The search resumes from the wallet's hash, if it gave one. */
 export async function detachHash(entry: Entry): Promise<void> {
   const { given } = entry;
   const asBefore = given
@@ -144,8 +142,8 @@ export async function detachHash(entry: Entry): Promise<void> {
 }
 
 /**
- * Of two attempts of other actions that may both have sent it and have no hash yet, the one that asked for this very amount,
- * then the one whose wallet is asked now, then the newer.
+ * Whether another attempt without a hash is likelier to have sent the transaction: first the one that asked for exactly this
+ * amount, then the one whose wallet is asked now, then the newer one.
  */
 function hasLikelierTwin(entry: Entry, sent: Sent): boolean {
   const own = likelihoodOf(entry, sent);
@@ -153,8 +151,8 @@ function hasLikelierTwin(entry: Entry, sent: Sent): boolean {
 }
 
 /**
- * Approvals are alike whatever their amounts: a wallet lets its user change them. A review made anew is the same action
- * as the old one: whichever of them takes the transaction, the other is not submitted.
+ * Amounts of approvals are ignored, since a wallet lets its user change them. A renewed review is the same action as the old
+ * one, so the two never compete.
  */
 const isTwin = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&
@@ -164,11 +162,11 @@ const isTwin = (one: Entry, other: Entry): boolean =>
   one.chainId === other.chainId &&
   matchesRequest(askedOf(one), { ...callOf(other), input: other.data });
 
-/** What the investor says was not sent comes last; of the rest the newer is the likelier. */
+/** Newer is likelier. Attempts that the investor has declared unsent come last. */
 const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>
   (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) + (isWithin(data, input) ? LIKELY_MS : 0);
 const UNLIKELY_MS = 10 * 365 * 86_400_000;
 const LIKELY_MS = 10 * UNLIKELY_MS;
 
-/** A wallet may put bytes of its own behind a call. */
+/** A wallet may append bytes to the call data. */
 const isWithin = (data: Hash, input: string): boolean => input.toLowerCase().startsWith(data.toLowerCase());

@@ -25,7 +25,7 @@ import { recordsHere, reviewOf } from './reviewed-intent';
 import { barrierTo } from './standing';
 import { isClosed } from './watch';
 
-/** What will be asked for, and what is written down of it. */
+/** A checked request to the wallet, with its journal entry. */
 export type Attempt = {
   intent: Intent;
   entry: Entry;
@@ -36,7 +36,7 @@ export type Attempt = {
   chainTime: bigint;
 };
 export type Kind = Entry['kind'];
-/** The button. `action` is what the investor has reviewed; `review` is null where the service keeps the review. */
+/** `action` is what the investor has reviewed. `review` is null for orders and stakes, which the service keeps. */
 export type SubmitRequest<K extends Kind> = {
   kind: K;
   action: ActionOf[K];
@@ -45,16 +45,16 @@ export type SubmitRequest<K extends Kind> = {
   acceptedUnreadChain: boolean;
 };
 
-/** What the service and the chain said may be this old when the wallet is asked. */
+/** Maximum age of the checks when the wallet is asked. */
 const FRESH_FOR_MS = 15_000;
 
-/** The transaction that the action needs next. */
+/** The next transaction of the action. */
 export async function nextStep<K extends Kind>(pressed: SubmitRequest<K>): Promise<Intent> {
   const [intent] = await KINDS[pressed.kind].steps(pressed.action, pressed.from);
   return Object.freeze<Intent>({ ...intent, review: reviewOf(pressed) });
 }
 
-/** Everything that is looked at before the wallet is asked. Null where an attempt of this action stands already. */
+/** Runs every check before the wallet is asked. Null if the action has an open attempt. */
 export async function prepare<K extends Kind>(
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
@@ -73,7 +73,7 @@ export async function prepare<K extends Kind>(
   return { intent, readAt, chainTime, gas, ...(await attemptOf(intent, readings, account)) };
 }
 
-/** Reading and waiting for the journal's turn took a moment, in which the wallet may have been switched, or the price has ended. */
+/** Repeats the checks that can change while the chain is read and the journal's turn is awaited. */
 export function assertStillSo({ intent, readAt, chainTime }: Attempt): void {
   assertConnected(intent, connected());
   // A later answer of the service may have changed its time, by which reviews expire.
@@ -91,17 +91,17 @@ const connected = () => {
   return wallet.status === 'connected' ? wallet : null;
 };
 
-/** By this browser's own records. True where this very action has an attempt: it is gone on with, never made again. */
+/** Whether the journal has an open attempt of this action, which is then resumed instead of submitted again. */
 export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
   const barrier = barrierTo({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
 }
 
-/** A wallet in the browser may be told by its own node that another chain is ours: one block tells. */
+/** Compares one block's hash: a wallet's own node may serve another chain under our chain id. */
 async function assertSameChain(nodes: Nodes, { height }: ChainReadings, acceptedUnreadChain: boolean): Promise<void> {
   const newest = decidedBy(await height);
-  // The newest one a slower node may not have yet.
+  // A slower node may not have the newest block yet.
   const common = newest > 0n ? newest - 1n : newest;
   const behind = await chainBehindWallet(common);
   if (behind.is === 'not-compared') return;
@@ -115,7 +115,7 @@ async function assertSameChain(nodes: Nodes, { height }: ChainReadings, accepted
 
 type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
-/** The anchor of the attempt is its time and the mined count that two nodes report: what it sends comes after. */
+/** Anchors the attempt by its time and the nonce count that two nodes report: its transaction must come after both. */
 async function attemptOf(intent: Intent, readings: ChainReadings, account: Account): Promise<Made> {
   const { key, kind, reported, chainId, description, effect, call } = intent;
   const { from, to, value, data } = call;
@@ -128,7 +128,7 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
     kind,
     reported,
     chainId,
-    // In the sandbox alone it is looked at.
+    // Only the sandbox compares it.
     instance: 'value' in instances ? instances.value : '',
     from,
     to,
@@ -154,10 +154,10 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
 }
 
 const HASH = /^0x[0-9a-f]{64}$/;
-/** A node may invent what waits: the entry stays small and readable. */
+/** Bounds what a lying node can add to the entry. */
 const MOST_OF_A_NODE = 16;
 
-/** One node's word is enough: a hash that is in a pool already is not that of what is signed later. */
+/** One node is enough here: a hash that is in a pool before the request cannot be the request's. */
 const hashesIn = (pools: readonly (readonly InBlock[])[]): string[] => {
   const hashes = pools.flatMap((waiting) => waiting.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
@@ -168,7 +168,7 @@ function placeBy(answers: Answers<Counts>): number | undefined {
   return agreement.is === 'agreed' ? agreement.value.withPool : undefined;
 }
 
-/** What no pool shows, such as a payment by a private relay, may stand in the next place all the same. */
+/** A pending transaction may hold the next nonce without being in any pool, such as one sent by a private relay. */
 const isPlaceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
   readJournal().entries.some(
     (other) =>
@@ -178,7 +178,7 @@ const isPlaceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
       (other.nonce === null || minedCount === null || other.nonce >= minedCount),
   );
 
-/** The wallet is given a nonce where all nodes agree that it is the next: of two attempts with one nonce only one can be mined. */
+/** Sets the nonce if all nodes agree on the next one: of two attempts with the same nonce only one can be mined. */
 function nonceFor(entry: Entry, heard: readonly Counts[]): Pick<Made, 'nonce' | 'isBehindAnother'> {
   const { isContract, minedCount } = entry;
   const isBehindAnother = isPlaceTaken(entry) || heard.some(({ mined, withPool }) => withPool > mined);

@@ -7,17 +7,17 @@ import { markRefused, markRequested } from './open-request';
 const RENEWED_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
-/** Ends the holding; `isUnsent` gives the action back at once, so that another browser may ask for it. */
+/** Stops renewing. `isUnsent` ends the reservation at once, so that another browser can submit. */
 export type Release = (isUnsent: boolean) => void;
-/** `now` is the action as the service has it at that moment; null from one that does not know the question. */
+/** `now` is the action as the service has it; null from a service that does not support reservations. */
 export type Reserved<Action> = { now: Action | null; release: Release };
 
-/** Tells the service that a wallet is asked, or no more. */
+/** Begins or ends the service's reservation. */
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
 /**
- * The service lets one login at a time ask its wallet for an action: two browsers that press in the same second would
- * otherwise both send. A service that does not know this call answers 400, and is asked nothing more.
+ * Reserves the action for this login, so that two browsers that submit in the same second do not both send. A service that
+ * does not support the call answers 400 and is not asked again.
  */
 export async function reserve<Action>(key: string, setReservation: SetReservation<Action>): Promise<Reserved<Action>> {
   const tell = inTurnFor(key, setReservation);
@@ -34,13 +34,13 @@ export async function reserve<Action>(key: string, setReservation: SetReservatio
   return { now, release };
 }
 
-/** How the renewing of each key ends. */
+/** By key, a function that stops its renewals. */
 const renewals = new Map<string, () => void>();
 
-/** The investor has declared that nothing was sent: the service is no longer told that this wallet is asked. */
+/** Called when the investor has declared that nothing was sent. */
 export const stopRenewing = (key: string): void => renewals.get(key)?.();
 
-/** Each renewal waits for the one before. Another login is told nothing of this one's question. */
+/** Renews the reservation while the login stays the same. Each renewal waits for the one before. */
 function renew(tellAgain: () => Promise<unknown>): () => void {
   const asker = credentials()?.token;
   let isOver = false;
@@ -61,7 +61,7 @@ function renew(tellAgain: () => Promise<unknown>): () => void {
   };
 }
 
-/** What was told last of each action: one word arrives after the other. */
+/** By key, the latest call: calls about one action never overtake each other. */
 const lastCalls = new Map<string, Promise<unknown>>();
 
 const inTurnFor =
@@ -69,7 +69,7 @@ const inTurnFor =
   (isAsking: boolean): Promise<Action> =>
     inTurn(key, (options) => setReservation(isAsking, options));
 
-/** Runs once everything that was told of this key before has been answered. */
+/** Runs `work` after all earlier calls for this key have been answered. */
 export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
   const before = lastCalls.get(key);
   const call = Promise.resolve(before)

@@ -28,7 +28,7 @@ import { assertReviewHolds } from './reviewed-intent';
 /** A slow network takes some seconds; one that hangs must not keep the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 
-/** Does the next step of an action, once. What goes wrong is told in its own state; this never throws. */
+/** Submits the next transaction of an action. Never throws: a failure is dispatched to the action's state. */
 export async function submit<K extends Kind>(pressed: SubmitRequest<K>): Promise<void> {
   const key = KINDS[pressed.kind].keyOf(pressed.action);
   if (!mayPay(txStore(key).get())) return;
@@ -41,7 +41,7 @@ export async function submit<K extends Kind>(pressed: SubmitRequest<K>): Promise
   }
 }
 
-/** One question to an account at a time, over all tabs. The action's own lock is what tabs of the release before know. */
+/** Allows one request per account at a time across all tabs. Tabs of the previous release know the action's own lock only. */
 async function locked({ key, chainId, call }: Intent, work: () => Promise<void>): Promise<void> {
   const assertFree = (isFree: boolean) => {
     if (!isFree) throw new PaymentFault('other-tab');
@@ -70,7 +70,7 @@ async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Inten
   const { kind, action } = pressed;
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   const prepared = await inTime(prepare(pressed, intent));
-  // Another tab, or this one before a reload, may have sent it already.
+  // Another tab, or this one before a reload, may have submitted it.
   if (prepared === null) return resume(intent.key);
   const {
     assertReserved: assertHeld,
@@ -85,16 +85,15 @@ async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Inten
   await ask(attempt, release);
 }
 
-/** Until the wallet is asked. */
 type Reservation = { assertReserved: () => void; requestAt?: number; release: Release };
 
-/** What no service keeps can only be asked for in this browser. */
+/** For actions that no service keeps: only this browser can submit them. */
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
 
 async function reserveAt<Action>(key: string, service: ActionAtService<Action>, action: Action): Promise<Reservation> {
   const setReservation = (isAsking: boolean, options: CallOptions) => service.setReservation(action, isAsking, options);
   const { now, release } = await reserve(key, setReservation).catch(whyNotReserved(service, action));
-  // Another browser may have paid and reported while this one was checking.
+  // Another browser may have paid and reported during the checks.
   const assertHeld = () => {
     if (now) service.assertStillDue(action, now);
   };
@@ -115,7 +114,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** A no of the service says that another browser asks, unless the action says more: that it was done meanwhile, or has ended. */
+/** Explains why the service refused: the action was done or has ended meanwhile, or another browser is asking its wallet. */
 const whyNotReserved =
   <Action>(service: ActionAtService<Action>, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
@@ -125,18 +124,18 @@ const whyNotReserved =
     throw thrown;
   };
 
-/** The last that is done before the wallet is asked: all of it is looked at once more, and then written down. */
+/** The final check before the wallet is asked. Repeats every condition in the journal's turn, then writes the entry. */
 async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<boolean> {
   assertHeld();
   let isUnderWayNow = false;
   const mayBeAsked = () => {
     if ((isUnderWayNow = isUnderWay(attempt.intent))) return false;
-    // Another tab may have had the turn for some time.
+    // Waiting for the journal's turn may have taken a while.
     assertStillSo(attempt);
     assertReviewHolds(attempt.intent);
     return true;
   };
-  // Before it is written down: from then on it would be looked for as a question that nobody hears.
+  // Must come before the write: an entry that nobody is asking for is searched as unanswered.
   beginAsking(attempt.entry);
   let isWrittenDown = false;
   try {
@@ -149,9 +148,7 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
   throw new PaymentFault('not-kept');
 }
 
-/**
- * The wallet may never answer: once nobody waits for it any more, here or in another tab, the order can be taken up again.
- */
+/** Waits for the wallet, which may never answer: ends as soon as the action's state has moved on, here or in another tab. */
 async function ask({ intent, entry, nonce, gas, isBehindAnother }: Attempt, release: Release): Promise<void> {
   dispatch(entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal().entries.flatMap(ownHashesOf));
@@ -159,7 +156,6 @@ async function ask({ intent, entry, nonce, gas, isBehindAnother }: Attempt, rele
   await Promise.race([onWalletAnswer(answer, { entry, knownBefore }, release), noLongerAsking(entry.key)]);
 }
 
-/** Whatever ends the asking ends the wait for it. */
 function noLongerAsking(key: string): Promise<void> {
   const payment = txStore(key);
   return new Promise((resolve) => {
@@ -171,7 +167,7 @@ function noLongerAsking(key: string): Promise<void> {
   });
 }
 
-/** The wallet's answer, whenever it comes: a hash is written down before anything else happens to it. */
+/** Handles the wallet's answer, however late. The hash is stored before anything else is done with it. */
 async function onWalletAnswer(answer: Promise<Hash>, question: Question, release: Release): Promise<void> {
   const { entry } = question;
   try {
@@ -191,10 +187,10 @@ async function onWalletAnswer(answer: Promise<Hash>, question: Question, release
 
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-fA-F]{64}$/.test(answer);
 
-/** With the hashes that stood in the journal when it was asked: none of them is the answer. */
+/** `knownBefore` has the hashes that the journal had before the request: none of them can be the answer. */
 type Question = { entry: Entry; knownBefore: ReadonlySet<string> };
 
-/** A wallet that answers with the hash of something else has not said what it sent now. What another order has only found since may be this one's. */
+/** Rejects a hash that belongs to another transaction. A hash that another order has only found since may still be this one's. */
 function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
   const sought = hash.toLowerCase();
   if (knownBefore.has(sought)) return true;
@@ -216,12 +212,12 @@ async function onWalletRefusal(kind: PaymentFaultKind, entry: Entry, release: Re
       ({ hash, status }) => hash === null && status === 'awaiting-wallet',
     );
   const isLatest = endAsking(entry);
-  // The service knows one question of a login: a second one that is open is still to be held.
+  // The service keeps one reservation per login, so it must stay while a second request is open.
   const isLast = !isAskingFor(entry.key) && entriesOf(entry.key).every(leavesPayable);
   release(isGone && !earlier && isLast);
   if (isLatest && (!isGone || earlier)) publishUnanswered(entry.key, kind);
   if (isGone && !earlier) {
-    // Also where nobody waits for this answer any more; but not where the wallet is asked once more meanwhile.
+    // A newer request must keep its state.
     if (isLatest || !isAskingFor(entry.key)) dispatch(entry.key, { type: 'declined', why: kind });
     publish(entry.key);
   } else if (earlier) {
@@ -232,7 +228,7 @@ async function onWalletRefusal(kind: PaymentFaultKind, entry: Entry, release: Re
   resume(entry.key);
 }
 
-/** The wallet is busy: it may still show what was asked of this account before and given up since. */
+/** A busy wallet may still be showing an earlier request of this account that the investor gave up on. */
 const earlierQuestion = (entry: Entry): Entry | undefined =>
   readJournal().entries.findLast(
     (other) =>

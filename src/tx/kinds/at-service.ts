@@ -9,37 +9,37 @@ import { ORDER_AT_BANK } from './order-at-bank';
 import { NO_SERVICE } from './no-service';
 import { STAKE_AT_BANK } from './stake-at-bank';
 
-/** What the service has a transaction on record for. For nothing yet, it may still be anybody's. */
+/** Which action the service has a transaction on record for. */
 export type OnRecord = 'this' | 'another' | 'nothing';
 
-/** What the engine asks the service of one kind of action, and tells it, on whatever page. */
+/** The service calls for one kind of action, on any page. */
 export type Service = Readonly<{
-  /** The hash that it has on record for the action. */
+  /** The hash on record for the action. */
   hashOf: (id: string) => Promise<Hash | null>;
   onRecord: (hash: string, id: string) => Promise<OnRecord>;
   report: (id: string, hash: Hash) => Promise<unknown>;
-  /** The wallet request that it keeps of the action now. */
+  /** The wallet request on record for the action. */
   askedOf: (id: string) => Promise<AskedWallet>;
   setReservation: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
-  /** Everything that shows the action, or what it changes. */
+  /** The queries to refetch once the action has changed. */
   stale: (id: string) => readonly QueryKey[];
 }>;
 
-/** The same of one action. */
+/** The same calls, bound to one action. */
 export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
   stale: () => readonly QueryKey[];
-  /** Any answer at all: its time is read from it. */
+  /** Makes any call, for the service's time in its answer. */
   answers: () => Promise<unknown>;
 }>;
 
 type Reported = NonNullable<Entry['reported']>;
-type Told = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
+type ReportedEntry = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
 
 const SERVICES: Readonly<Record<Reported['to'], Service>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
 
-export function atService({ reported }: Told): AtService {
+export function atService({ reported }: ReportedEntry): AtService {
   if (!reported) return NO_SERVICE;
   const { to, id } = reported;
   const service = SERVICES[to];
@@ -51,17 +51,15 @@ export function atService({ reported }: Told): AtService {
   };
 }
 
-/** Where the wallet requests of an action are kept. */
 export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'askedOf' | 'setReservation'> => SERVICES[to];
 
-/** Tells the service of a hash. */
 export const reportTo = ({ to, id }: Reported, hash: Hash): Promise<unknown> => SERVICES[to].report(id, hash);
 
-/** What it has changed is read again wherever it is shown. */
-export function refreshWhatShows(told: Told): void {
-  for (const queryKey of atService(told).stale()) void queryClient.invalidateQueries({ queryKey });
+/** Refetches every query that shows the action. */
+export function refreshWhatShows(entry: ReportedEntry): void {
+  for (const queryKey of atService(entry).stale()) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Another action of the same figures has its own transaction: that one is none of this action's. */
-export const isOfAnother = async (hash: string, told: Told): Promise<boolean> =>
-  (await atService(told).onRecord(hash)) === 'another';
+/** Whether the service has the hash on record for another action. */
+export const isOfAnother = async (hash: string, entry: ReportedEntry): Promise<boolean> =>
+  (await atService(entry).onRecord(hash)) === 'another';

@@ -4,33 +4,33 @@ import type { ChainNode } from '@/chain/node';
 import type { Intent } from '../intent';
 import type { AskedWallet } from '../open-request';
 
-/** Never empty: where nothing is left to do, an action is not offered. */
+/** Never empty: an action with nothing left to do is not offered. */
 type Steps = readonly [Intent, ...Intent[]];
 
-/** What the engine must know of one kind of action before it asks a wallet. `Action` is what the investor has reviewed. */
+/** How the engine submits one kind of action. `Action` is what the investor has reviewed. */
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
   /**
-   * The transactions that it needs now, in their order. They are derived each time and never stored: what is done
-   * already is left out, and the wallet is asked for the first.
+   * The transactions that are still needed, in order. They are derived each time and never stored. The wallet is asked for
+   * the first.
    */
   steps: (action: Action, from: Address) => Promise<Steps>;
-  /** Throws where one node shows that it was done already, perhaps from another browser. */
+  /** Throws if a node shows that the action was done already, for example from another browser. */
   assertUndone: (action: Action, intent: Intent, node: ChainNode) => Promise<void>;
-  /** None where no service keeps the action: what is sent to somebody is nobody else's affair. */
+  /** Null for kinds that no service keeps, such as a transfer to another person. */
   service: ActionAtService<Action> | null;
 }>;
 
-/** What is asked and told of an action that a service keeps, before a wallet is asked. */
+/** The calls about an action that the service keeps, before a wallet is asked. */
 export type ActionAtService<Action> = Readonly<{
-  /** When the service has opened it. */
+  /** When the service opened it. */
   openedAt: (action: Action) => number;
-  /** As the service has it now: never from memory. */
+  /** The service's current version, never a cached one. */
   read: (action: Action) => Promise<Action | null>;
-  /** Throws where it has ended, was done elsewhere, or is not what was reviewed. */
+  /** Throws if it has ended, was done elsewhere, or differs from what was reviewed. */
   assertStillDue: (reviewed: Action, now: Action | null) => void;
-  /** Tells the service that the wallet is asked, or no more; it answers with the action. */
+  /** Begins or ends the reservation. Resolves with the service's version of the action. */
   setReservation: (action: Action, isAsking: boolean, options: CallOptions) => Promise<Action>;
-  /** The wallet request that the service keeps of it; absent where the service keeps none. */
+  /** The wallet request that the service has on record, if it keeps requests. */
   askedOf: (now: Action) => AskedWallet;
 }>;
