@@ -4,78 +4,78 @@ import type { Call } from '@/chain/call';
 import type { Asked } from './matches-request';
 import { effectOfTransfer, type Effect } from './effects';
 
-/** How an attempt ended that paid nothing. */
+/** Why an attempt failed. */
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
-/** An approval of nought is one that is taken back; a wrapping goes either way. */
+/** An approval of zero is a revocation. Wrapping works in both directions. */
 const KIND_NAMES = ['purchase', 'send', 'stake', 'approve', 'swap', 'wrap'] as const;
 type ReportedOrder = { to: 'order'; id: string; no: string };
 
 export type EntryStatus = 'awaiting-wallet' | 'unanswered' | 'pending' | 'succeeded' | 'altered' | 'failed';
 
 /**
- * One thing that a wallet was asked to send, written down before it is asked, so that a reload, a closed tab or
- * another one finds it again and it is not sent twice. No secret and nothing personal is in it.
+ * One request to the wallet, stored before the wallet is asked, so that it survives a reload and is not sent twice. Contains
+ * neither secrets nor personal data.
  */
 export type Entry = {
   v: 2;
-  /** What it is for, such as `order:<id>` or `send:<id>`. A key may have several attempts. */
+  /** The action, such as `order:<id>` or `send:<id>`. An action may have several attempts. */
   key: string;
   kind: (typeof KIND_NAMES)[number];
-  /** Where a service is told of its hash. What an investor sends to somebody is nobody else's affair. */
+  /** Where the hash is reported, for orders and stakes. */
   reported?: ReportedOrder | { to: 'stake'; id: string };
   chainId: number;
-  /** The chain's first block. It tells one sandbox from the next; elsewhere it is not looked at. */
+  /** The hash of the chain's first block. Distinguishes sandboxes and is ignored elsewhere. */
   instance: string;
   from: Address;
   to: Address;
   value: string;
   data: Hash;
   effect: Effect;
-  /** The sender is a contract: its nonce proves nothing, and what it sends is wrapped in a transaction of others. */
+  /** The sender is a contract: its nonce proves nothing, and its calls are wrapped in other accounts' transactions. */
   isContract: boolean;
-  /** The sender lent itself a code when the wallet was asked: another account may carry out what it has signed. */
+  /** The sender was a delegated account at submit: another account may carry out what it has signed. */
   lendsCode?: true;
   description: string;
-  /** A height at submit. It narrows a search, and proves nothing. */
+  /** The block height at submit. Narrows a search and proves nothing. */
   since: string;
-  /** The sender's mined transactions at submit, as two nodes reported them equally; null where only one of several answered. */
+  /** The sender's mined nonce count at submit, if two nodes agreed on it. */
   minedCount: number | null;
-  /** The time at submit by the service or the chain: with the count, what tells an older transaction from what was sent now. */
+  /** The earlier of the service's and the chain's time at submit. With the nonce count it rules out older transactions. */
   submittedAt?: number;
-  /** With those that waited in the pool then: the place that its transaction most likely takes. */
+  /** The nonce count with the pool at submit: the nonce that the transaction most likely has. */
   place?: number;
-  /** What waited in the nodes' pools at submit and looks the same: it was sent before, by another device or page. */
+  /** Similar transactions in the nodes' pools at submit, which another device or page had sent. */
   before?: readonly string[];
-  /** When the service opened the wallet request that this attempt answers, where it keeps one. */
+  /** When the service opened the reservation of this attempt, if it keeps reservations. */
   requestAt?: number;
   at: number;
-  /** By the service's clock: after this nothing is expected of it any more. */
+  /** By the service's clock: the attempt is not expected to be mined after this. */
   closesAt: number;
-  /** By the service's clock: it is known at least until then, so that its review is not submitted again. */
+  /** By the service's clock: the entry is kept at least until then, so that its review is not submitted again. */
   keptUntil?: number;
-  /** The keys of the reviews that its own has replaced. */
+  /** The keys of the reviews that this attempt's review has replaced. */
   replaces?: readonly string[];
   status: EntryStatus;
   failure?: Failure;
-  /** It succeeded, and less arrived than was due: the service says what is missing. */
+  /** Succeeded, but less arrived than was due. The service says how much is missing. */
   isShort?: true;
   hash: Hash | null;
-  /** The hash was found, and not given by the wallet: its own answer for another attempt is believed more. */
+  /** The hash was found on the chain, not given by the wallet. The wallet's answer for another attempt takes precedence. */
   found?: true;
-  /** The hash that the wallet gave, where a found one stands in its place. */
+  /** The wallet's hash, if a hash found on the chain has replaced it. */
   given?: Hash;
-  /** What was mined in its place where it failed. The bank may have been told the hash of its own, so that one stays. */
+  /** The transaction that was mined instead. `hash` stays, since the bank may know it. */
   replacement?: Hash;
-  /** The transaction's own, read from it by nodes that agree. */
+  /** Read from the transaction by nodes that agree. */
   nonce: number | null;
-  /** When the investor said that nothing was sent. It stays watched. */
+  /** When the investor declared that nothing was sent. The attempt stays watched. */
   saidUnsentAt?: number;
-  /** A hash that the investor named, until a node knows it. */
+  /** A hash that the investor has entered, until a node knows it. */
   claimed?: Hash;
-  /** Of the present hash: whether the bank has been told. */
+  /** Whether the present hash has been reported to the bank. */
   report?: 'due' | 'taken' | 'refused';
-  /** Room that the hash takes later, so that a storage that fills up meanwhile does not refuse it. */
+  /** Padding that the hash replaces later, so that a storage that fills up meanwhile still takes it. */
   room?: string;
 };
 
@@ -87,7 +87,7 @@ export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call
   data,
 });
 
-/** The same, with what it is to bring about. */
+/** The request with its intended effect. */
 export const askedOf = (entry: Entry): Asked => ({ call: callOf(entry), effect: entry.effect });
 
 const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
@@ -124,7 +124,7 @@ const reported = z.union([
   z.looseObject({ to: z.literal('stake'), id }),
 ]);
 
-/** Loose: what a later version adds to an entry survives being written by this one. */
+/** Loose, so that fields of a later version survive being written by this one. */
 const schema = z.looseObject({
   v: z.literal(2),
   key: z.string().check(z.minLength(1)),
@@ -169,7 +169,7 @@ const REPORTED_TO: Readonly<Partial<Record<Entry['kind'], NonNullable<Entry['rep
   stake: 'stake',
 };
 
-/** A hash belongs to what is pending or succeeded, a failure to what has failed, an order to a purchase: anything else is no entry. */
+/** Rejects entries whose hash, failure or order does not fit their status and kind. */
 const isConsistent = ({ status, hash: known, failure, kind, reported: told }: z.infer<typeof schema>): boolean =>
   REPORTED_TO[kind] === told?.to &&
   (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
@@ -178,15 +178,13 @@ const isConsistent = ({ status, hash: known, failure, kind, reported: told }: z.
 export function readEntry(raw: unknown): Entry | null {
   const parsed = schema.safeParse(raw);
   if (!parsed.success || !isConsistent(parsed.data)) return null;
-  // The patterns above are those of the types.
   const entry = parsed.data as Omit<Entry, 'effect'> & { effect?: Effect };
-  // The release before wrote none: it asked for plain transfers alone.
+  // The previous release wrote no effect, since it sent plain transfers only.
   const told = entry.effect ?? effectOfTransfer(callOf(entry));
   return told && { ...entry, effect: told };
 }
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;
-/** Of an attempt’s id. */
 export const keyOf = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 export const keyOfOrder = (orderId: string): string => `order:${orderId}`;
 export const keyOfSending = (id: string): string => `send:${id}`;
@@ -195,39 +193,39 @@ export const keyOfApproval = (id: string): string => `approve:${id}`;
 export const keyOfSwap = (id: string): string => `swap:${id}`;
 export const keyOfWrapping = (id: string): string => `wrap:${id}`;
 
-/** The wallet was asked, no hash is known, and nobody has said that nothing was sent. */
+/** The wallet was asked, no hash is known, and the investor has not declared that nothing was sent. */
 export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
   (status === 'awaiting-wallet' || status === 'unanswered') && saidUnsentAt === undefined;
 
-/** It may still be mined: watched, and never thrown away. */
+/** Whether it may still be mined. Open entries are watched and never removed. */
 export const isOpen = ({ status }: Entry): boolean =>
   status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
 
-/** In small letters: its own hash, the one that the wallet gave before, and that of what took its place. */
+/** In lower case: the hash, the wallet's former hash, and the replacement's. */
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
-/** Without the transaction that cancelled it: that one may be what another attempt has sent. */
+/** Without the transaction that cancelled it, which may belong to another attempt. */
 export const ownHashesOf = (entry: Entry): readonly string[] =>
   hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
 
-/** What the bank is told of as the payment of an order. */
+/** Whether its hash is reported as the payment of an order. */
 export type OfOrder = Entry & { reported: ReportedOrder };
 export const isOfOrder = (entry: Entry): entry is OfOrder => entry.reported?.to === 'order';
 
-/** What a service is told of. */
+/** Whether its hash is reported to the service. */
 export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
 export const isReported = (entry: Entry): entry is Reported => entry.reported !== undefined;
 
-/** A new hash is to be told where somebody is told of it. */
+/** A new hash must be reported if the action is reported at all. */
 export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
- * Another account may carry out what this one has signed. Of an action that a service keeps, it says whose a transaction is;
- * of any other only an account that lends itself a code has signed it, since a recipient may take a token by itself where
- * it was once allowed to.
+ * Whether another account's transaction may count as this attempt's. For orders and stakes the service says whose it is. For
+ * any other kind only a delegated account can have signed it: without delegation an approved spender may have pulled the
+ * tokens.
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 
-/** What investors read about as pending. */
+/** Whether investors see it as pending. */
 export const isUnsettled = (entry: Entry): boolean => isAsked(entry) || entry.status === 'pending';

@@ -14,20 +14,20 @@ import { isPastDeadline } from './past-deadline';
 import { search } from './search';
 import { isClosedStill, isPassedOver, nodeOf, placeAt, type Place, type Watch } from './watch';
 
-/** Between the looks at first. */
+/** The pauses between the first looks. */
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
 const OFTEN_FOR_MS = 180_000;
 const SELDOM_MS = 30_000;
 
-/** One look for a payment whose hash is not known: it may still be sent, at any time. */
+/** Looks once for a transaction whose hash is unknown. The wallet may still send it at any time. */
 export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
   watch.looks += 1;
   if (await lookEverywhere(entry, watch, each)) return 0;
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
-/** Each place by itself: where one cannot be asked, or has what is not the attempt's own, the others are. Says whether it was found. */
+/** Tries each source in turn and returns whether a hash was attached. A source that fails does not stop the others. */
 async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<boolean> {
   if (each.length === 0) return false;
   const node = nodeOf(watch, each);
@@ -42,7 +42,7 @@ async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNo
 
 type Asked = { place: Place; each: readonly ChainNode[] };
 
-/** The hash that the investor has named. */
+/** Tries the hash that the investor has entered. */
 async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: Asked): Promise<Hash | null> {
   const { claimed } = entry;
   if (!claimed || !watch.budget.take(CALLS_OF_A_HASH)) return null;
@@ -57,7 +57,7 @@ async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: 
   return null;
 }
 
-/** One node's lie takes no hash from the investor. */
+/** Rejects the entered hash only if two nodes agree, so that one lying node cannot discard it. */
 async function isRefusedByTwo(
   entry: Entry & { claimed: Hash },
   { budget }: Watch,
@@ -68,10 +68,10 @@ async function isRefusedByTwo(
   return words.filter((word) => word === 'not-its').length >= Math.min(2, each.length);
 }
 
-/** A transaction and its receipt, and the transaction once more. */
+/** For a transaction, its receipt, and the transaction again. */
 const CALLS_OF_A_HASH = 3;
 
-/** What one node says of a hash that somebody has named. What another account is to carry out, and what a contract sends, is known once it is mined. */
+/** One node's observation of an entered hash. A relay's or a contract's transaction can be judged only once it is mined. */
 async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
@@ -92,7 +92,7 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place, eac
       watch.budget,
       isPassedOver(entry, watch),
     );
-    // What is found, and may not be taken yet, is met again.
+    // A hash that cannot be attached yet is found again at the next look.
     if (hash === null) place.position = position;
     if (hash !== null) return hash;
     if (await isPastDeadline(entry, watch, each)) await endUnmade(entry, 'expired');
@@ -103,7 +103,7 @@ async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place, eac
   }
 }
 
-/** What waits to be mined, before the investor may say that nothing was sent. Later it is mined, and found on the chain. */
+/** Searches the pool during the first looks, before the investor can declare that nothing was sent. */
 async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
   const isAnothers = isPassedOver(entry, watch);
@@ -115,14 +115,14 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   return own?.hash ?? null;
 }
 
-/** Nothing was found, and nothing of it is expected any more. */
+/** Ends the search after the attempt has closed. */
 async function endUnmade(entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
-  // Others were waited for: a hash may have come meanwhile.
+  // A hash may have arrived while other calls were awaited.
   await amend(idOf(entry), { status: 'failed', failure }, (now) => isOpen(now) && now.hash === null);
   publish(entry.key);
 }
 
-/** The service finds a transaction by its sender, and may have been told its hash by another browser. */
+/** Asks the service, which finds payments by their sender and may have the hash from another browser. */
 async function onRecord(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (!credentials()) return null;
   const hash = await atService(entry)

@@ -17,12 +17,12 @@ import { endAsking, publish, publishUnanswered } from './publish';
 
 const askedOf = (key: string): Entry | undefined => entriesOf(key).findLast(isAsked);
 
-/** The investor does not wait for a wallet that does not answer. What it may still send is found. */
+/** Stops waiting for the wallet's answer. A transaction that it still sends is found on the chain. */
 export async function stopWaiting(key: string): Promise<void> {
   const entry = askedOf(key);
   if (!entry) return;
   await amend(idOf(entry), { status: 'unanswered' }, isAsked);
-  // Before an earlier payment that was found is told of: while the wallet is asked, that one is only a reason to decline.
+  // Must come before the publication of an earlier payment, which is hidden while the wallet is asked.
   endAsking(entry);
   publishUnanswered(key);
   publish(key);
@@ -30,21 +30,21 @@ export async function stopWaiting(key: string): Promise<void> {
 }
 
 /**
- * The investor's word that nothing was sent, taken once it was looked for long enough. Says whether it was taken: one
- * that was withdrawn while the nodes were asked is not.
+ * Records the investor's declaration that nothing was sent, after one more search. Returns whether it was recorded: it is not
+ * if the investor has withdrawn it during the search.
  */
 export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<boolean> {
   const payment = txStore(key).get();
   const entry = askedOf(key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
-  // It may have come to the nodes since the looks, or may wait in another account's transaction, which is found once mined.
+  // It may have reached the nodes since the last look, or wait inside another account's transaction.
   const nodes = await nodesThere();
   if (await isWaitingNow(entry, nodes)) return false;
   if (await isMinedNow(entry, nodes)) return false;
   const isStillSaid = (now: Entry) => isAsked(now) && !withdrawn.aborted;
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
-  // Another tab, or this one after a reload, would not know of it: it is not taken.
+  // Without a stored declaration another tab, or this one after a reload, would not know of it.
   const isTaken = said !== null && isWritten(said);
   if (said && !isTaken) putBack(entry);
   if (isTaken) void declareOwnUnsent(entry);
@@ -53,7 +53,7 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
   return isTaken;
 }
 
-/** Whether two nodes have mined what may be it, though it could not be told whose it is. */
+/** Whether two nodes have mined a transaction that may be this attempt's. */
 async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: BigInt(entry.since), count: entry.minedCount };
   const isOthers = isOfOther(entry);
@@ -63,7 +63,7 @@ async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<bo
   return found.includes(true);
 }
 
-/** One search stops at the next block with a transaction of the account, which may be another one. */
+/** Repeats the search, because each one stops at the next transaction of the account, which may be another attempt's. */
 async function searchToEnd(
   entry: Entry,
   node: ChainNode,
@@ -86,7 +86,7 @@ async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): P
   return !(await isOfAnother(hash, entry));
 }
 
-/** The investor names the hash that the wallet shows. It counts once a node knows it, and is what was asked for. */
+/** Stores a hash that the investor has copied from the wallet. It is attached once a node shows that it matches the request. */
 export async function claimHash(key: string, hash: Hash): Promise<void> {
   const entry = askedOf(key);
   if (!entry) return;
