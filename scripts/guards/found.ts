@@ -16,6 +16,22 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
     ['that an account lends itself a code is written down', '{ lendsCode: true }', '{}', 'nobody can tell'],
   ]),
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
+    [
+      'an attempt without a nonce count blocks a retry once the nodes have forgotten its block',
+      'attempt.minedCount === null || first.count',
+      'first.count',
+      'of one node',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/purchase.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
+    [
+      'a purchase in BNB is searched by the nonce count of its earlier attempts',
+      'assertNotDoneYet(intent, node)',
+      'null',
+      'a purchase in BNB',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${RULES}/payable.test.ts` }, [
     [
       'one node alone does not call an account delegated',

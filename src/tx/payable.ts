@@ -13,7 +13,7 @@ import type { Intent } from './intent';
 
 export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
 
-/** Two nodes agree on the account's code: by it a transaction counts as the account's own, and a fee is asked for or not. */
+/** What the account's code means for its transactions. Two nodes must agree on it, so that no single node decides. */
 export function accountBy(codes: Answers<Code>): Account {
   const code = decidedBy({ agreement: agreementOf(codes), answers: codes, failure: undefined });
   return { isContract: code === 'own', ...(code === 'lent' && { lendsCode: true }) };

@@ -16,7 +16,7 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
   try {
     isRecorded = await writeDown(entry, mark);
   } finally {
-    // A clock that was set back can name two attempts alike: a refusal never removes the mark of the first one.
+    // Two attempts have the same id if the clock was set back: a refusal must not remove the first one's mark.
     if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));
   }
   return isRecorded;
@@ -29,7 +29,7 @@ export async function withdrawSubmit(entry: Entry): Promise<boolean> {
   return isGone;
 }
 
-/** The investor has declared that nothing was sent: attempts of the review that are not in the journal may be forgotten. */
+/** Called when the investor has declared that nothing was sent: removes the marks of attempts that the journal does not have. */
 export function unmarkUnrecorded(key: string): void {
   const recorded = new Set(entriesOf(key).map(idOf));
   submittedHere(key)

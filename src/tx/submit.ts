@@ -135,7 +135,7 @@ async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<b
     assertReviewHolds(attempt.intent);
     return true;
   };
-  // Must come before the write: an entry that nobody is asking for is searched as unanswered.
+  // Must come before the write: a written entry without an open request is searched as unanswered.
   beginAsking(attempt.entry);
   let isWrittenDown = false;
   try {

@@ -28,7 +28,7 @@ type Case = {
   aheadMs?: number;
   opened?: number;
   ways?: Ways;
-  minedCount?: number;
+  minedCount?: number | null;
 };
 /** The service's clock is as late as the chain's, or ahead of it. */
 const check = (
@@ -45,7 +45,12 @@ const check = (
 ) => {
   observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
   return assertUnpaidOnChain(
-    { intent: known, openedAt: opened, minedCount, isOther: (hash) => others.includes(hash) },
+    {
+      intent: known,
+      openedAt: opened,
+      ...(minedCount !== undefined && { attempt: { minedCount } }),
+      isOther: (hash) => others.includes(hash),
+    },
     modelChain(txs, height, ways).node,
   ).then(
     () => null,
@@ -124,6 +129,7 @@ describe('In coin, which leaves no log', () => {
     expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 3 })).toBe('account-busy');
     expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 4 })).toBeNull();
     expect(await check([sent({ block: 1_950n })], { ...pruned, minedCount: 3 })).toBe('paid-elsewhere');
+    expect(await check([sent({ block: 150n })], { ...pruned, minedCount: null })).toBe('account-busy');
   });
 
   it('a node that has forgotten the state of that time tells of its newest blocks', async () => {

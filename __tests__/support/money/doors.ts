@@ -17,7 +17,7 @@ type Closed = 'html' | 'busy' | 'silent' | 'gone';
 export type Door = {
   /** Every method that it was asked, in order. */
   asked: string[];
-  /** Says something else in place of what the chain says. */
+  /** Replaces the chain's answer. A lie that throws becomes an error of the node. */
   lie: (method: string, lie: Lie) => void;
   refuse: (method: string, error: { code: number; message: string }) => void;
   close: (how: Closed) => void;
@@ -98,7 +98,11 @@ function createDoor(
   const told = ({ method, params = [] }: Call, { result, ...answer }: Answer): Answer => {
     if (refusals.has(method)) return { ...answer, error: refusals.get(method) };
     const lie = lies.get(method);
-    return { ...answer, result: lie ? lie(result as never, params as never) : result };
+    try {
+      return { ...answer, result: lie ? lie(result as never, params as never) : result };
+    } catch (thrown) {
+      return { ...answer, error: { code: -32_000, message: (thrown as Error).message } };
+    }
   };
   const pass = async (body: string): Promise<Response> => {
     const given = JSON.parse(body) as Call | Call[];

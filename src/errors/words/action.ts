@@ -1,14 +1,14 @@
 import type { PaymentFaultKind } from '../payment-fault';
 import { withMissing, type FaultWords, type Missing } from './payment';
 
-/** What an action between the investor and somebody else than the bank is called: 'transfer', and what one does: 'send'. */
+/** The noun and the verb of an action that no service keeps, such as 'transfer' and 'send'. */
 export type ActionNouns = Readonly<{ name: string; act: string }>;
 
 const NOTHING = 'Nothing was sent.';
 
 type WordsOf = (nouns: ActionNouns) => FaultWords;
 
-/** No order stands behind such an action: what is refused of an order can only be a fault of ours. */
+/** For faults of orders, which such an action can only have by a bug of ours. */
 const STOPPED: WordsOf = ({ name }) => ({
   title: `This ${name} was stopped`,
   text: `${NOTHING} It does not fit what you have reviewed. Begin it anew; if this message stays, write to support.`,

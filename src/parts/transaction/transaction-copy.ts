@@ -1,7 +1,7 @@
 import { actionFaultCopy, type ActionNouns } from '@/errors/words/action';
 import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 
-/** What a kind of action says of itself, in the words that every state of it is told with. */
+/** The copy of one kind of action, used in every state of its transaction. */
 export type ActionKind = ActionNouns &
   Readonly<{
     /** As its ladder begins and ends. */

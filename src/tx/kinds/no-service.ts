@@ -8,7 +8,7 @@ import type { AtService } from './at-service';
 
 const READ_WITHIN_MS = 10_000;
 
-/** Of an action that no service is told of: the chain alone knows it. The register reads there what has moved, and shows it later. */
+/** For actions that no service keeps: only the chain knows them. The register reads them from the chain and lists them later. */
 export const NO_SERVICE: AtService = {
   hashOf: () => Promise.resolve(null),
   onRecord: () => Promise.resolve('nothing'),

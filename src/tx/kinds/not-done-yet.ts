@@ -10,8 +10,8 @@ import { assertUnpaidOnChain } from './unpaid-on-chain';
 const MS = 1_000n;
 
 /**
- * What was said not to be sent may have been sent since: the chain is asked for each such attempt, as it is for an order.
- * Attempts of other reviews of the same action count too.
+ * Searches the chain for each open attempt of the action, since a transaction that was declared unsent may have been sent
+ * later. Attempts of other reviews of the same action count too.
  */
 export async function assertNotDoneYet(
   { key, review }: Pick<Intent, 'key' | 'review'>,
@@ -27,8 +27,7 @@ export async function assertNotDoneYet(
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
       const openedAt = submitted < mined ? submitted : mined;
       const isOther = (hash: string) => isOtherKey(hash) || hasWaitedBefore(entry, hash);
-      const { minedCount } = entry;
-      return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, minedCount, isOther }, node);
+      return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, attempt: entry, isOther }, node);
     }),
   );
 }

@@ -8,6 +8,7 @@ import { entriesOf } from '../journal';
 import { endedHashes } from '../standing';
 import type { KindSpec } from './kind-spec';
 import { readOrder } from './order-at-bank';
+import { assertNotDoneYet } from './not-done-yet';
 import { isOfOtherKey } from './other-keys';
 import { purchaseIntent } from './purchase-intent';
 import { assertUnpaidOnChain } from './unpaid-on-chain';
@@ -18,8 +19,13 @@ const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 export const PURCHASE = {
   keyOf,
   steps: async (order, from) => [purchaseIntent(order, from, await getAppConfig())],
-  assertUndone: (order, intent, node) =>
-    assertUnpaidOnChain({ intent, openedAt: openedAt(order), isOther: isOfOtherKey(keyOf(order)) }, node),
+  assertUndone: async (order, intent, node) => {
+    // BNB leaves no log: only the nonce count of an earlier attempt shows that this node may have forgotten its block.
+    await Promise.all([
+      assertUnpaidOnChain({ intent, openedAt: openedAt(order), isOther: isOfOtherKey(keyOf(order)) }, node),
+      assertNotDoneYet(intent, node),
+    ]);
+  },
   service: {
     openedAt,
     read: (order) => readOrder(order._id),

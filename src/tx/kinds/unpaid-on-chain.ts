@@ -7,6 +7,7 @@ import { matchesRequestAtLeast, type Asked } from '../matches-request';
 import type { Moves } from '../effects';
 import { waitingFor } from '../in-pool';
 import { STATE_KEPT } from '../search';
+import type { Entry } from '../entry';
 import type { Intent } from '../intent';
 import { isOfAnother } from './at-service';
 
@@ -22,12 +23,12 @@ export type OnChain = {
   intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
-  /** How many of the account's transactions were mined by then, where nodes agreed. */
-  minedCount?: number | null;
+  /** The open attempt that is looked for. Its nonce count at submit is null if no two nodes agreed on it. */
+  attempt?: Pick<Entry, 'minedCount'>;
   isOther: (hash: string) => boolean;
 };
 type Mined = { hash: Hash; block: bigint };
-type Range = { since: bigint; head: bigint; minedCount: number | null };
+type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
 
 /**
  * The chain is asked too: the service may not have seen yet what another browser has sent. A payment of exactly this
@@ -35,7 +36,7 @@ type Range = { since: bigint; head: bigint; minedCount: number | null };
  * it cannot be told whose it is, that is a fault too: another node may not know of it yet.
  */
 export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
-  const { intent, openedAt, minedCount = null, isOther } = asked;
+  const { intent, openedAt, attempt, isOther } = asked;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
   // Side by side: a node that is silent is waited for once.
   const [waiting, head] = await Promise.all([waitingFor(intent, node), node.height()]);
@@ -44,7 +45,7 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
     BigInt(Math.floor(serviceNow())),
   );
-  const range = { since: opened - MARGIN_MS - (await lagOf(node, head)), head, minedCount };
+  const range = { since: opened - MARGIN_MS - (await lagOf(node, head)), head, attempt };
   const paid =
     intent.effect.is === 'moves' ? await tokenPaid(range, intent.effect, node) : await sentAsAsked(range, intent, node);
   for (const { hash, block } of paid) {
@@ -81,14 +82,15 @@ async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode):
  * What leaves no log of its own, such as the chain's coin: the account's own transactions are looked at. A node that has forgotten the state
  * of that time tells of the newest blocks alone; one that keeps none tells nothing, and the service's word stands alone.
  */
-async function sentAsAsked({ since, head, minedCount }: Range, asked: Asked, node: ChainNode): Promise<Mined[]> {
+async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: ChainNode): Promise<Mined[]> {
   const look = lookingAt(asked.call.from, since, node);
   const before = await blockBefore(since, head, node);
   const whole = await lookBack(before, look);
   const first = whole ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
   if (first === null) return [];
-  // Something of the account was mined since, in blocks that this node cannot tell apart any more.
-  if (whole === null && minedCount !== null && first.count > minedCount) throw new PaymentFault('account-busy');
+  // The attempt may have been mined in a block whose state this node has forgotten. Without its nonce count nothing rules it out.
+  if (whole === null && attempt && (attempt.minedCount === null || first.count > attempt.minedCount))
+    throw new PaymentFault('account-busy');
   const blocks = await blocksSentIn(first, await look(head, false), look);
   const sent = await Promise.all(blocks.map((height) => sentIn(height, asked, node)));
   return sent.flat();

@@ -100,7 +100,7 @@ const ANSWERS: readonly Answer[] = [
   },
 ];
 
-/** what is bought, as a certificate: three forms of one thing, and seven answers with the paper or page that each stands in. */
+/** The start page's certificate: three forms of one share, and seven answers with the paper or page that proves each. */
 export const CertificateFrame = () => (
   <Frame aria-labelledby="own-title">
     <div>

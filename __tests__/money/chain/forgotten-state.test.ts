@@ -1,0 +1,51 @@
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { actionsOn, type Make } from '../../support/money/actions';
+
+/** Nodes that keep the state of 128 blocks, as a full node of BNB Smart Chain does. */
+const bench = useBench();
+const { sending, wrapping, purchase } = actionsOn(bench);
+const ONE = 10n ** 18n;
+const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+
+async function forgetOldStates(): Promise<void> {
+  const head = await bench.world.chain.height();
+  bench.doors.forEach((door) =>
+    door.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) => {
+      if (at.startsWith('0x') && BigInt(at) < head - 128n) throw new Error('missing trie node');
+      return count;
+    }),
+  );
+}
+
+const MAKES: readonly [string, Make][] = [
+  ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n)],
+  ['wrapping', () => wrapping('wrap', ONE / 10n)],
+  ['a purchase in BNB', () => purchase('BNB', (195n * ONE) / 1_000n)],
+];
+const EACH = MAKES.flatMap(([name, make]) =>
+  [true, false].map((isLone) => [name, isLone ? 'one' : 'every', make] as const),
+);
+
+describe('A lost answer whose block the nodes have forgotten is not submitted again', () => {
+  it.each(EACH)('%s, with the nonce count of %s node', async (_name, counting, make) => {
+    const action = await make();
+    const others = counting === 'one' ? bench.doors.slice(1) : [];
+    others.forEach((door) => door.close('gone'));
+    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+    await action.press();
+    others.forEach((door) => door.open());
+    await passes(25_000);
+    await during(bench.tab.saysUnsent(action.key));
+    const { nonce: _nonce, ...call } = bench.requests()[0]!;
+    await bench.reload();
+    await rpc('eth_sendTransaction', [call]);
+    await bench.world.chain.mine(300);
+    await forgetOldStates();
+    await bench.anHourPasses();
+    bench.wallet.log.length = 0;
+    await action.press(bench.tab, { madeAt: Date.now() - 1_000, earlier: [] });
+    expect(bench.asks()).toBe(0);
+    expect(await action.arrived()).toBe(action.units);
+  });
+});
