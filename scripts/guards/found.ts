@@ -19,8 +19,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
     [
       'an attempt without a nonce count blocks a retry once the nodes have forgotten its block',
-      'attempt.minedCount === null || first.count',
-      'first.count',
+      'attempt.minedCount === null ||',
+      'attempt.minedCount !== null &&',
       'of one node',
     ],
   ]),
@@ -47,7 +47,12 @@ export const FOUND = [
     ['a transaction is looked for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
-    ['a forgotten block does not count as unsent', 'first.count > minedCount', 'false', 'has forgotten in which block'],
+    [
+      'a forgotten block does not count as unsent',
+      'first.count > attempt.minedCount',
+      'false',
+      'has forgotten in which block',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
