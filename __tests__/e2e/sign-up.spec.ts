@@ -86,6 +86,23 @@ test('by mouse from the home page to a first login', async ({ page, world, viewp
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('an e-mail typed before the scripts have arrived is kept', { tag: '@one-width' }, async ({ page, viewport }) => {
+  const { email } = newcomer(viewport);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth/signup', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(email);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/auth/create-account');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
 test('the token of a reset link is in no request but the first', { tag: '@one-width' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));

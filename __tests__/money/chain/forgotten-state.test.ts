@@ -27,7 +27,7 @@ const EACH = MAKES.flatMap(([name, make]) =>
   [true, false].map((isLone) => [name, isLone ? 'one' : 'every', make] as const),
 );
 
-describe('A lost answer whose block the nodes have forgotten is not submitted again', () => {
+describe('A request whose answer was lost is not submitted again after the nodes have forgotten its block', () => {
   it.each(EACH)('%s, with the nonce count of %s node', async (_name, counting, make) => {
     const action = await make();
     const others = counting === 'one' ? bench.doors.slice(1) : [];

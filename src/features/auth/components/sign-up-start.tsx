@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { CREATE_ACCOUNT } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
@@ -49,9 +49,10 @@ export function SignUpStart() {
   const error = errorIn(email);
   const flow = useKeptFlow(keptSignUp);
   const known = flow ? keptDraft(flow).email : '';
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const kept = emailAtSignUp.read() || known;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the tab's storage exists only in the browser
+    // The field can be filled before the scripts have arrived.
+    const kept = input.current?.value || emailAtSignUp.read() || known;
     if (kept !== '') setEmail((typed) => typed || kept);
   }, [known]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,6 +80,7 @@ export function SignUpStart() {
       <Form onSubmit={submit}>
         <Line>
           <TextField
+            ref={input}
             label="E-mail"
             type="email"
             name="email"
