@@ -81,7 +81,7 @@ export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
 /** How far a newest block may be from the service's time. A swap goes by the chain's clock; all else by the service's, with hours to spare. */
 export const CLOCKS_WITHIN_S = { swap: 60n, otherwise: 600n };
 
-export function isOnTime(blockTime: bigint, serviceMs: number, withinS: bigint): boolean {
-  const difference = blockTime - BigInt(Math.floor(serviceMs / 1_000));
-  return difference <= withinS && difference >= -withinS;
-}
+export const isNear = (one: bigint, other: bigint, by: bigint): boolean => one - other <= by && other - one <= by;
+
+export const isOnTime = (blockTime: bigint, serviceMs: number, withinS: bigint): boolean =>
+  isNear(blockTime, BigInt(Math.floor(serviceMs / 1_000)), withinS);

@@ -7,7 +7,7 @@ import { announcesBody } from './announced-body';
 import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
 import { callerOf } from './caller';
 import { createInFlight } from './in-flight';
-import { judgeAddress } from './judge-address';
+import { judgeAddress, pageOfPath } from './judge-address';
 import { REFUSED_PATH, refuseLater, type Refusal } from './refusal';
 import { hasJsonBody } from './request-headers';
 import { keepRequestTarget } from './request-line';
@@ -61,7 +61,7 @@ function judgeCall(incoming: IncomingMessage): Refusal | null {
 
 /** A picture or a frame of another site would spend its visitor's share of unknown addresses. A link to a page is welcome. */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
-  isCrossSite(incoming) && incoming.headers['sec-fetch-dest'] !== 'document' && isDynamicRoute(path);
+  isCrossSite(incoming) && incoming.headers['sec-fetch-dest'] !== 'document' && isDynamicRoute(pageOfPath(path));
 
 function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
   if (isOfDevelopment(path)) return null;

@@ -14,6 +14,7 @@ const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
 /** The data of a page, which its client navigation asks for, has the page's own address within. */
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
+const FINAL_SLASH = /(?<=.)\/$/;
 
 /** The shape of each dynamic segment of the route table, by its name. */
 const SHAPES: ReadonlyMap<string, RegExp> = new Map([
@@ -24,7 +25,7 @@ const SHAPES: ReadonlyMap<string, RegExp> = new Map([
 
 const DYNAMIC = ROUTES.map(({ path }) => path.split('/')).filter((segments) => segments.some((one) => SHAPES.has(one)));
 
-/** Next matches the fixed segments as they were sent, and ignores one slash at the end. */
+/** Next matches the fixed segments as they were sent. */
 const routeFor = (segments: readonly string[]) =>
   DYNAMIC.find(
     (route) =>
@@ -33,7 +34,7 @@ const routeFor = (segments: readonly string[]) =>
   );
 
 function fitsItsRoute(path: string): boolean {
-  const segments = path.replace(/\/$/, '').split('/');
+  const segments = path.split('/');
   const route = routeFor(segments);
   return !route || route.every((one, at) => SHAPES.get(one)?.test(decodeURIComponent(segments[at] ?? '')) ?? true);
 }
@@ -52,8 +53,11 @@ const hasDotSegment = (decoded: string) => {
   return DOT_SEGMENT.test(path) || DOT_SEGMENT.test(pageOfPath(path));
 };
 
-/** The page that a path asks for, itself or for its data. */
-const pageOfPath = (path: string): string => DATA.exec(path)?.[1] ?? path;
+/** The page that a path asks for, itself or for its data. Next ignores one slash at the end of either. */
+export function pageOfPath(sent: string): string {
+  const path = sent.replace(FINAL_SLASH, '');
+  return DATA.exec(path)?.[1]?.replace(FINAL_SLASH, '') ?? path;
+}
 
 /**
  * Judges the target of a request line before Next sees it. 400: it is no path, too long, or cannot be decoded. 404: a

@@ -1,11 +1,14 @@
 import { serviceNow } from '@/utils/service-clock';
+import { quorumOf } from '@/chain/agreement';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertPriceHolds } from './checks';
 import type { Intent } from './intent';
 import { atService } from './kinds/at-service';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
+import { openAttemptsOf } from './kinds/not-done-yet';
 import { assertNotAskedElsewhere } from './open-request';
+import { assertReviewHolds } from './reviewed-intent';
 
 /** What no service keeps ends by its time all the same: the visitor's own clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
@@ -33,8 +36,13 @@ export async function assertDue<Action>(
 ): Promise<void> {
   await (spec.service ? assertStillDue(spec.service, intent.key, action) : assertTimeKnown());
   assertPriceHolds(intent, serviceNow());
+  // Must come before the search, which goes back to the time of the review.
+  assertReviewHolds(intent);
   const answers = await Promise.allSettled(nodes.map((node) => spec.assertUndone(action, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   if (found?.status === 'rejected') throw found.reason;
-  if (answers.every(({ status }) => status === 'rejected')) throw new PaymentFault('chain-away');
+  const searched = answers.filter(({ status }) => status === 'fulfilled').length;
+  // A lone node may be behind: before a second request two nodes must have been searched.
+  const needed = openAttemptsOf(intent).length > 0 ? quorumOf(nodes) : 1;
+  if (searched < needed) throw new PaymentFault('chain-away');
 }

@@ -2,7 +2,7 @@ import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
 import { hasWaitedBefore } from './anchor';
-import { matchesRequestAtLeast, type Asked } from './matches-request';
+import { repeatsRequest, type Asked } from './matches-request';
 import { askedOf, type Entry } from './entry';
 import { isOfOther } from './journal';
 import { isOfAnother } from './kinds/at-service';
@@ -10,7 +10,7 @@ import { isOfAnother } from './kinds/at-service';
 /** What would bring the effect about once it is mined. Not every node shows its pool. */
 export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
-  return waiting.filter((sent) => matchesRequestAtLeast(due, sent) || isCarrying(due, sent));
+  return waiting.filter((sent) => repeatsRequest(due, sent) || isCarrying(due, sent));
 }
 
 const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');

@@ -18,6 +18,8 @@ export type Intent = Readonly<
     effect: Effect;
     /** Not asked for when less than a minute is left. */
     notAfter?: Readonly<{ at: number; clock: 'service' }>;
+    /** The service's time in seconds from which the call's own deadline was made. */
+    timedAt?: bigint;
     /** Set by the engine: of what the investor has reviewed. */
     review?: Reviewed;
   }

@@ -2,7 +2,7 @@ import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import type { Entry } from './entry';
-import { assertNotDoneYet } from './kinds/not-done-yet';
+import { assertAttemptsUnmade } from './kinds/not-done-yet';
 import { UNSETTLED } from './search';
 import type { Place, Watch } from './watch';
 
@@ -58,7 +58,7 @@ const isNothingOpen =
 const isMadeBy =
   (entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
-    assertNotDoneYet(entry, node).then(
+    assertAttemptsUnmade(entry, node).then(
       () => false,
       (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
     );

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import type { InBlock } from '@/chain/node';
-import { CLOCKS_WITHIN_S, agreementOf, heardIn, isOnTime, type Answers } from '@/chain/agreement';
+import { CLOCKS_WITHIN_S, agreementOf, heardIn, isNear, isOnTime, type Answers } from '@/chain/agreement';
 import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
 import { serviceNow } from '@/utils/service-clock';
@@ -67,10 +67,11 @@ export async function prepare<K extends Kind>(
   await assertDue(KINDS[kind], action, intent, nodes);
   const chainTime = decidedBy(await readings.time);
   assertServiceOnTime(chainTime);
+  assertDeadlineOnTime(intent, chainTime);
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
   await assertSameChain(nodes, readings, acceptedUnreadChain);
-  return { intent, readAt, chainTime, gas, ...(await attemptOf(intent, readings, account)) };
+  return { intent, readAt, chainTime, gas, ...(await attemptOf(intent, readings, { account, chainTime })) };
 }
 
 /** Repeats the checks that can change while the chain is read and the journal's turn is awaited. */
@@ -82,8 +83,16 @@ export function assertStillSo({ intent, readAt, chainTime }: Attempt): void {
   if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
 }
 
-function assertServiceOnTime(chainTime: bigint): void {
-  if (!isOnTime(chainTime, serviceNow(), CLOCKS_WITHIN_S.otherwise)) throw new PaymentFault('chain-clock');
+/** The service's time. An answer with a wrong date must not date an attempt. */
+function assertServiceOnTime(chainTime: bigint): number {
+  const now = serviceNow();
+  if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new PaymentFault('chain-clock');
+  return now;
+}
+
+/** A swap's deadline holds on the chain, so the time that it was made from must be the chain's. */
+function assertDeadlineOnTime({ timedAt }: Intent, chainTime: bigint): void {
+  if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
 }
 
 const connected = () => {
@@ -116,12 +125,21 @@ async function assertSameChain(nodes: Nodes, { height }: ChainReadings, accepted
 type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 /** Anchors the attempt by its time and the nonce count that two nodes report: its transaction must come after both. */
-async function attemptOf(intent: Intent, readings: ChainReadings, account: Account): Promise<Made> {
+async function attemptOf(
+  intent: Intent,
+  readings: ChainReadings,
+  { account, chainTime }: Pick<Attempt, 'chainTime'> & { account: Account },
+): Promise<Made> {
   const { key, kind, reported, chainId, description, effect, call } = intent;
   const { from, to, value, data } = call;
   const counts = await readings.counts;
   decidedBy(counts);
   const instances = agreementOf((await readings.instance).answers);
+  const since = String(decidedBy(await readings.height));
+  const before = hashesIn(heardIn((await readings.waiting).answers));
+  // Nothing may be awaited from here on: the next answer of the service can have another date.
+  const now = assertServiceOnTime(chainTime);
+  const closing = closesAt(intent, now);
   const entry: Entry = {
     v: 2,
     key,
@@ -137,14 +155,14 @@ async function attemptOf(intent: Intent, readings: ChainReadings, account: Accou
     effect,
     ...account,
     description,
-    since: String(decidedBy(await readings.height)),
+    since,
     minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
     place: placeBy(counts.answers),
-    before: hashesIn(heardIn((await readings.waiting).answers)),
+    before,
     at: Date.now(),
-    submittedAt: submitTime(serviceNow(), decidedBy(await readings.time)),
-    closesAt: closesAt(intent),
-    keptUntil: keptUntil(closesAt(intent)),
+    submittedAt: submitTime(now, chainTime),
+    closesAt: closing,
+    keptUntil: keptUntil(closing),
     ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),
     status: 'awaiting-wallet',
     hash: null,

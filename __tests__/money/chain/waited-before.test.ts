@@ -1,22 +1,41 @@
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import { actionsOn } from '../../support/money/actions';
+import { actionsOn, type Action } from '../../support/money/actions';
 
-/** A place below those that wait says nothing: a wallet may send there. What waits already is known by its hash. */
 const bench = useBench();
-const { sending, wrapping, comesTo, stepOf, purchase } = actionsOn(bench);
+const { sending, wrapping, swap, approval, comesTo, stepOf, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-it.each(['BNB', 'USDT'] as const)(
-  'an equal %s that another device sent before keeps nobody from saying truly that nothing was sent',
-  async (token) => {
-    const action = await sending(token, '0.5', ONE / 2n);
-    bench.wallet.rejectNext('eth_sendTransaction');
+/** Sends what the wallet was asked for and refused, as another device would. It waits in the pool. */
+async function sendElsewhere(action: Action): Promise<`0x${string}`> {
+  bench.wallet.rejectNext('eth_sendTransaction');
+  await action.press();
+  const { nonce: _nonce, ...call } = bench.requests()[0]!;
+  await bench.world.chain.setAutomine(false);
+  return (await rpc('eth_sendTransaction', [call])) as `0x${string}`;
+}
+
+describe('An equal transaction of another device that waits in the pool', () => {
+  it.each([
+    ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n)],
+    ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n)],
+    ['wrapping', () => wrapping('wrap', ONE / 10n)],
+    ['a swap', () => swap({ pay: 'BNB', get: 'FNX', exact: 'pay', amount: ONE / 100n })],
+  ] as const)('stops %s', async (_name, make) => {
+    const action = await make();
+    await sendElsewhere(action);
+    await passes(5_000);
     await action.press();
-    const { nonce: _place, ...call } = bench.requests()[0]!;
-    await bench.world.chain.setAutomine(false);
-    await rpc('eth_sendTransaction', [call]);
+    expect(bench.asks()).toBe(1);
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
+    await bench.world.chain.mine(4);
+    await bench.world.chain.setAutomine(true);
+  });
+
+  it('is not attached to an approval, which can be declared unsent and submitted again', async () => {
+    const action = await approval();
+    await sendElsewhere(action);
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
     await action.press();
     expect(bench.asks()).toBe(2);
@@ -29,8 +48,22 @@ it.each(['BNB', 'USDT'] as const)(
     await bench.keepTime();
     await action.press();
     expect(bench.asks()).toBe(3);
-  },
-);
+  });
+
+  it('is not accepted as the wallet’s answer', async () => {
+    const action = await approval();
+    const ofAnotherDevice = await sendElsewhere(action);
+    bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(ofAnotherDevice));
+    await action.press();
+    bench.wallet.answerWith('eth_sendTransaction', null);
+    expect(bench.asks()).toBe(2);
+    expect(stepOf(action)).toBe('unanswered');
+    await bench.world.chain.mine(4);
+    await bench.world.chain.setAutomine(true);
+    await passes(30_000);
+    expect(stepOf(action)).toBe('unanswered');
+  });
+});
 
 it.each(['BNB', 'USDT'] as const)(
   'a payment in %s that the wallet sent in the place of one that waited is told as paid',
@@ -71,49 +104,8 @@ it('a sending that was mined in the place of one that waited is known a day late
   expect(stepOf(action)).toBe('succeeded');
 });
 
-it.each([
-  ['BNB', () => sending('BNB', '0.5', ONE / 2n)],
-  ['USDT', () => sending('USDT', '0.5', ONE / 2n)],
-  ['a wrapping', () => wrapping('wrap', ONE / 10n)],
-] as const)(
-  '%s that another device has sent, and that waits in the pool, is not told as sent here',
-  async (_name, make) => {
-    const action = await make();
-    bench.wallet.rejectNext('eth_sendTransaction');
-    await action.press();
-    const { nonce: _place, ...call } = bench.requests()[0]!;
-    await bench.world.chain.setAutomine(false);
-    await rpc('eth_sendTransaction', [call]);
-    bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await action.press();
-    expect(bench.asks()).toBe(2);
-    await passes(5_000);
-    await bench.world.chain.mine(4);
-    await passes(30_000);
-    expect(stepOf(action)).toBe('unanswered');
-  },
-);
-
-it('a wallet that answers with the hash of what waited before has not said what it sent', async () => {
-  const action = await sending('BNB', '0.5', ONE / 2n);
-  bench.wallet.rejectNext('eth_sendTransaction');
-  await action.press();
-  const { nonce: _place, ...call } = bench.requests()[0]!;
-  await bench.world.chain.setAutomine(false);
-  const ofAnotherDevice = (await rpc('eth_sendTransaction', [call])) as `0x${string}`;
-  bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(ofAnotherDevice));
-  await action.press();
-  bench.wallet.answerWith('eth_sendTransaction', null);
-  expect(bench.asks()).toBe(2);
-  expect(stepOf(action)).toBe('unanswered');
-  await bench.world.chain.mine(4);
-  await bench.world.chain.setAutomine(true);
-  await passes(30_000);
-  expect(stepOf(action)).toBe('unanswered');
-});
-
 it('a node that invents what waits can neither fill the journal nor make an entry unreadable', async () => {
-  const action = await sending('BNB', '0.5', ONE / 2n);
+  const action = await approval();
   bench.wallet.rejectNext('eth_sendTransaction');
   await action.press();
   const { from, to, value, data = '0x' } = bench.requests()[0]!;

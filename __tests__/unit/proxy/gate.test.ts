@@ -67,6 +67,8 @@ test('a text is not asked for by a picture or a frame of another site, and a lin
   expect((await ask('GET /content/some-text', [newCaller(), ...EMBEDDED])).status).toBe(403);
   const framed = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'];
   expect((await ask('GET /blog/news/some-text', [newCaller(), ...framed])).status).toBe(403);
+  expect((await ask('GET /content/some-text/', [newCaller(), ...EMBEDDED])).status).toBe(403);
+  expect((await ask('GET /_next/data/build/content/some-text.json/', [newCaller(), ...EMBEDDED])).status).toBe(403);
   expect(reached).toEqual([]);
   const linked = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
   expect((await ask('GET /content/some-text', [newCaller(), ...linked])).status).toBe(200);

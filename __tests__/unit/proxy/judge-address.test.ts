@@ -30,6 +30,7 @@ test.each([
   '/./a',
   '/a/..\\b',
   '/_next/data/b/static/...json',
+  '/_next/data/b/static/...json/',
   '/a#b',
   '/a b',
   '/a\x80',
@@ -52,6 +53,8 @@ test.each([
   '/%73tatic/normal',
   '/blog/market/how%2Ddeep',
   '/_next/data/b/static/a.b.json',
+  '/_next/data/b/static/a.b.json/',
+  '/_next/data/b/static/a.b/.json',
 ])('%j is the address of no page', (target) => expect(judgeAddress(target)).toBe(404));
 
 test('the longest path and query that are taken', () => {

@@ -1,27 +1,30 @@
 import type { ChainNode } from '@/chain/node';
 import { hasWaitedBefore } from '../anchor';
-import { askedOf, isOpen } from '../entry';
+import { askedOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
 import { readJournal } from '../journal';
-import { isOfSameAction } from '../review';
+import { NO_REVIEW, isOfSameAction } from '../review';
 import { isOfOtherKey } from './other-keys';
 import { assertUnpaidOnChain } from './unpaid-on-chain';
 
 const MS = 1_000n;
 
-/**
- * Searches the chain for each open attempt of the action, since a transaction that was declared unsent may have been sent
- * later. Attempts of other reviews of the same action count too.
- */
-export async function assertNotDoneYet(
-  { key, review }: Pick<Intent, 'key' | 'review'>,
-  node: ChainNode,
-): Promise<void> {
+type Action = Pick<Intent, 'key' | 'review'>;
+
+/** The open attempts of the action. Those of other reviews of the same action count too. */
+export function openAttemptsOf({ key, review }: Action): readonly Entry[] {
   const isOfAction = isOfSameAction(key, review?.earlier ?? []);
-  const open = readJournal().entries.filter((one) => isOpen(one) && (one.key === key || isOfAction(one)));
-  const isOtherKey = isOfOtherKey(key, ...(review?.earlier ?? []), ...open.map((one) => one.key));
+  return readJournal().entries.filter((one) => isOpen(one) && (one.key === key || isOfAction(one)));
+}
+
+const isOfOtherAction = (action: Action) =>
+  isOfOtherKey(action.key, ...(action.review?.earlier ?? []), ...openAttemptsOf(action).map(({ key }) => key));
+
+/** Searches the chain for each open attempt: a transaction that was declared unsent may have been sent later. */
+export async function assertAttemptsUnmade(action: Action, node: ChainNode): Promise<void> {
+  const isOtherKey = isOfOtherAction(action);
   await Promise.all(
-    open.map(async (entry) => {
+    openAttemptsOf(action).map(async (entry) => {
       // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
       const mined = (await node.blockTime(BigInt(entry.since))) * MS;
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
@@ -30,4 +33,16 @@ export async function assertNotDoneYet(
       return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, attempt: entry, isOther }, node);
     }),
   );
+}
+
+/**
+ * Searches for the action's attempts, and for the action itself since it was reviewed: a crash can lose the journal's newest
+ * entry, and the action may have been done on another device.
+ */
+export async function assertNotDoneYet(intent: Intent, node: ChainNode): Promise<void> {
+  const { madeAt } = intent.review ?? NO_REVIEW;
+  await Promise.all([
+    assertAttemptsUnmade(intent, node),
+    assertUnpaidOnChain({ intent, openedAt: madeAt, isOther: isOfOtherAction(intent) }, node),
+  ]);
 }

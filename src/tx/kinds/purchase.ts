@@ -9,9 +9,7 @@ import { endedHashes } from '../standing';
 import type { KindSpec } from './kind-spec';
 import { readOrder } from './order-at-bank';
 import { assertNotDoneYet } from './not-done-yet';
-import { isOfOtherKey } from './other-keys';
 import { purchaseIntent } from './purchase-intent';
-import { assertUnpaidOnChain } from './unpaid-on-chain';
 
 const keyOf = (order: Order) => keyOfOrder(order._id);
 const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
@@ -19,13 +17,7 @@ const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 export const PURCHASE = {
   keyOf,
   steps: async (order, from) => [purchaseIntent(order, from, await getAppConfig())],
-  assertUndone: async (order, intent, node) => {
-    // BNB leaves no log: only the nonce count of an earlier attempt shows that this node may have forgotten its block.
-    await Promise.all([
-      assertUnpaidOnChain({ intent, openedAt: openedAt(order), isOther: isOfOtherKey(keyOf(order)) }, node),
-      assertNotDoneYet(intent, node),
-    ]);
-  },
+  assertUndone: (_order, intent, node) => assertNotDoneYet(intent, node),
   service: {
     openedAt,
     read: (order) => readOrder(order._id),

@@ -11,10 +11,9 @@ import type { Intent } from '../intent';
 import { entriesOf } from '../journal';
 import { endedHashes } from '../standing';
 import type { KindSpec } from './kind-spec';
-import { isOfOtherKey } from './other-keys';
+import { assertNotDoneYet } from './not-done-yet';
 import { paidInToken } from './paid';
 import { readStake } from './stake-at-bank';
-import { assertUnpaidOnChain } from './unpaid-on-chain';
 
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => keyOfStake(_id);
 const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
@@ -22,8 +21,7 @@ const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 export const STAKE: KindSpec<Stake> = {
   keyOf,
   steps: async (stake, from) => [stakeIntent(stake, from, await getAppConfig())],
-  assertUndone: (stake, intent, node) =>
-    assertUnpaidOnChain({ intent, openedAt: openedAt(stake), isOther: isOfOtherKey(keyOf(stake)) }, node),
+  assertUndone: (_stake, intent, node) => assertNotDoneYet(intent, node),
   service: {
     openedAt,
     read: ({ _id }) => readStake(_id),

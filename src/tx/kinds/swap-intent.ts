@@ -70,6 +70,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
     chainId: pins.chainId,
     call: swapCall({ account: from, router, wrapped, path, coin, exact, limits, deadline }),
     spends: [{ token: legOf(pay), amount: most, symbol: pay }],
+    timedAt: time,
     effect: {
       is: 'swapped',
       pay: legOf(pay),

@@ -3,7 +3,7 @@ import { serviceNow } from '@/utils/service-clock';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
-import { matchesRequestAtLeast, type Asked } from '../matches-request';
+import { repeatsRequest, type Asked } from '../matches-request';
 import type { Moves } from '../effects';
 import { waitingFor } from '../in-pool';
 import { STATE_KEPT } from '../search';
@@ -87,7 +87,11 @@ async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: 
   const before = await blockBefore(since, head, node);
   const whole = await lookBack(before, look);
   const first = whole ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
-  if (first === null) return [];
+  if (first === null) {
+    // A second request needs a node that was searched; a first one does not.
+    if (attempt) throw new Error('This node keeps no nonce counts');
+    return [];
+  }
   // The attempt may have been mined in a block whose state this node has forgotten. Without its nonce count nothing rules it out.
   if (whole === null && attempt && (attempt.minedCount === null || first.count > attempt.minedCount))
     throw new PaymentFault('account-busy');
@@ -137,7 +141,7 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
 
 /** A transaction that failed has moved nothing. */
 async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
-  const sent = (await node.transactionsIn(block)).filter((one) => matchesRequestAtLeast(asked, one));
+  const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(asked, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
   return sent.filter((_, index) => receipts[index]?.isSuccess !== false).map(({ hash }) => ({ hash, block }));
 }
