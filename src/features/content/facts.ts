@@ -1,6 +1,5 @@
 import { END_OF_OCTOBER, SAMPLE, type ServiceFact, type Moment } from '@/domain/service-fact';
 
-/** The figures that the bank tells nowhere but here. */
 const END_OF_SEPTEMBER: Moment = { iso: '2026-09-30', words: '30 September 2026' };
 const END_OF_2025: Moment = { iso: '2025-12-31', words: '31 December 2025' };
 
@@ -20,7 +19,6 @@ export const SHARES = {
   fee: inOctober('Purchase fee of the bank', '0\u00a0%'),
 } as const;
 
-/** With the years and quarters in which the meeting decided to pay nothing. */
 export const DIVIDENDS = [
   { label: 'First quarter', values: ['none', 'none', 'none'] },
   { label: 'Second quarter', values: ['0.08\u00a0USD', '0.10\u00a0USD', 'none'] },

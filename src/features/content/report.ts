@@ -1,8 +1,6 @@
 import type { ShareRow } from '@/ui/static-charts/share-rows';
 import type { WholePart } from '@/ui/static-charts/parts-bar';
 
-/** What the bank tells in its own reports and its service does not: each with its day and its source. */
-
 export const OWNERS: readonly WholePart[] = [
   { share: '44.1', label: 'Founding members and heirs', note: 'about 3,900 people' },
   { share: '28.6', label: 'Fenholm Savings Foundation', note: 'which gives its dividends to local causes' },
@@ -56,5 +54,4 @@ export const PRICE_FORMULA: readonly WholePart[] = [
   { share: '20', label: 'Nine listed regional banks', note: 'their prices in relation to their own equity' },
 ];
 
-/** Before the campaign, on the last day that was counted, and if all of it is sold. */
 export const SHARE_COUNTS = { before: '38000000', full: '40000000' } as const;

@@ -20,7 +20,6 @@ type Props<T extends string> = {
   onChoose: (value: T) => void;
 };
 
-/** A few choices of which one holds, acting at once. */
 export function ChoiceGroup<T extends string>({ legend, value, choices, onChoose }: Props<T>) {
   const name = useId();
   return (

@@ -21,7 +21,7 @@ const WORDS = {
 const load = async () => (await import('@/ui/form/list-search')).ListSearch;
 const choose = (currency: string) => changeSettings({ currency });
 
-/** In which money values are shown. What was chosen and the money of the price can be chosen even while the list is not known. */
+/** The chosen currency and USD stay selectable even while the list of currencies is not available. */
 export function DisplayCurrency() {
   const { currency = PRICED_IN } = useSettings();
   const query = useQuery(displayCurrenciesQuery);

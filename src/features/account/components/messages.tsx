@@ -18,7 +18,6 @@ const SWITCHES = [
 
 const UNTOLD = 'FNX did not say whether this is on.';
 
-/** What also comes outside of the app. Each choice acts at once; one that could not be saved goes back. */
 export function Messages() {
   const query = useQuery(settingsQuery);
   return (

@@ -18,7 +18,6 @@ const SIZES = [
   ['fixed', 'The same on every screen'],
 ] as const;
 
-/** How the app looks. Each choice acts at once, is kept in this browser, and follows the account to other devices. */
 export function Preferences() {
   const { theme, direction, responsiveFontSizes } = useSettings();
   return (

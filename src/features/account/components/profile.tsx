@@ -39,7 +39,6 @@ const Rows = ({ user }: { user?: User }) => (
   </List>
 );
 
-/** Read only: who somebody is was proven to the service, and only it may change that. */
 export function Profile() {
   const query = useQuery(profileQuery);
   return (

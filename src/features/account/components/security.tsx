@@ -33,7 +33,6 @@ const Deactivation = () => (
   </Panel>
 );
 
-/** What keeps others out, and the way out of it all. */
 export const Security = () => (
   <Stack>
     <Panel title="Password">

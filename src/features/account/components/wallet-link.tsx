@@ -11,7 +11,6 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { LinkAction } from '@/wallet/link/link-action';
 import { linkWords } from '@/parts/link-words';
 
-/** Which wallet the account is linked to; what is in it stands on its own page. */
 export function WalletLink() {
   const query = useQuery(profileQuery);
   return (

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 
-/** What the service has just confirmed of the profile, at once; the rest of it is read again behind it. */
 export function useProfileChange() {
   const cache = useQueryClient();
   const reread = (): Promise<User | undefined> =>

@@ -8,7 +8,7 @@ import { missingFrom, reasonText } from '../model/deactivation-words';
 
 const FIELDS = ['reason', 'more', 'password'] as const;
 
-/** The password is nowhere but in the field; what is missing is told at the first try, beside its field. */
+/** Keeps the password in this hook's state only. The draft, which survives a reload, never contains it. */
 export function useReasonForm(draft: Draft, onStarted: (answer: DeactivationStarted) => void) {
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -28,7 +28,7 @@ export function useReasonForm(draft: Draft, onStarted: (answer: DeactivationStar
     password,
     setPassword,
     errorOf: (name: (typeof FIELDS)[number]) => (wasTried ? missing[name] : undefined) ?? refused[name],
-    /** What has no field to stand beside. */
+    /** The error, unless a field shows it already. */
     rest: FIELDS.some((name) => refused[name]) ? null : start.error,
     isPending: start.isPending,
     submit: () => {

@@ -3,7 +3,7 @@ import type { DeactivationStarted } from '@/api/endpoints/user/deactivation';
 export type Draft = { reason: string; more: string };
 export type Blocker = { kind: string; text: string; orderId?: string | null };
 
-/** closed -> consequences -> reason -> code, or reason -> blocked -> reason. What ends it is the session's end. */
+/** closed -> consequences -> reason -> code. A blocker leads to `blocked` and back to `reason`. Logout ends the flow. */
 export type DeactivationFlow = { draft: Draft } & (
   | { step: 'closed' }
   | { step: 'consequences' }
@@ -18,14 +18,13 @@ export type DeactivationEvent =
   | { type: 'written'; draft: Draft }
   | { type: 'started'; answer: DeactivationStarted; now: number }
   | { type: 'resent'; resendAfter: number; now: number }
-  /** Something came in between after the code had been sent. */
   | { type: 'blocked'; blocker: Blocker }
   | { type: 'restarted' }
   | { type: 'left' };
 
 export const NO_DEACTIVATION: DeactivationFlow = { step: 'closed', draft: { reason: '', more: '' } };
 
-/** By the contract, where the service does not say it. */
+/** The contract's default, for answers without `resendAfter`. */
 const FIRST_WAIT_S = 60;
 const after = (now: number, seconds: number) => now + seconds * 1_000;
 

@@ -19,7 +19,6 @@ export const REASON_OPTIONS = [
 
 export const LONGEST_MORE = 900;
 
-/** What the service is told. */
 export function reasonText({ reason, more }: Draft): string {
   const words = more.trim();
   return words === '' ? (ownValue(REASONS, reason) ?? reason) : `${ownValue(REASONS, reason) ?? reason}: ${words}`;
@@ -46,11 +45,10 @@ const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
   ORDER: orderWay,
   STAKE: () => ({ href: STAKING, label: 'Go to your stakes' }),
   CLAIM: () => ({ href: '/rewards', label: 'Look at your rewards' }),
-  /** The next look names it. */
+  /** The service has not named this blocker. The next attempt will. */
   LATE: () => null,
 };
 
-/** Where somebody resolves it. What this app does not know is for a person to look at. */
 export function wayPast(blocker: Blocker): Way | null {
   const find = ownValue(WAYS, blocker.kind);
   return find ? find(blocker) : { href: '/contactus', label: 'Write to support' };

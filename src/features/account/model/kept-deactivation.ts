@@ -10,7 +10,7 @@ const schema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('code'), draft, sessionId: z.string(), resendAt: z.number() }),
 ]);
 
-/** Of this tab alone, until somebody logs out. The password is never in it. */
+/** Stored in this tab until logout. Never contains the password. */
 export function keptDeactivation(): DeactivationFlow {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.deactivation) ?? ''));
@@ -19,7 +19,7 @@ export function keptDeactivation(): DeactivationFlow {
   }
 }
 
-/** What was in the way may be gone by the next look: it is asked for again. */
+/** Stores `blocked` as `reason`, because the blockers may be gone when the user continues. */
 export function keepDeactivation(flow: DeactivationFlow): void {
   if (flow.step === 'closed') return tabStore.remove(STORAGE_KEYS.deactivation);
   const kept = flow.step === 'blocked' ? { step: 'reason', draft: flow.draft } : flow;

@@ -2,7 +2,6 @@ import { PRODUCT } from '@/config/product';
 
 export const RECOVERY_FILE = `${PRODUCT.toLowerCase()}-recovery-codes.txt`;
 
-/** What is written to a file: enough to know years later what it is for. */
 export const recoveryText = (codes: readonly string[], email: string): string =>
   [
     `Recovery codes of ${email} at ${PRODUCT}`,

@@ -8,5 +8,4 @@ export const TABS = [
 
 export type TabKey = (typeof TABS)[number]['key'];
 
-/** An address that names no tab opens the first. */
 export const tabOf = (text: string | undefined): TabKey => TABS.find(({ key }) => key === text)?.key ?? 'profile';

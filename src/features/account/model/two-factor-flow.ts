@@ -1,11 +1,10 @@
 import type { NewAuthenticator } from '@/api/endpoints/user/two-factor';
 
-/** What is said where the state of two-factor stands. */
 export type Told = 'interrupted' | 'kept' | 'stopped';
 
 /**
- * resting -> adding -> codes -> resting, or resting -> renewing -> codes -> resting, or resting -> stopping -> resting.
- * The secret and the codes are nowhere but here, so a page that is loaded again has lost them.
+ * resting -> adding -> codes -> resting, resting -> renewing -> codes -> resting, or resting -> stopping -> resting. The
+ * secret and the codes are never stored, so a reload loses them.
  */
 export type TwoFactorFlow =
   | { step: 'resting'; told: Told | null }
@@ -17,7 +16,7 @@ export type TwoFactorFlow =
 export type TwoFactorEvent =
   | { type: 'started'; authenticator: NewAuthenticator }
   | { type: 'codes-told'; recoveryCodes: readonly string[] }
-  /** The service has turned it on and its answer was lost. */
+  /** The service has turned two-factor on, but its answer with the recovery codes was lost. */
   | { type: 'codes-lost' }
   | { type: 'kept' }
   | { type: 'renewal-asked' }
@@ -49,7 +48,7 @@ export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFa
     case 'stopped':
       return flow.step === 'stopping' ? resting('stopped') : flow;
     case 'left':
-      // Codes that nobody has kept are not left by mistake.
+      // The codes are shown only once, so only `kept` ends this step.
       return flow.step === 'codes' ? flow : resting();
   }
 }

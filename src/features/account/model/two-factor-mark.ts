@@ -4,7 +4,7 @@ import type { TwoFactorFlow } from './two-factor-flow';
 
 const LOST_BY_RELOAD: ReadonlySet<TwoFactorFlow['step']> = new Set(['adding', 'codes']);
 
-/** Remembers that something is shown that cannot be shown again; nothing of what it is. */
+/** Stores only the name of the step, never the secret or the codes. */
 export function markTwoFactor({ step }: TwoFactorFlow): void {
   if (LOST_BY_RELOAD.has(step)) tabStore.write(STORAGE_KEYS.twoFactor, step);
   else tabStore.remove(STORAGE_KEYS.twoFactor);

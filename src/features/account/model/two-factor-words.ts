@@ -27,7 +27,7 @@ const REMEDY = {
   restart: 'If you do not have them, turn two-factor off and on again.',
 } as const;
 
-/** What has just happened, or was broken off: that it is on by now says how far it came. */
+/** If two-factor is on after an interruption, the recovery codes were lost. If it is off, the setup was. */
 export function toldWords(told: Told, isOn: boolean, canRenew: boolean): string {
   switch (told) {
     case 'interrupted':

@@ -18,7 +18,6 @@ const PANELS: Record<TabKey, ComponentType> = {
   wallet: WalletLink,
 };
 
-/** Each tab has an address of its own, so that it can be linked to and found again. */
 export function SettingsScreen() {
   const { fields, change } = useAddressFields();
   const active = tabOf(fields.tab);

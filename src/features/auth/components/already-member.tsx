@@ -1,7 +1,6 @@
 import { AFTER_LOGIN } from '@/config/routes';
 import { NextStep } from './next-step';
 
-/** Somebody who is logged in has nothing to open. */
 export const AlreadyMember = () => (
   <NextStep href={AFTER_LOGIN} label="Go to the dashboard">
     You are logged in, so there is no second account to create.

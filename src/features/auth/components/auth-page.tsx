@@ -28,7 +28,6 @@ export type Note = { title: string; words: ReactNode };
 
 type Props = { title: string; lead: ReactNode; notes?: readonly Note[]; children?: ReactNode };
 
-/** A step of an account: what is done here, and beside it what one may wonder about. */
 export const AuthPage = ({ title, lead, notes, children }: Props) => (
   <Columns>
     <div>

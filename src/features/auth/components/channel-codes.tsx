@@ -10,7 +10,6 @@ const Title = styled('h2')({ fontSize: '1.5rem' });
 
 type Props = { signUp: PendingCodes; open: readonly CodeChannel[] };
 
-/** Phone and e-mail, each verified on its own. */
 export const ChannelCodes = ({ signUp, open }: Props) =>
   CHANNELS.map((channel) => (
     <Region key={channel} aria-labelledby={`${channel}-title`}>

@@ -20,7 +20,6 @@ const LABELS: Record<CodeChannel, string> = { phone: 'Phone code', email: 'E-mai
 const sentTo = (channel: CodeChannel, { phoneMasked, emailMasked }: PendingLogin) =>
   `Sent to ${channel === 'phone' ? phoneMasked : emailMasked}`;
 
-/** The codes of a login: those that the service still asks for. */
 export function CodesForm({ flow }: { flow: CodesStep }) {
   const { login, channels } = flow;
   const router = useRouter();

@@ -26,7 +26,6 @@ const said = (words: string) => ({
 
 type Of = { form: UseFormReturn<Details> };
 
-/** Everything that an account begins with, in its groups. */
 export function DetailFields({ form, step, ref }: Of & { step: DetailStep; ref: Ref<HTMLDivElement> }) {
   const { register, formState } = form;
   const { errors } = formState;
@@ -77,7 +76,7 @@ const EmailField = ({ form: { register, formState } }: Of) => (
   />
 );
 
-/** Where somebody lives is most often where their phone is from: its code follows until a number is typed. */
+/** The dialling code follows the country of residence until the user types a number. */
 function Country({ form: { control, getValues, setValue } }: Of) {
   const rules = { required: 'Choose your country of residence.' };
   const { field, fieldState } = useController({ control, name: 'country', rules });

@@ -3,12 +3,12 @@ import { color, from, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { DETAIL_STEPS, placeOf, type DetailStep } from '../model/detail-steps';
 
-/** Narrower than a tablet, as in the tokens. */
+/** Must match the tablet breakpoint in the tokens. */
 export const ONE_AT_A_TIME = '(max-width: 767.98px)';
 const onPhone = `@media ${ONE_AT_A_TIME}`;
 const HIDDEN = { display: 'none' } as const;
 
-/** What is asked for together. The style sheet hides the other steps, so that the server's page is right at once. */
+/** CSS hides the other steps, so that the server-rendered page is right before hydration. */
 export const Group = styled('div')({
   display: 'grid',
   gap: 20,
@@ -30,7 +30,6 @@ const TITLES: Record<DetailStep, string> = {
   consent: 'what you agree to',
 };
 
-/** How far one is, for the eye and, as it changes, for a screen reader. */
 export function StepProgress({ step }: { step: DetailStep }) {
   const place = placeOf(step) + 1;
   const words = `Step ${place} of ${DETAIL_STEPS.length}`;
@@ -45,10 +44,8 @@ export function StepProgress({ step }: { step: DetailStep }) {
   );
 }
 
-/** The way on and back between steps, which only a phone has. */
 export const StepButtons = OnPhone;
 
-/** What belongs to the end: on a phone, to the last step. */
 export const AtTheEnd = styled('div')({
   display: 'grid',
   [onPhone]: { '&:not([data-is-current="true"])': HIDDEN },

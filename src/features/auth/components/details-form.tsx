@@ -17,13 +17,11 @@ import { DetailFields } from './detail-fields';
 import { AtTheEnd, StepButtons, StepProgress } from './detail-step';
 
 type Props = {
-  /** Null until it is known what this tab has kept. */
   draft: Draft | null;
-  /** The codes were sent already: an investor who comes back looks at all of it. */
+  /** The codes were sent already, so a phone starts at the first step instead of the first empty one. */
   isCorrection?: boolean;
 };
 
-/** One form; on a phone, one thing of it at a time. */
 export function DetailsForm({ draft, isCorrection = false }: Props) {
   const form = useForm<Details>({ mode: 'onTouched', defaultValues: detailsOf(NO_DRAFT) });
   const { handleSubmit, reset } = form;
@@ -67,7 +65,7 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
   );
 }
 
-/** Once, when it is known: later changes of it are what is being typed here. */
+/** Fills the form once. Later changes of the draft come from this form. */
 function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void {
   const isKnown = draft !== null;
   useEffect(() => {
@@ -76,7 +74,7 @@ function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void 
   }, [isKnown]);
 }
 
-/** As it is typed: a reload does not leave the field first. */
+/** Saves on every keystroke, because a reload does not blur the field first. */
 function useKeeping({ subscribe }: UseFormReturn<Details>): void {
   useEffect(
     () =>

@@ -17,7 +17,6 @@ const WAYS: Record<ForgotFlow['step'], { words: string; href: string; label: str
   done: { words: 'Your password was replaced.', href: LOGIN, label: 'Go to log in' },
 };
 
-/** A screen of a forgotten password that is not the step one is at: where that is. */
 export function ForgotState({ flow }: { flow: ForgotFlow }) {
   const { words, href, label } = WAYS[flow.step];
   return (

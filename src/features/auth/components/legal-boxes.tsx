@@ -16,7 +16,6 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 const hintOf = (version: string | undefined) => `${version ? `Version ${version}. ` : ''}The link opens a new tab.`;
 
-/** Two decisions, each on its own; neither box is ticked for anybody. */
 export const LegalBoxes = ({ register, errors, versions }: Props) => (
   <Boxes>
     <Checkbox

@@ -12,7 +12,6 @@ export const NEW_PASSWORD_RULES = {
 
 type Props = Omit<TextFieldProps, 'value'> & { typed: string; ref?: Ref<HTMLInputElement> };
 
-/** A password that is being chosen. The meter is silent until there is something to say. */
 export function NewPasswordField({ typed, ...field }: Props) {
   const strength = strengthOf(typed);
   const meter = typed === '' ? null : <StrengthMeter strength={strength} advice={adviceFor(strength)} />;

@@ -18,7 +18,6 @@ import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 type Values = { password: string };
 const NAMES = { password: 'password' } as const;
 
-/** The new password, by the right that a code or a link gave. */
 export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'password' }> }) {
   const router = useRouter();
   const { register, control, handleSubmit, setError, formState } = useForm<Values>({
@@ -30,7 +29,7 @@ export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'p
     mutationFn: ({ password }: Values) => replacePassword({ token: flow.token, password }),
     onSuccess: async () => {
       keptForgot.send({ type: 'replaced' });
-      // The login begins with the e-mail of this account.
+      // Forgets the e-mail typed at login, so that the login form starts with this account's e-mail.
       emailAtLogin.keep('');
       await router.push(LOGIN);
     },
@@ -40,7 +39,7 @@ export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'p
   const isOver = isAppError(replacement.error) && replacement.error.fault.kind === 'gone';
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      {/* For password managers, which keep a password under a name. */}
+      {/* Password managers save the password under this name. */}
       <input type="email" name="username" autoComplete="username" value={flow.email} readOnly hidden />
       <NewPasswordField
         label="New password"

@@ -21,7 +21,6 @@ const Action = styled(AppLink)({
 
 type Props = { children: ReactNode; href: string; label: string; onFollow?: () => void };
 
-/** Instead of a form: how things stand, and the one way on. */
 export const NextStep = ({ children, href, label, onFollow }: Props) => (
   <Box role="status">
     <p>{children}</p>

@@ -2,7 +2,6 @@ import { LOGIN } from '@/config/routes';
 import { AuthPage } from './auth-page';
 import { NextStep } from './next-step';
 
-/** A code screen that was opened without a login under way. */
 export const NoLogin = ({ title }: { title: string }) => (
   <AuthPage title={title} lead="There is no login under way in this tab, so there is no code to check.">
     <NextStep href={LOGIN} label="Back to login">

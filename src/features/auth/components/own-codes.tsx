@@ -13,7 +13,6 @@ import { beginOwnCodes, isOwnFlow, unprovenOf } from '../model/own-codes';
 import { ChannelCodes } from './channel-codes';
 import { NextStep } from './next-step';
 
-/** The codes of an investor who is logged in and has an address that is not proven. */
 export function OwnCodes() {
   const profile = useQuery(profileQuery);
   return (
@@ -36,7 +35,6 @@ function CodesOf({ user }: { user: User }) {
   return isOwnFlow(flow, user) ? <ChannelCodes signUp={flow.signUp} open={flow.open} /> : <Sending user={user} />;
 }
 
-/** An investor who comes here wants a code, so it is sent without another press. */
 function Sending({ user }: { user: User }) {
   const client = useQueryClient();
   const { mutateAsync, error, isPending } = useMutation({

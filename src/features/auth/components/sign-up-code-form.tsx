@@ -28,7 +28,6 @@ const NAMES = {
 
 type Props = { channel: CodeChannel; signUp: PendingCodes; onVerified?: (next: SignUpFlow) => void };
 
-/** One code of a sign-up, verified on its own. */
 export function SignUpCodeForm({ channel, signUp, onVerified }: Props) {
   const verification = useVerification(channel, signUp.sessionId, onVerified);
   const { label, verify, sentTo } = NAMES[channel];
@@ -55,7 +54,7 @@ function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (
   return useMutation({
     mutationFn: ({ otp = '' }: { otp?: string }) => verifySignUpCode(channel, { sessionId, otp }).catch(acceptedBefore),
     onSuccess: async ({ next }) => {
-      // The gates of somebody who is logged in follow the profile, so it is read before this screen says that all is done.
+      // A member's access checks read the profile, so it is refetched before the screen shows success.
       if (isMember && next.toUpperCase() === 'DONE') {
         await client.refetchQueries({ queryKey: profileQuery.queryKey });
         keptSignUp.send({ type: 'restarted' });
@@ -66,14 +65,13 @@ function useVerification(channel: CodeChannel, sessionId: string, onVerified?: (
         onVerified?.(flow);
         return;
       }
-      // The login begins with the e-mail of this account.
       emailAtLogin.keep('');
       await router.push(LOGIN);
     },
   });
 }
 
-/** In another tab, or by an answer that was lost on its way: what is left is asked for, whatever that is. */
+/** The code was accepted before, in another tab or with a lost answer. `OTHER` keeps the codes that are still open. */
 function acceptedBefore(error: unknown): { next: string } {
   if (isAppError(error) && error.fault.kind === 'conflict') return { next: 'OTHER' };
   throw error;

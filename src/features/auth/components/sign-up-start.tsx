@@ -13,7 +13,7 @@ import { keptSignUp } from '../model/kept-sign-up';
 import { keptDraft } from '../model/registration';
 import { emailAtSignUp } from '../model/typed-email';
 
-/** Who seems to be logged in is not shown it before the page is alive: it would go again. */
+/** Hidden before hydration for visitors who seem to be logged in, so that the section does not appear and vanish. */
 const Region = styled('section')({
   maxInlineSize: 560,
   paddingBlockEnd: 40,
@@ -39,7 +39,6 @@ const Line = styled('div')({
   },
 });
 
-/** The first step of a sign-up: an e-mail, which the next one has already. */
 export function SignUpStart() {
   const id = useId();
   const router = useRouter();
@@ -51,7 +50,7 @@ export function SignUpStart() {
   const known = flow ? keptDraft(flow).email : '';
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The field can be filled before the scripts have arrived.
+    // The field may have been filled before hydration.
     const kept = input.current?.value || emailAtSignUp.read() || known;
     if (kept !== '') setEmail((typed) => typed || kept);
   }, [known]);

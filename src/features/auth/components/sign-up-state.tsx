@@ -6,7 +6,6 @@ import { NextStep } from './next-step';
 const OTHER = { phone: 'e-mail', email: 'phone' } as const;
 const OWN = { phone: 'phone', email: 'e-mail' } as const;
 
-/** A code screen with no code to ask for. */
 export function SignUpState({ flow }: { flow: Exclude<SignUpFlow, { step: 'codes' }> }) {
   if (flow.step === 'done') {
     return (

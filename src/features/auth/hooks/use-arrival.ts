@@ -4,7 +4,6 @@ import { useKeptFlow } from './use-kept-flow';
 
 export type Arrival = { words: string; email: string };
 
-/** What somebody who comes to the login has just done. */
 export function useArrival(): Arrival | null {
   const signUp = useKeptFlow(keptSignUp);
   const forgot = useKeptFlow(keptForgot);
@@ -14,7 +13,6 @@ export function useArrival(): Arrival | null {
   return null;
 }
 
-/** It is said until a login has begun. */
 export function forgetArrival(): void {
   if (keptForgot.store.get().step === 'done') keptForgot.send({ type: 'restarted' });
   if (keptSignUp.store.get().step === 'done') keptSignUp.send({ type: 'restarted' });

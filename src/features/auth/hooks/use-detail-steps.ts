@@ -7,7 +7,6 @@ import type { Details } from '../model/registration';
 
 const isOneAtATime = () => window.matchMedia(ONE_AT_A_TIME).matches;
 
-/** Which of the details a phone asks for now. A wider window shows them all, and none of this moves its focus. */
 export function useDetailSteps({ trigger, setError }: Pick<UseFormReturn<Details>, 'trigger' | 'setError'>) {
   const [state, send] = useReducer(detailSteps, FIRST_STEP);
   const { step, isMoved } = state;
@@ -21,7 +20,7 @@ export function useDetailSteps({ trigger, setError }: Pick<UseFormReturn<Details
   }, [step, isMoved]);
   const refuse = (field: string) => flushSync(() => send({ type: 'refused', field }));
   const setErrorInStep: typeof setError = (name, error, options) => {
-    // A field that is not on screen cannot take the focus.
+    // A hidden field cannot take the focus, so its step is shown first.
     if (options?.shouldFocus) refuse(name);
     setError(name, error, options);
   };

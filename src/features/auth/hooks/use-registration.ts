@@ -10,7 +10,7 @@ import { keptSignUp } from '../model/kept-sign-up';
 import { showRefusals } from '../model/refusals';
 import { DETAIL_NAMES, draftOf, type Details } from '../model/registration';
 
-/** What sends the details is fetched with the press: most who open the form have not come to its end. */
+/** Loads the code that submits the details only on submit, because most visitors do not get that far. */
 export function useRegistration(ask: () => Promise<string>, setError: UseFormSetError<Details>) {
   const router = useRouter();
   const client = useQueryClient();

@@ -16,7 +16,6 @@ export const CREDENTIAL_NAMES = { password: 'password', email: 'email' } as cons
 
 type Unfinished = Extract<Fault, { kind: 'gate' }> & { sessionId: string };
 
-/** The account was never finished, and the service says how to go on with it. */
 const isUnfinished = (fault: Fault): fault is Unfinished =>
   fault.kind === 'gate' && fault.reason === 'UNVERIFIED' && fault.sessionId !== undefined;
 

@@ -6,12 +6,11 @@ import { notifyAfterLoad } from '@/ui/notify';
 import { finishLogin } from '../model/finish-login';
 import type { PendingLogin } from '../model/login-flow';
 
-/** What the service still asks for; null where the login is done. */
 type Remaining = readonly string[] | null;
 
 type Given = { token: string; recoveryCodesLeft: number | undefined };
 
-/** The page after a login is another document; the investor reads there what the recovery code has left. */
+/** Login opens a new document, so the message is stored for that one to show. */
 function tellOfRecoveryCode({ recoveryCodesLeft: count }: Given): void {
   if (count === undefined) return;
   const remedy = areFew(count) ? ' Make new ones in the settings, under Security.' : '';
@@ -19,8 +18,8 @@ function tellOfRecoveryCode({ recoveryCodesLeft: count }: Given): void {
 }
 
 /**
- * Checks codes and logs in. The service takes each code once, so after a login that this browser could not keep, the
- * next try keeps the same token instead of asking the service again.
+ * Verifies codes and logs in. The service accepts a code only once: if the browser could not store the token, the next
+ * attempt stores the same token again and sends no code.
  */
 export function useVerifyLogin(
   { sessionId, email }: PendingLogin,

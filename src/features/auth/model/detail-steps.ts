@@ -2,7 +2,6 @@ import type { Path } from 'react-hook-form';
 import type { Details } from './registration';
 import type { Draft } from './sign-up-flow';
 
-/** On a phone the details are asked for one thing at a time, in this order. */
 export const DETAIL_STEPS = ['email', 'name', 'country', 'phone', 'password', 'consent'] as const;
 export type DetailStep = (typeof DETAIL_STEPS)[number];
 
@@ -15,15 +14,11 @@ export const FIELDS_OF: Readonly<Record<DetailStep, readonly Path<Details>[]>> =
   consent: ['terms', 'risks'],
 };
 
-/** `isMoved` once somebody has gone on or back, and so wants the focus where they are now. */
+/** The focus follows the step once `isMoved` is true. */
 export type StepState = { step: DetailStep; isMoved: boolean };
 
 export type StepEvent =
-  | { type: 'kept'; draft: Draft }
-  | { type: 'continued' }
-  | { type: 'back' }
-  /** Something is wrong in this field. */
-  | { type: 'refused'; field: string };
+  { type: 'kept'; draft: Draft } | { type: 'continued' } | { type: 'back' } | { type: 'refused'; field: string };
 
 export const FIRST_STEP: StepState = { step: 'email', isMoved: false };
 
@@ -51,11 +46,9 @@ const beside = ({ step }: StepState, by: 1 | -1): StepState => ({
 const stepOf = (field: string): DetailStep | undefined =>
   DETAIL_STEPS.find((step) => FIELDS_OF[step].some((name) => name === field));
 
-/** The first step of which something is wrong. */
 export const firstRefusedOf = (errors: Readonly<Record<string, unknown>>): string | undefined =>
   DETAIL_STEPS.flatMap((step) => FIELDS_OF[step]).find((field) => errors[field] !== undefined);
 
-/** What this tab has kept is not asked for a second time; a visitor who wants to correct it goes back. */
 function firstOpenOf(draft: Draft): DetailStep {
   const typed: readonly (readonly [DetailStep, string])[] = [
     ['email', draft.email],

@@ -1,4 +1,3 @@
-/** For react-hook-form: the service's own rule, told before it has to be asked. */
 export const EMAIL_RULES = {
   required: 'Enter your e-mail address.',
   pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Enter an e-mail address such as name@example.com.' },

@@ -4,8 +4,8 @@ import { logIn } from '@/session/session';
 import { sendLoginEvent } from './kept-login';
 
 /**
- * The service has given a token: it becomes the session, and the guard takes the investor on. Where this browser does not
- * keep it, the login under way and the path that was asked for stay for the next try.
+ * Stores the token; the route guard then opens the return URL. If the browser cannot store the token, the pending login and
+ * the return URL stay for the next attempt.
  */
 export function finishLogin(token: string, email: string): void {
   const refusal = logIn({ token, email, landing: askedPath() });

@@ -3,7 +3,7 @@ import { afterSeconds } from './pending-codes';
 
 export type PendingCode = { sessionId: string; email: string; emailMasked: string; resendAt: number };
 
-/** e-mail -> code -> password -> done, or a link of an e-mail -> password -> done. */
+/** email -> code -> password -> done, or reset link -> password -> done. */
 export type ForgotFlow =
   | { step: 'email' }
   | { step: 'code'; pending: PendingCode }

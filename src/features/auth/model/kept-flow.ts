@@ -1,7 +1,7 @@
 import { tabStore } from '@/utils/storage';
 import { createStore, type Store } from '@/utils/store';
 
-/** A flow that survives a reload of this tab. No password is ever in one. */
+/** A flow stored in this tab, so that it survives a reload. Never contains a password. */
 export type KeptFlow<State, Event> = {
   store: Store<State>;
   restore: () => void;
@@ -12,7 +12,6 @@ type Recipe<State, Event> = {
   key: string;
   first: State;
   reduce: (state: State, event: Event) => State;
-  /** Throws at anything that is not a state of this flow. */
   parse: (value: unknown) => State;
 };
 

@@ -13,7 +13,6 @@ const kept = z.discriminatedUnion('step', [
   z.object({ step: z.literal('done'), email: z.string() }),
 ]);
 
-/** A forgotten password on its way to a new one. */
 export const keptForgot = keepFlow<ForgotFlow, ForgotEvent>({
   key: STORAGE_KEYS.forgotten,
   first: FORGOT_START,

@@ -14,7 +14,6 @@ const kept = z.discriminatedUnion('step', [
   z.object({ step: z.literal('authenticator'), login: pendingCodes }),
 ]);
 
-/** A login under way. */
 export const keptLogin = keepFlow<LoginFlow, LoginEvent>({
   key: 'login_flow',
   first: FIRST_STEP,

@@ -24,7 +24,6 @@ const kept = z.discriminatedUnion('step', [
   z.object({ step: z.literal('done'), email: z.string() }),
 ]);
 
-/** A sign-up under way. */
 export const keptSignUp = keepFlow<SignUpFlow, SignUpEvent>({
   key: STORAGE_KEYS.signUp,
   first: SIGN_UP_START,

@@ -3,7 +3,7 @@ import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCod
 
 export type PendingLogin = PendingCodes;
 
-/** credentials -> codes -> authenticator, where two-factor is on. Being logged in is the session's, not the flow's. */
+/** credentials -> codes -> authenticator, as the account requires. The session, not this flow, records a completed login. */
 export type LoginFlow =
   | { step: 'credentials' }
   | { step: 'codes'; login: PendingLogin; channels: readonly CodeChannel[]; needsAuthenticator: boolean }

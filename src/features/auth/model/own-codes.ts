@@ -11,13 +11,13 @@ export const unprovenOf = ({ isPhoneVerified, isEmailVerified }: User): readonly
   ...(isEmailVerified ? [] : (['email'] as const)),
 ];
 
-/** The flow in this tab may be of somebody else, who began to open an account here. */
+/** The flow in this tab may belong to someone else, who started a sign-up here. */
 export const isOwnFlow = (flow: SignUpFlow, { email }: User): flow is Extract<SignUpFlow, { step: 'codes' }> =>
   flow.step === 'codes' && flow.signUp.email.toLowerCase() === email.toLowerCase();
 
 type Sent = { channel: CodeChannel; sessionId: string; resendAfter: number };
 
-/** A fresh code to each address that is not proven, one after the other, since they share a session. */
+/** Sends the codes one after the other, because they share a session. */
 export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
   const sent: Sent[] = [];
   for (const channel of unprovenOf(user)) {
@@ -33,7 +33,7 @@ export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
   return keptSignUp.store.get();
 }
 
-/** In another tab: nothing is left to send there, and the profile knows it. */
+/** A conflict means that the address was verified in another tab, so it needs no code. */
 function acceptedBefore(error: unknown): null {
   if (isAppError(error) && error.fault.kind === 'conflict') return null;
   throw error;

@@ -4,11 +4,10 @@ export const SHORTEST_PASSWORD = 10;
 export const LONGEST_PASSWORD = 128;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
-/** Steps of length, beyond which each more character counts by itself less. */
 const LENGTHS = [SHORTEST_PASSWORD, 13, 17];
 const VARIED = 8;
 
-/** Length first, then variety: a long line of plain words is good, a short jumble is not. */
+/** Rates length before variety: a long phrase of plain words beats a short jumble. */
 export function strengthOf(password: string): Strength {
   if (password.length < SHORTEST_PASSWORD) return 0;
   const different = new Set(password.toLowerCase()).size;
@@ -18,7 +17,6 @@ export function strengthOf(password: string): Strength {
   return LEVELS[points] ?? 4;
 }
 
-/** By points, of which there is one at least. */
 const LEVELS: readonly Strength[] = [1, 1, 2, 3, 4];
 
 export const adviceFor = (strength: Strength): string | undefined => ADVICE[strength];

@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 export type CodeChannel = 'phone' | 'email';
 export const CHANNELS: readonly CodeChannel[] = ['phone', 'email'];
 
-/** A step of the service that waits for codes sent to phone and e-mail. */
 export const pendingCodes = z.object({
   sessionId: z.string(),
   email: z.string(),
   phoneMasked: z.string(),
   emailMasked: z.string(),
-  /** When each code may be sent again, in the service's time. */
+  /** By the service's clock, in milliseconds. */
   resendAt: z.object({ phone: z.number(), email: z.number() }),
 });
 

@@ -7,8 +7,8 @@ type Phone = Details['phone'];
 const MISSING = 'Enter your number as you dial it at home, and choose its country code.';
 
 /**
- * For react-hook-form: what is wrong with a number, or true. Where the rules have not arrived, nobody is held back: the
- * number is judged again before it is sent.
+ * Validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here and is checked again
+ * before submit.
  */
 export async function numberFault(phone: Phone): Promise<true | string> {
   if (phone.national.trim() === '') return MISSING;
@@ -27,7 +27,7 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   }
 }
 
-/** It may be right all the same: a doubt is said and holds nobody back. */
+/** Only a warning: the number may be valid although the numbering rules do not list it. */
 export function isUnusual(numbers: PhoneNumbers | null, phone: Phone): boolean {
   const judged = numbers?.judgeNumber(phone);
   return judged !== undefined && 'number' in judged && !judged.isUsual;

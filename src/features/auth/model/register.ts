@@ -8,7 +8,6 @@ const WRONG_NUMBER = 'This is not a number of the chosen country.';
 
 type With = Omit<Parameters<typeof registrationOf>[2], 'captcha'> & { ask: () => Promise<string> };
 
-/** The details go out; with a sign-up under way they correct that one. What was accepted is kept in this browser. */
 export async function registerDetails(details: Details, { ask, versions, sessionId }: With) {
   const number = await numberOf(details.phone);
   const answer = await register(registrationOf(details, number, { versions, captcha: await ask(), sessionId }));
@@ -16,7 +15,7 @@ export async function registerDetails(details: Details, { ask, versions, session
   return answer;
 }
 
-/** The form has judged it, unless the rules of numbers had not arrived by then. */
+/** Checks the number again, because the form accepts any number while the numbering rules have not loaded. */
 async function numberOf(phone: Details['phone']) {
   const { judgeNumber } = await loadPhoneNumbers().catch((cause: unknown) => {
     throw new AppError({ kind: 'offline' }, { cause });
@@ -26,7 +25,7 @@ async function numberOf(phone: Details['phone']) {
   return judged.number;
 }
 
-/** Where the one under way has ended meanwhile, a new one begins: nothing has to be typed again. */
+/** If the sign-up under way has expired, registers a new one with the same details. */
 async function register({ sessionId, ...details }: Registration) {
   if (sessionId === undefined) return registerAccount(details);
   return registerAccount({ sessionId, ...details }).catch((error: unknown) => {

@@ -3,12 +3,12 @@ import { keptForgot } from './kept-forgot';
 
 declare global {
   interface Window {
-    /** Where the inline script left the token of a link before anything else ran. */
+    /** Set by the inline script, which removes the token from the URL before anything else loads. */
     resetTokenOfLink?: string;
   }
 }
 
-/** Takes the token of a link out of the address, where the inline script has not, and into this tab's flow. */
+/** Moves the token into this tab's flow, and removes it from the URL if the inline script has not. */
 export function takeResetLink(): void {
   const token = window.resetTokenOfLink ?? new URLSearchParams(window.location.search).get('token');
   delete window.resetTokenOfLink;

@@ -1,7 +1,6 @@
 import type { SignUpStarted } from '@/api/endpoints/user/sign-up';
 import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCodes } from './pending-codes';
 
-/** What was typed, all but the password. */
 export type Draft = {
   firstName: string;
   lastName: string;
@@ -12,8 +11,8 @@ export type Draft = {
 };
 
 /**
- * details -> codes, of which the phone's comes first -> done. In `codes` the details can still be corrected; a sign-up
- * that a login found half-done has no draft.
+ * details -> codes (phone first) -> done. In `codes` the details can still be corrected. If a login resumed the sign-up, the
+ * draft contains only the e-mail.
  */
 export type SignUpFlow =
   | { step: 'details'; draft: Draft }
@@ -32,7 +31,7 @@ export type SignUpEvent =
 export const NO_DRAFT: Draft = { firstName: '', lastName: '', email: '', phoneCountry: 'GB', phone: '', country: '' };
 export const SIGN_UP_START: SignUpFlow = { step: 'details', draft: NO_DRAFT };
 
-/** What a login that found a sign-up half-done does not say: the service corrects it where it is longer. */
+/** A login that resumes a sign-up does not report the wait before a resend. If it is longer, the service corrects it. */
 const USUAL_WAIT_S = 60;
 
 export function signUpFlow(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
@@ -58,7 +57,6 @@ export function signUpFlow(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {
 type Codes = Extract<SignUpFlow, { step: 'codes' }>;
 type Of<Type extends SignUpEvent['type']> = Extract<SignUpEvent, { type: Type }>;
 
-/** Another e-mail than before is another sign-up. */
 function emailGiven(flow: SignUpFlow, email: string): SignUpFlow {
   if (flow.step === 'codes' && flow.signUp.email === email) return flow;
   return { step: 'details', draft: { ...(flow.step === 'details' ? flow.draft : NO_DRAFT), email } };
@@ -67,7 +65,7 @@ function emailGiven(flow: SignUpFlow, email: string): SignUpFlow {
 const addressIn = (draft: Draft, channel: CodeChannel) =>
   channel === 'phone' ? `${draft.phoneCountry} ${draft.phone}` : draft.email.toLowerCase();
 
-/** A correction leaves proven what was proven, as long as that address is the same. */
+/** A verified address stays verified after a correction, unless the address itself changed. */
 function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>): SignUpFlow {
   const { sessionId, phoneMasked, emailMasked, resendAfter } = answer;
   const before = flow.step === 'codes' && flow.signUp.sessionId === sessionId ? flow : undefined;
@@ -86,7 +84,7 @@ function resumed({ sessionId, email, now, ...said }: Of<'resumed'>): SignUpFlow 
   return { step: 'codes', signUp, open: stillOpen(said), draft: { ...NO_DRAFT, email } };
 }
 
-/** The phone comes first, so a service that names the e-mail alone has the phone's code already. */
+/** The phone is verified first, so if the service names only the e-mail, the phone is already verified. */
 function stillOpen({ next, remaining = [] }: Pick<Of<'resumed'>, 'next' | 'remaining'>): readonly CodeChannel[] {
   const named = CHANNELS.filter((channel) => remaining.some((name) => isNamed(channel, name)));
   if (named.length > 0) return named;
@@ -95,7 +93,7 @@ function stillOpen({ next, remaining = [] }: Pick<Of<'resumed'>, 'next' | 'remai
 
 const isNamed = (channel: CodeChannel, name = '') => name.toLowerCase() === channel;
 
-/** The service says what is next; where that is a word of tomorrow, whatever is still open is. */
+/** An unknown `next`, from a later version of the service, keeps the codes that are still open. */
 function verified(flow: Codes, { channel, next }: Of<'verified'>): SignUpFlow {
   const open = CHANNELS.filter((one) => (one !== channel && flow.open.includes(one)) || isNamed(one, next));
   if (next.toUpperCase() === 'DONE' || open.length === 0) return { step: 'done', email: flow.signUp.email };

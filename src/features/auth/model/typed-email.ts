@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { tabStore } from '@/utils/storage';
 
-/** An e-mail as it is typed, until its form is sent: a reload of the tab keeps it, a session forgets it. */
+/** Survives a reload of the tab. Cleared when the form is submitted and when a session starts. */
 const keepTyped = (key: string) => ({
   read: () => tabStore.read(key) ?? '',
   keep: (email: string): void => {

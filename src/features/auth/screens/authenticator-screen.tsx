@@ -10,7 +10,6 @@ import type { PendingLogin } from '../model/login-flow';
 
 const TITLE = 'Enter your authenticator code';
 
-/** The last step of a login where two-factor is on. */
 export function AuthenticatorScreen() {
   const flow = useKeptFlow(keptLogin);
   if (!flow) return null;

@@ -28,7 +28,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** From within an account. Without a login it says so. */
 export function ChangePasswordScreen() {
   return (
     <AuthPage

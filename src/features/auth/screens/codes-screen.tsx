@@ -3,7 +3,6 @@ import { NoLogin } from '../components/no-login';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptLogin } from '../model/kept-login';
 
-/** The codes sent to phone and e-mail, both on one screen. */
 export function CodesScreen() {
   const flow = useKeptFlow(keptLogin);
   if (!flow) return null;

@@ -32,7 +32,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** The details of a new account, or the same again where one of them was typed wrong. */
 export function CreateAccountScreen() {
   const flow = useKeptFlow(keptSignUp);
   const isMember = useSession().state === 'authenticated';

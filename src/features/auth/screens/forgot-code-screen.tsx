@@ -35,7 +35,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** The code of a forgotten password. */
 export function ForgotCodeScreen() {
   return (
     <AuthPage

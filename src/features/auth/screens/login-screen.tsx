@@ -32,7 +32,7 @@ const Arrived = styled('p')({
 });
 const Others = styled('p')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });
 
-/** The focus came by itself: nobody who only passes through is told that something is missing. */
+/** The screen focuses a field on arrival, so leaving that field empty shows no error before the first submit. */
 const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn => ({
   ...field,
   onBlur: async (event: { target: { value: string } }) => {
@@ -40,7 +40,7 @@ const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn =>
   },
 });
 
-/** What was typed here is not asked again there. A sign-up that waits for its codes is left alone. */
+/** Carries the typed e-mail over to the sign-up, unless a sign-up already waits for its codes. */
 function takeOver(email: string): void {
   keptSignUp.restore();
   const isGood = EMAIL_RULES.pattern.value.test(email);

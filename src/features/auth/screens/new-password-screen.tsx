@@ -27,7 +27,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** After the code. */
 export function NewPasswordScreen() {
   return (
     <AuthPage

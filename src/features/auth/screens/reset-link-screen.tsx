@@ -30,7 +30,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** The same as after a code, from the link of a mail. */
 export function ResetLinkScreen() {
   return (
     <AuthPage

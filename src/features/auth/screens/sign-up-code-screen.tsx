@@ -67,7 +67,6 @@ const WORDS: Record<CodeChannel, Words> = {
 const STEPS = ['Details', 'Phone', 'E-mail'] as const;
 const PLACE: Record<CodeChannel, number> = { phone: 1, email: 2 };
 
-/** One code of a sign-up; which one, the address says. */
 export function SignUpCodeScreen() {
   const channel: CodeChannel = useRouter().query.slug === 'email' ? 'email' : 'phone';
   const { title, lead, notes } = WORDS[channel];

@@ -44,7 +44,6 @@ const MEMBER_NOTES: readonly Note[] = [
   },
 ];
 
-/** Both codes of a sign-up that was left, each verified on its own; or what an investor who is logged in has to prove. */
 export function UnfinishedSignUpScreen() {
   const { state } = useSession();
   if (state === 'authenticated') {

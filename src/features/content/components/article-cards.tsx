@@ -16,13 +16,11 @@ const List = styled('ol')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 52 },
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 64 },
 });
-/** Lines are about as wide on screen in a small picture as in a large one. */
 const Picture = styled(PlatePicture)({
   aspectRatio: '1',
   '& g': { strokeWidth: 2.4 },
   [from.tablet]: { aspectRatio: '3 / 2', '& g': { strokeWidth: 1.1 } },
 });
-/** On a phone the picture stands beside the words; the whole card leads to the article. */
 const Card = styled('li')({
   '&&': { margin: 0 },
   position: 'relative',
@@ -69,7 +67,6 @@ const Byline = styled('p')({
 
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** Articles, each with its own engraving and with what helps to choose one. */
 export const ArticleCards = ({ articles, hasLead = false }: { articles: readonly Article[]; hasLead?: boolean }) => (
   <List>
     {articles.map((article, index) => (

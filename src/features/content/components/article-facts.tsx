@@ -26,7 +26,6 @@ const Tag = styled(AppLink)({
   '&:hover': { color: color.metal },
 });
 
-/** Who wrote it, when, how long it takes, and where more of its kind is. */
 export const ArticleFacts = ({ article: { publishedAt, author, minutes, category, tags } }: { article: Article }) => (
   <List>
     <Fact term="Published">

@@ -1,4 +1,4 @@
 import { Plate } from '@/ui/guilloche/plate';
 
-/** Of this feature, so that what is only served is left out of the browser's code. */
+/** Exported from this feature, because its `sideEffects: false` keeps the code out of the page's bundle. */
 export const ArticlePlate = Plate;

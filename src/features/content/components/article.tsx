@@ -9,14 +9,12 @@ type Props = {
   kicker: string;
   title: string;
   lead: ReactNode;
-  /** What must be read before the sections. */
   opening?: ReactNode;
   sections: readonly Section[];
   isLong?: boolean;
   onward: readonly Link[];
 };
 
-/** A reading page: title and lead, sections, and where to go from here. */
 export const Article = ({ kicker, title, lead, opening, sections, isLong = false, onward }: Props) => (
   <Wide>
     <article>

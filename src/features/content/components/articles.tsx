@@ -13,10 +13,9 @@ import { ListSkeleton } from './list-skeleton';
 
 const RESULTS_ID = 'article-list';
 
-/** Until the address has been read, a list that it does not ask for is not shown; its room is held. */
+/** Hidden until the query of the URL is read, because the served list may not match it. Its room stays reserved. */
 const Place = styled('div')({ 'html[data-asked] &[data-is="unread"]': { visibility: 'hidden' } });
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? drawings : null;
 const loadCards = async () => (await import('./blog-drawings')).ArticleCards;
 
@@ -24,7 +23,6 @@ const loadFound = async () => (await import('../live/found-articles')).FoundArti
 const failed: Failed = (...retry) => missingCode(...retry);
 const NO_FILTER: BlogFilter = {};
 
-/** The list as it was served; what else the address asks for is asked of the service, and its code comes then. */
 export function Articles({ list, titles }: ArticlesServed) {
   const router = useRouter();
   const read = filterFrom(router);

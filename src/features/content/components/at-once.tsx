@@ -16,7 +16,6 @@ const List = styled('dl')({
 
 type Item = { term: string; meaning: ReactNode; note?: string };
 
-/** Ways that need no letter. */
 export const AtOnce = ({ items }: { items: readonly Item[] }) => (
   <List>
     {items.map(({ term, meaning, note }) => (

@@ -7,7 +7,6 @@ import { ListFrame, ListWay } from './list-frame';
 
 type Props = { page: Page<Article>; filter: BlogFilter; isBusy: boolean };
 
-/** What was found, where one is in it, and the ways to the neighbours. */
 export function BlogResults({ page, filter, isBusy }: Props) {
   if (page.docs.length === 0) return <NothingFound isPastEnd={page.total > 0} filter={filter} />;
   return (

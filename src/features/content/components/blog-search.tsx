@@ -50,14 +50,12 @@ const Submit = styled(Button)({ minBlockSize: 48 });
 type Props = {
   filter: BlogFilter;
   onAsk: (filter: BlogFilter) => void;
-  /** Whose titles stand on the page. */
   subjects: ReadonlySet<string>;
 };
 
-/** The category applies at once, words when they are sent. Either begins at the first page. */
 export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects }: Props) {
   const [draft, setDraft] = useState({ of: search, text: search });
-  // The address changed by other means, such as going back: it says what stands in the field.
+  // The URL changed by other means, such as the Back button, so the field follows it.
   if (draft.of !== search) setDraft({ of: search, text: search });
   const asked = (nextTag: string) => ({ search: draft.text.trim() || undefined, tag: nextTag || undefined });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +84,7 @@ export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects 
 
 type CategoriesProps = Omit<Props, 'filter'> & { tag: string; toFilter: (tag: string) => BlogFilter };
 
-/** Each is an address of its own. Without scripts nothing can be narrowed down: there they lead to the titles by subject. */
+/** Each category is a link. Without JavaScript the list cannot be filtered, so the links lead to the titles by subject. */
 function Categories({ tag, toFilter, onAsk, subjects }: CategoriesProps) {
   const isHydrated = useHydrated();
   const unscripted = (value: string) => (subjects.has(value) ? `#${subjectId(value)}` : BLOG);
@@ -114,7 +112,6 @@ function Categories({ tag, toFilter, onAsk, subjects }: CategoriesProps) {
   );
 }
 
-/** A tag that is no category, as an article's own tags lead to, stands among them while it is chosen. */
 function optionsWith(tag: string) {
   const known = tag === '' || CATEGORIES.some(({ value }) => value === tag);
   return [{ value: '', label: 'All' }, ...CATEGORIES, ...(known ? [] : [{ value: tag, label: `Tag: ${tag}` }])];

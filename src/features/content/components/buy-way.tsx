@@ -3,10 +3,9 @@ import { BUY_SHARES, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { PrimaryLink } from '@/ui/button-link';
 
-/** As wide as the longer of its two labels: nothing beside it moves when the session is known. */
+/** Wide enough for the longer label, so that nothing moves when the session is known. */
 const Way = styled(PrimaryLink)({ minInlineSize: 'min(100%, 15em)', '@media print': { display: 'none' } });
 
-/** The way to a purchase: an investor's own, or the account that comes first. */
 export function BuyWay() {
   const isInvestor = useSession().state === 'authenticated';
   return isInvestor ? <Way href={BUY_SHARES}>Buy shares</Way> : <Way href={SIGN_UP}>Open account to buy</Way>;

@@ -50,10 +50,8 @@ const Table = styled('table')({
 
 const Why = styled('details')({
   marginBlockStart: 2,
-  // Paper cannot be unfolded.
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-/** Not wider than its words, and as high as a finger. */
 const Ask = styled(Summary)({
   display: 'inline-flex',
   gap: 8,
@@ -80,11 +78,10 @@ const KeyOfWeak = styled(Key)({ '&::before': { backgroundImage: IN_BRASS } });
 type Props = {
   caption: string;
   rows: readonly ComparisonRow[];
-  /** What unfolds in a row, by its address. */
   more: Readonly<Record<string, string>>;
 };
 
-/** A table that turns into cards on a phone. The roles keep it a table there, where the styles would undo it. */
+/** The explicit roles keep the table semantics, which the phone layout (`display: block`) would remove. */
 export const Comparison = ({ caption, rows, more }: Props) => (
   <>
     <KeyOfWeak>

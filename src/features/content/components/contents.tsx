@@ -32,7 +32,6 @@ const Place = styled('span')({ color: color.faint, minInlineSize: '1.4em' });
 
 type Props = { sections: readonly Section[]; isNumbered?: boolean };
 
-/** The way through a long page. */
 export const Contents = ({ sections, isNumbered = false }: Props) => (
   <Nav aria-label="On this page">
     <Title aria-hidden="true">On this page</Title>

@@ -14,7 +14,6 @@ const Meaning = styled('dd')({ lineHeight: 1.55 });
 
 export type Definition = { term: string; meaning: ReactNode };
 
-/** Terms and what they mean, or a short sheet of facts. */
 export const Definitions = ({ items }: { items: readonly Definition[] }) => (
   <List>
     {items.map(({ term, meaning }) => (

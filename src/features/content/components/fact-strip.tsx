@@ -41,7 +41,7 @@ const Day = ({ iso }: { iso: string }) => <time dateTime={iso}>{formatDay(iso, D
 
 const isSame = (one: ServiceFact, other: ServiceFact) => one.asOf.iso === other.asOf.iso && one.source === other.source;
 
-/** Figures in a row. The day and the source of the first are said once, below; one of another day says its own. */
+/** The note states the day and source of the first figure. Figures with another day or source state their own. */
 export function FactStrip({ facts }: { facts: readonly ServiceFact[] }) {
   const [first] = facts;
   if (!first) return null;

@@ -8,13 +8,11 @@ type Props = {
   kicker: string;
   title: string;
   lead: ReactNode;
-  /** The one figure or picture that is larger than all others. */
   opening: ReactNode;
   sections: readonly FigureSection[];
   onward: readonly Link[];
 };
 
-/** A page whose figures are seen: the largest first, then a section for each picture, and where to go from here. */
 export const FigurePage = ({ kicker, title, lead, opening, sections, onward }: Props) => (
   <Wide>
     <article>

@@ -31,11 +31,9 @@ const Beside = styled('div')({
 
 export type FigureSection = Section & {
   span?: 'half';
-  /** The picture that the words are about: it stands beside them where there is room. */
   beside?: ReactNode;
 };
 
-/** Pictures first: each section is parted from the next by space alone, and two small ones share a row. */
 export const FigureSections = ({ sections }: { sections: readonly FigureSection[] }) => (
   <Grid>
     {sections.map(({ id, title, body, span, beside }) => {

@@ -28,7 +28,6 @@ const Table = styled('table')({
 type FigureRow = { label: string; values: readonly string[] };
 type Props = { caption: string; label: string; columns: readonly string[]; rows: readonly FigureRow[] };
 
-/** Figures by year. On a narrow screen it scrolls inside its own region, which the keyboard can reach. */
 export function FigureTable({ caption, label, columns, rows }: Props) {
   const id = useId();
   return (

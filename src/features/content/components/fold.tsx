@@ -8,7 +8,6 @@ const Details = styled('details')({
   borderBlock: `1px solid ${color.rule}`,
   maxInlineSize: 820,
   '& + &': { borderBlockStart: 0, marginBlockStart: '0 !important' },
-  // Paper cannot be unfolded.
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
 const Inside = styled('div')({
@@ -18,7 +17,7 @@ const Inside = styled('div')({
   '& > * + *': { marginBlockStart: '1em' },
 });
 
-/** For a careful reader: native, so that it opens without scripts. */
+/** A native `details` element, so that it opens without JavaScript. */
 export const Fold = ({ id, ask, children }: { id?: string; ask: string; children: ReactNode }) => (
   <Details id={id}>
     <Summary>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-/** As high as the form that it makes room for. */
 const Room = styled('div')({ minBlockSize: 660 });
 
 export const FormSkeleton = () => (

@@ -18,7 +18,6 @@ const load = async () => (await import('../live/site-search')).SiteSearch;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows go from the field through what was found and back; whatever else is pressed keeps its own meaning. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = ownValue(STEPS, event.key);
   if (step === undefined) return;
@@ -29,7 +28,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The search of the whole site: its texts and its code come when somebody wants to search. */
 export function HelpSearch() {
   const [typed, setTyped] = useTypedAddress(addressOf, LONGEST);
   const [isFocused, setIsFocused] = useState(false);

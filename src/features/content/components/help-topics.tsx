@@ -27,7 +27,6 @@ const About = styled('span')({ display: 'block', color: color.soft, fontSize: '0
 
 export type HelpTopic = { id: string; name: string; about: string };
 
-/** What people come for, each a part of this page. */
 export const HelpTopics = ({ topics }: { topics: readonly HelpTopic[] }) => (
   <Nav aria-label="Topics">
     <List>

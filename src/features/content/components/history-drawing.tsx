@@ -7,7 +7,7 @@ import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';
 import { HISTORY, placeInTime } from '../model/history';
 
-/** Time runs from left to right in every script. */
+/** Time runs from left to right on right-to-left pages too. */
 const Strip = styled('div')({
   ...FIGURES,
   direction: 'ltr',
@@ -68,7 +68,6 @@ const Story = styled('span')({ ...OWN_DIRECTION, lineHeight: 1.5 });
 
 const LEAST_PETALS = 4;
 
-/** Rosettes gain petals as the bank gained owners. */
 export function HistoryDrawing() {
   const band = useId();
   return (
@@ -103,7 +102,7 @@ export function HistoryDrawing() {
   );
 }
 
-/** The last years stand too close for words of their own; on a phone, some more do. */
+/** Years this close to the last one have no room for a label: `CLOSE` applies everywhere, `NEAR` on phones. */
 const CLOSE = 3;
 const NEAR = 8;
 function markOf(year: number): 'last' | 'between' | 'near' | undefined {

@@ -15,11 +15,10 @@ import { TitleBlock } from './title-block';
 
 const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 40 });
 
-/** A title is the service's: what could end the string or the rule is left out. */
+/** The title comes from the service, so characters that could end the CSS string or the rule are removed. */
 const cssText = (text: string) => `"${text.replace(/["\\<>{}\p{Cc}]/gu, '')}"`;
 const SMALL_PRINT = { fontSize: '8pt', color: '#000' };
 
-/** On paper: black on white, without what only a screen can use, and each sheet says what it is a part of. */
 const printOf = (title: string, version: string): CSSObject => ({
   '@page': {
     margin: '20mm 18mm 22mm',
@@ -29,7 +28,7 @@ const printOf = (title: string, version: string): CSSObject => ({
   '@media print': {
     html: { fontSize: '10pt !important' },
     body: { background: '#fff !important' },
-    // Whatever is neither the page itself nor around it: header, menus, notices, dialogs.
+    // Hides everything except `#main`, its contents and its ancestors: header, menus, notices, dialogs.
     'body *:not(:has(#main), #main, #main *)': { display: 'none !important' },
     'article, article *': { color: '#000 !important' },
     main: { paddingBlock: '0 !important' },
@@ -38,17 +37,15 @@ const printOf = (title: string, version: string): CSSObject => ({
   },
 });
 
-/** What one version changed; the day is that of the calendar of UTC. */
 type LegalChange = { version: string; effective: string; points: readonly string[] };
 
 type LegalEdition = {
   version: string;
   effective: ReactNode;
   replaces?: ReactNode;
-  /** Newest first. The first tells of this version, where it is of this version. */
+  /** Newest first. The first entry may describe this version. */
   changes?: readonly LegalChange[];
   issuer?: string;
-  /** The same words as a file. */
   file?: Pick<Paper, 'file' | 'title'>;
 };
 
@@ -61,7 +58,6 @@ type Props = {
   edition: LegalEdition;
   opening?: ReactNode;
   sections: readonly Section[];
-  /** After the text, where somebody who has read it decides. */
   closing?: ReactNode;
   onward: readonly Link[];
 };
@@ -92,7 +88,6 @@ const fileLink = ({ file, title }: Pick<Paper, 'file' | 'title'>) => (
   </>
 );
 
-/** What older versions changed, for somebody who accepted one of them. */
 const Earlier = ({ changes }: { changes: readonly LegalChange[] }) => (
   <Fold ask="What earlier versions changed">
     {changes.map(({ version, effective, points }) => (
@@ -118,7 +113,6 @@ function Identity({ edition }: { edition: LegalEdition }) {
   );
 }
 
-/** A legal text: which version it is, numbered sections, and a form for paper. */
 export const LegalArticle = ({ kicker, title, lead, edition, opening, sections, closing, onward }: Props) => (
   <Wide>
     <Global styles={printOf(title, edition.version)} />

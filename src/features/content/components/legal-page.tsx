@@ -10,13 +10,13 @@ import { Prose } from './prose';
 import { RiskNotice } from './risk-notice';
 import type { Section } from './section';
 
-/** The repository's own edition, shown while the service has published none. */
+/** The version in this repository, shown until the service has published one. */
 type OwnEdition = {
   edition: Edition;
   issuer: string;
   replaces: string;
   sections: readonly Section[];
-  /** Stands above the sections. A served text has it as a section of the same title. */
+  /** Shown above the sections. A served text contains it as a section with the same title. */
   summary?: { title: string; id: string; body: ReactNode };
 };
 
@@ -24,7 +24,6 @@ type Props = Partial<LegalTextProps> & {
   own: OwnEdition;
   lead: string;
   onward: readonly Link[];
-  /** What follows the text, for the version that is shown. */
   closing?: (version: string) => ReactNode;
 };
 
@@ -61,7 +60,6 @@ function servedParts({ text }: ServedLegalText, { sections, summary }: OwnEditio
   };
 }
 
-/** One of the three legal texts that investors accept or rely on: the service's text, else the repository's. */
 export function LegalPage({ own, served, changes, lead, onward, closing }: Props) {
   const { edition, issuer, replaces } = own;
   const version = served?.version ?? edition.version;

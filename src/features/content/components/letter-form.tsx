@@ -17,7 +17,6 @@ const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight:
 
 type Props = { orderRef: string; topic: string; onSent: (ticketNo: string, letter: Letter) => void };
 
-/** What was typed stays until the letter has arrived. */
 function useLetter({ orderRef, topic, onSent }: Props) {
   const { ask, widget } = useHumanCheck();
   const { register, handleSubmit, setError, formState } = useForm<LetterFields>({
@@ -29,7 +28,7 @@ function useLetter({ orderRef, topic, onSent }: Props) {
     onSuccess: ({ ticketNo }, letter) => onSent(ticketNo, letter),
     onError: (error) => {
       const messages = fieldMessagesOf(error);
-      // The first field in the form is marked last, and so has the focus.
+      // Each call moves the focus, so the first field is marked last.
       for (const field of FIELDS.toReversed())
         if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
     },
@@ -47,7 +46,6 @@ function useLetter({ orderRef, topic, onSent }: Props) {
   };
 }
 
-/** A letter to the bank. */
 export function LetterForm(props: Props) {
   const { register, errors, submit, widget, isBusy, fault } = useLetter(props);
   return (

@@ -17,7 +17,6 @@ export const ListWay = styled(AppLink)({
 
 type Props = { page: Page<Article>; filter: BlogFilter; isBusy?: boolean; children: ReactNode };
 
-/** How many there are, and the ways to the neighbours of this page of them. */
 export const ListFrame = ({ page: { total, page, pages }, filter, isBusy = false, children }: Props) => (
   <div aria-busy={isBusy || undefined}>
     <Count role="status">

@@ -6,13 +6,12 @@ type Props = {
   id: string;
   load: () => Promise<ComponentType>;
   meanwhile: ReactNode;
-  /** For readers without scripts. */
   unscripted: ReactNode;
-  /** What surrounds the words if not even the code can be fetched. */
+  /** Wraps the error message if the code cannot be loaded. */
   frame?: (panel: ReactNode) => ReactNode;
 };
 
-/** What the service tells, inside a page that is plain HTML. Without scripts its place is taken by words. */
+/** A part of a static page that renders in the browser only. Readers without JavaScript see `unscripted` instead. */
 export const LivePart = ({ id, load, meanwhile, unscripted, frame = (panel) => panel }: Props) => (
   <>
     <div id={id}>

@@ -6,7 +6,6 @@ import { SeenPart } from '@/ui/seen-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { SmallError } from '@/ui/state/small-error';
 
-/** As high as what comes, in rems, on a phone and wider, so that nothing below it moves. */
 const Held = styled('div')<{ heights: readonly [phone: number, wide: number] }>(({ heights: [phone, wide] }) => ({
   minBlockSize: `${phone}rem`,
   [from.tablet]: { minBlockSize: `${wide}rem` },
@@ -16,13 +15,12 @@ const Held = styled('div')<{ heights: readonly [phone: number, wide: number] }>(
 
 type Props = {
   id: string;
-  /** What it is called where it does not arrive: 'The converter'. */
   what: string;
   load: () => Promise<ComponentType>;
   heights: readonly [phone: number, wide: number];
 };
 
-/** What asks the service or the chain: its code is fetched once its place is seen. */
+/** A tool that needs the service or the chain. Its code loads when its place scrolls into view. */
 export function LiveTool({ id, what, load, heights }: Props) {
   const failed: Failed = (onRetry, isRetrying) => (
     <SmallError onRetry={onRetry} isRetrying={isRetrying}>

@@ -3,11 +3,10 @@ import { AFTER_LOGIN } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { AppLink } from '@/ui/app-link';
 
-/** Its room is there before the page is alive, so that nothing below it moves. */
+/** Reserves the room before hydration, so that nothing below it moves. */
 const Place = styled('div')({ 'html[data-member] &': { minBlockSize: '3.5rem' } });
 const Note = styled('p')({ paddingBlockEnd: 28 });
 
-/** An investor who comes here by an old link has nothing to open. */
 export function LoggedInNote() {
   const session = useSession();
   return (

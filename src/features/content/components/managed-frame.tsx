@@ -5,7 +5,6 @@ import { TitleBlock } from './title-block';
 
 type Props = { kicker: string; title: string; lead: ReactNode; onward: readonly Link[] };
 
-/** In the place of a page that is not there: what it is, and where else to go. */
 export const ManagedFrame = ({ kicker, title, lead, onward }: Props) => (
   <Wide>
     <TitleBlock kicker={kicker} title={title} lead={lead} />

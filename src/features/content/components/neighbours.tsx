@@ -21,7 +21,6 @@ const Way = styled(AppLink)({
   [from.tablet]: { '&[data-is="newer"]': { gridColumn: 2, textAlign: 'end' } },
 });
 
-/** What was written before, and after. */
 export const NeighbourWays = ({ older, newer }: Neighbours) =>
   (older ?? newer) && (
     <Nav aria-label="Older and newer notes">

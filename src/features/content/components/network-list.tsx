@@ -14,7 +14,6 @@ const TOKENS = [
   { term: 'Accepted', meaning: 'BNB, and USDT with 18 decimals on the same network' },
 ];
 
-/** Until the server was told its own, the facts that hold everywhere. */
 const WITHOUT_ADDRESSES = (
   <Definitions
     items={[
@@ -33,7 +32,6 @@ const factsOf = ({ name, id, currency, explorer }: NetworkFacts) => [
   ...TOKENS,
 ];
 
-/** The network and each address that this site pays to or reads, to be compared with what a wallet shows. */
 export function NetworkList({ network }: { network: NetworkFacts | null }) {
   if (!network) return WITHOUT_ADDRESSES;
   return (

@@ -32,13 +32,11 @@ const Way = styled(AppLink)({
 
 export type Link = { href: string; label: string };
 
-/** Whoever has an account is neither sent to open one nor to log in. */
 const OWN: Readonly<Record<string, Link>> = {
   [SIGN_UP]: { href: BUY_SHARES, label: 'Buy shares' },
   [LOGIN]: { href: AFTER_LOGIN, label: 'Go to your desk' },
 };
 
-/** Where a reader may want to go from here. */
 export function Onward({ links }: { links: readonly Link[] }) {
   const isInvestor = useSession().state === 'authenticated';
   const own = isInvestor ? links.map((link) => ownValue(OWN, link.href) ?? link) : links;

@@ -8,10 +8,9 @@ import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './proof-rows'
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });
 const Of = styled('span')(UNSEEN);
-/** Up to a wide screen it has a line of its own: beside the buttons its last letters would stand on a second one. */
+/** Between tablet and wide screens the hash takes a full line, because beside the buttons its last characters would wrap. */
 const Hash = styled(Exact)({ [from.tablet]: { flexBasis: '100%' }, [from.wide]: { flexBasis: '16rem' } });
 
-/** Each file with what tells it apart from every other: its version, its day, its size, its hash. */
 export const PaperList = ({ papers }: { papers: readonly ServedPaper[] }) => (
   <Rows>
     {papers.map(({ file, path, title, about, version, date, size, sha256 }) => (

@@ -27,7 +27,6 @@ const Initials = styled('span')({
   letterSpacing: '0.01em',
 });
 
-/** In place of a photograph: the initials in a rosette of the person's own. */
 export const Portrait = ({ name }: { name: string }) => (
   <Frame aria-hidden="true">
     <Rosette seed={name} kind="roundel" />

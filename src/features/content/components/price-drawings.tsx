@@ -24,12 +24,11 @@ export function MarketFacts({ figures }: Props) {
 
 export const Formula = () => <PartsBar parts={PRICE_FORMULA} />;
 
-/** Where the axis begins is known with the prices; its room is held. */
+/** Reserves the room of a note whose figure is known only with the prices. */
 const AxisNote = styled('span')({ visibility: 'hidden' });
 
 const ignore = () => undefined;
 
-/** Where the chart will stand, in its shape. */
 export const HistorySkeleton = () => (
   <ChartSkeleton
     name={PRICE_CHART}
@@ -42,7 +41,6 @@ export const HistorySkeleton = () => (
   />
 );
 
-/** The prices of a month for readers without scripts, who get no chart. */
 export function MonthTable({ figures: { price } }: Props) {
   if (!price?.history?.length) return null;
   const { history, currency } = price;

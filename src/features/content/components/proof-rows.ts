@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
-/** Words at the start of a line, their proof at its end: a date, a size, a way to copy. */
 export const Rows = styled('ul')({
   ...FIGURES,
   borderBlockEnd: `1px solid ${color.rule}`,
@@ -24,10 +23,9 @@ export const Proof = styled('p')({
   color: color.soft,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  // Running text around it has a direction of its own, and with it a side.
+  // Overrides the alignment that `OWN_DIRECTION` sets in the surrounding text.
   '&&': { [from.tablet]: { textAlign: 'end' } },
 });
-/** What is compared letter by letter. */
 export const Exact = styled('bdi')({
   ...FIGURES,
   flex: '1 1 16rem',

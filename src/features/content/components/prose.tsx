@@ -2,10 +2,8 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
-/** About 66 characters a line. */
 export const MEASURE = '33em';
 
-/** Running text: plain paragraphs, lists and links inside need no parts of their own. */
 export const Prose = styled('div')({
   ...FIGURES,
   fontSize: '1.0625rem',
@@ -21,7 +19,7 @@ export const Prose = styled('div')({
   '& > p + h3, & > ul + h3': { marginBlockStart: '1.6em' },
   '& > h3 + p': { marginBlockStart: '0.3em' },
   '& > dl + p, & > p + dl, & > table + p, & > figure + p': { marginBlockStart: '1.5em' },
-  // At both ends: WebKit puts a number on the side where its text begins, which on a page from right to left is the far one.
+  // Padding on both sides: WebKit puts a marker where its item's text starts, the far side on a right-to-left page.
   '& > ul, & > ol': { paddingInline: '1.3em' },
   '& > ul': { listStyle: 'disc' },
   '& > ol': { listStyle: 'decimal' },

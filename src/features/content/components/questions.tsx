@@ -19,7 +19,6 @@ const linkTo = (id: string) => new URL(`${FAQ}#${id}`, location.origin).href;
 
 export type Question = { id: string; ask: string; answer: ReactNode };
 
-/** Native parts: they open without scripts. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ id, ask, answer }) => (
     <Entry key={id} id={id}>

@@ -22,7 +22,6 @@ const Sum = styled('p')({
 });
 const Of = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '1.125rem', marginBlockStart: 8 });
 const Left = styled('p')({ fontSize: '1.125rem', [from.tablet]: { textAlign: 'end' } });
-/** Held until the time that is left is known. */
 const Held = styled('span')({ display: 'block', minBlockSize: '1.65em', lineHeight: 1.65 });
 const Closes = styled('span')({ display: 'block', color: color.soft, fontSize: '0.9375rem' });
 const Track = styled('div')({
@@ -77,14 +76,12 @@ const Source = styled('p')({
 type Fact = { label: string; value: string };
 type Props = {
   campaign: ReturnType<typeof campaignFacts>;
-  /** What is told beside: the shares, the price of the day. */
   facts: readonly Fact[];
   closes: ReactNode;
   timeLeft: ReactNode;
   ways: ReactNode;
 };
 
-/** How far the raise is: the sum as the largest figure of its page, over the whole with its minimum. */
 export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
   const { raised, target, minimum, share, raisedShare, minimumShare } = campaign;
   return (

@@ -10,7 +10,6 @@ const Notice = styled('aside')({
 });
 const Title = styled('p')({ color: color.caution, fontWeight: 650 });
 
-/** What can go wrong, in the size of the text around it. */
 export const RiskNotice = ({ title, children }: { title: string; children: ReactNode }) => (
   <Notice aria-label={title}>
     <Prose>

@@ -9,7 +9,6 @@ const Form = styled('form')({
 });
 
 type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'maxLength'> & {
-  /** Names the landmark. */
   name: string;
   label: string;
   value: string;
@@ -18,7 +17,6 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'onFocus' | 'maxLength'
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** Finds while somebody types: there is nothing to send, and without scripts nothing to type into. */
 export const SearchField = ({ name, label, value, onValue, ...field }: Props) => (
   <>
     <Form role="search" aria-label={name} data-scripted onSubmit={stay}>

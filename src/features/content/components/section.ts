@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** One part of a page: the id is its lasting address. */
+/** `id` is the permanent anchor of the section, so links to it must keep working. */
 export type Section = { id: string; title: string; body: ReactNode };

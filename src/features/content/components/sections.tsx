@@ -25,7 +25,6 @@ const Title = styled('h2')({
   marginBlockEnd: 16,
   textWrap: 'balance',
 });
-/** Figures are never in the display face. */
 const Place = styled('bdi')({
   ...FIGURES,
   fontFamily: TEXT_FACE,
@@ -39,7 +38,7 @@ const BesideContents = styled('div')({
 });
 
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', columnGap: 14 });
-/** The lasting address of a section. Beside the heading: within it, it would become a part of its name. */
+/** Placed beside the heading: inside it, the link would become part of the heading's accessible name. */
 const Anchor = styled('a')({
   flex: 'none',
   padding: 8,
@@ -58,7 +57,6 @@ type Props = { sections: readonly Section[] };
 
 const titleId = (id: string) => `${id}-title`;
 
-/** Headings in a column of their own beside the text. */
 export const SplitSections = ({ sections }: Props) =>
   sections.map(({ id, title, body }) => (
     <Split key={id} id={id} aria-labelledby={titleId(id)}>
@@ -67,7 +65,6 @@ export const SplitSections = ({ sections }: Props) =>
     </Split>
   ));
 
-/** A long page: its contents stay in sight where there is room. */
 export const ListedSections = ({ sections, isNumbered = false }: Props & { isNumbered?: boolean }) => (
   <BesideContents>
     <Contents sections={sections} isNumbered={isNumbered} />

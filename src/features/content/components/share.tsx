@@ -5,11 +5,10 @@ import { useHydrated } from '@/ui/use-hydrated';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '@media print': { display: 'none' } });
 
-/** The browser's own sheet where there is one, and the link in any case. */
 export const Share = ({ title, path }: { title: string; path: string }) => {
   const isHydrated = useHydrated();
   const url = isHydrated ? new URL(path, window.location.origin).href : path;
-  // Closing the sheet without choosing is a rejection too, and no failure.
+  // Closing the share sheet rejects the promise too, and is not an error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <Ways role="group" aria-label="Share">

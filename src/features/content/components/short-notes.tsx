@@ -74,7 +74,6 @@ const NOTES: readonly Note[] = [
   },
 ];
 
-/** Of the repository: shorter than an article. */
 export const ShortNotes = () => (
   <>
     {NOTES.map(({ id, title, day, desk, text }) => (

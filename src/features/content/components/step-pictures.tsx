@@ -9,7 +9,6 @@ import { Voted } from './life/pictures';
 
 const { middle } = PICTURE;
 
-/** Reduced from the product: nothing in it can be pressed, and the words beside it say what it shows. */
 const Reduced = styled('div')({
   ...FIGURES,
   pointerEvents: 'none',
@@ -21,7 +20,6 @@ const Reduced = styled('div')({
 const DIGITS = [0, 1, 2, 3, 4, 5];
 const TYPED = 4;
 
-/** One code for the phone, one for the mailbox; the second is being typed. */
 const Codes = () => (
   <Picture>
     {[40, 132].map((y, row) =>
@@ -50,7 +48,6 @@ const Codes = () => (
   </Picture>
 );
 
-/** A passport’s page, with an engraved portrait. */
 const Identity = () => (
   <Picture>
     <rect x="60" y="16" width="360" height="188" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -64,7 +61,6 @@ const Identity = () => (
   </Picture>
 );
 
-/** A wallet, and the line in the register where a name now stands beside it. */
 const Linked = () => (
   <Picture>
     <Engraved x={96} y={middle} r={76} />
@@ -104,7 +100,6 @@ const Held = styled('i')({
   printColorAdjust: 'exact',
 });
 
-/** The smallest one, as its two fields show it; under them, how long the price is still held. */
 const Amount = ({ smallest, shares }: Pick<Props, 'smallest' | 'shares'>) => (
   <Reduced>
     <Field>
@@ -153,7 +148,6 @@ const Received = () => (
 
 type Props = { of: PurchaseStep['id']; smallest: string; shares: string | null };
 
-/** Decoration: what it shows is told beside it. */
 export const StepPicture = (props: Props) => (
   <div aria-hidden="true">
     <Shown {...props} />

@@ -54,7 +54,6 @@ const Trouble = styled('div')({ '& > strong': { display: 'block', fontWeight: 60
 
 type Props = { steps: readonly PurchaseStep[]; pictureOf: (id: PurchaseStep['id']) => ReactNode };
 
-/** What to do, in order: seen, told, with its time and cost, and what to do where it goes wrong. */
 export const Steps = ({ steps, pictureOf }: Props) => (
   <List>
     {steps.map((step, index) => (
@@ -62,7 +61,7 @@ export const Steps = ({ steps, pictureOf }: Props) => (
         <Picture>{pictureOf(step.id)}</Picture>
         <Words>
           <h3>
-            {/* A margin would stand on the wrong side where the sentence runs against the page. */}
+            {/* A margin would be on the wrong side if the direction of the title differs from the page's. */}
             <Place aria-hidden="true">{`${index + 1}\u2002`}</Place>
             {step.title}
           </h3>
@@ -78,7 +77,7 @@ export const Steps = ({ steps, pictureOf }: Props) => (
   </List>
 );
 
-/** Help leads to those of a payment by this name. */
+/** The help page links to `#trouble`. */
 const addressOf = ({ id }: PurchaseStep) => (id === 'pay' ? 'trouble' : undefined);
 
 const Troubles = ({ step }: { step: PurchaseStep }) => (

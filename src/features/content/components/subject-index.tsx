@@ -13,7 +13,6 @@ const Subject = styled('div')({
   scrollMarginBlockStart: 16,
   '& > ul': { listStyle: 'none', padding: 0, marginBlockStart: 8, borderBlockEnd: `1px solid ${color.rule}` },
 });
-/** Words at the start of the line, their day at its end. */
 const Entry = styled('li')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -32,7 +31,6 @@ const Title = styled(AppLink)({
   '&:hover': { color: color.metal, textDecoration: 'underline' },
 });
 
-/** Every title by what it is about. It leads to each article without scripts, too. */
 export const SubjectIndex = ({ titles }: Pick<ArticlesServed, 'titles'>) => (
   <Subjects>
     {bySubject(titles).map(({ category, name, articles }) => (

@@ -10,7 +10,6 @@ const List = styled('ul')({
   '&&': { listStyle: 'none', padding: 0, maxInlineSize: 'none' },
   borderBlockEnd: `1px solid ${color.rule}`,
 });
-/** Words at the start of the line, their proof at its end. */
 const Row = styled('li')({
   '&&': { margin: 0 },
   display: 'grid',
@@ -33,7 +32,6 @@ function Measured({ figures, label }: { figures: SiteFigures; label: string }) {
   );
 }
 
-/** Who watches the bank, and what shows it. */
 export const Supervision = ({ figures }: { figures: SiteFigures }) => (
   <List>
     <Row>

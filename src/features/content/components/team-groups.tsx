@@ -39,7 +39,6 @@ const groupsOf = (people: readonly TeamMember[]) => [
   ),
 ];
 
-/** The people, group by group, as the service tells them. */
 export const TeamGroups = ({ people }: { people: readonly TeamMember[] }) =>
   groupsOf(people).map(([group, members]) => (
     <Group key={group}>

@@ -17,7 +17,7 @@ const Title = styled('h1')({
   ...OWN_DIRECTION,
   fontSize: 'clamp(2.375rem, 1.7rem + 3.2vw, 4.25rem)',
   lineHeight: 1.04,
-  // In ems: the width of a nought is another one until the font has come.
+  // In `em` instead of `ch`, because the width of a zero changes when the font loads.
   maxInlineSize: '10.54em',
   textWrap: 'balance',
 });
@@ -49,7 +49,7 @@ type Props = {
   kicker: string;
   title: string;
   lead: ReactNode;
-  /** Not beside a page's own engraving. */ hasSeal?: boolean;
+  hasSeal?: boolean;
 };
 
 export const TitleBlock = ({ kicker, title, lead, hasSeal = true }: Props) => (

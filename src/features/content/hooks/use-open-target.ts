@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A fold that is named by the address is opened and given the keys, which brings it into sight. */
+/** Opens the `details` element named by the URL hash. Focusing its summary scrolls it into view. */
 function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (!(target instanceof HTMLDetailsElement)) return;
@@ -8,7 +8,6 @@ function openTarget(): void {
   target.querySelector('summary')?.focus();
 }
 
-/** An address that ends in the id of a question shows its answer, also where somebody goes there from this page. */
 export function useOpenTarget(): void {
   useEffect(() => {
     openTarget();

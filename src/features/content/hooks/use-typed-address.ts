@@ -6,8 +6,8 @@ import { addressField } from '../model/address-field';
 const FIELD = 'q';
 
 /**
- * A field whose words stand in the address, so that what was found can be passed on and is there again after going back.
- * What is typed counts at once; the address follows when the keys rest, in place of the one before.
+ * Keeps the text of a field in the URL, so that results can be shared and restored. The returned text changes at once, the
+ * URL after a debounce.
  */
 export function useTypedAddress(addressOf: (typed: string) => string, longest: number) {
   const router = useRouter();

@@ -14,7 +14,6 @@ import { NewerVersion, useNewerVersion } from './newer-version';
 
 type Shown = { version: string };
 
-/** The version that this page shows can be accepted here, with or without an account. */
 export const AcceptTermsOnPage = ({ version }: Shown) => (
   <QueryClientProvider client={queryClient}>
     <Acceptance version={version} />
@@ -40,7 +39,7 @@ function Acceptance({ version }: Shown) {
   });
   const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   if (session.state === 'restoring' || (isMember && profile.isPending)) return null;
-  // The bank's record counts for an account; what a visitor accepted stands in this browser alone.
+  // A member's acceptance is on record at the bank. A visitor's is stored in this browser only.
   const before = isMember ? profile.data?.termsAcceptedVersion : remembered?.version;
   if (newer) return <NewerVersion shown={version} newer={newer} />;
   return (

@@ -4,7 +4,6 @@ import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
 import { color } from '@/theme/tokens';
 
-/** Whether the bank's service answers this browser: asked of the same call that every page begins with. */
 export const BankService = () => (
   <QueryClientProvider client={queryClient}>
     <State />

@@ -11,7 +11,6 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { explorerLink } from '@/utils/explorer';
 import { contractsOf, type Contract } from '../model/contracts';
 
-/** The addresses that this deployment works with. An island: the page around it stays plain HTML. */
 export const Contracts = () => (
   <QueryClientProvider client={queryClient}>
     <Addresses />

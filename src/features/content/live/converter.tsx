@@ -16,7 +16,6 @@ import { useFailure } from '@/ui/state/use-failure';
 import { useDebouncedValue } from '@/utils/use-debounced-value';
 import { convert, questionOf, shownAmount, startOf, type Converter as State, type Side } from '../model/converter';
 
-/** Shares in any currency that the service lists, both ways. An island: the page around it stays plain HTML. */
 export const Converter = () => (
   <QueryClientProvider client={queryClient}>
     <Loader />
@@ -42,7 +41,6 @@ const DOLLAR = 'USD';
 const EMPTY = { amount: '', from: '', to: '' };
 
 const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.9375rem' });
-/** Its room is held while it is on its way. */
 const Line = styled('bdi')({ display: 'block', minBlockSize: '1.55em', color: color.ink });
 
 function useEstimate(state: State) {

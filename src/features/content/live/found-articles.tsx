@@ -7,7 +7,6 @@ import { ListSkeleton } from '../components/list-skeleton';
 
 type Props = { filter: BlogFilter };
 
-/** The articles of the service, by what the address asks for. */
 export const FoundArticles = (props: Props) => (
   <QueryClientProvider client={queryClient}>
     <Found {...props} />

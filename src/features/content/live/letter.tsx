@@ -11,7 +11,6 @@ import { topicFrom } from '../model/letter';
 
 type Sent = { ticketNo: string; email: string };
 
-/** The form, until a letter has arrived; then its number. An island, as everything that asks the service. */
 export const Letter = () => (
   <QueryClientProvider client={queryClient}>
     <FormOrReceipt />

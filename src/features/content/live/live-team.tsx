@@ -6,7 +6,6 @@ import { StatePanel } from '@/ui/state/state-panel';
 import { TeamGroups } from '../components/team-groups';
 import { TeamSkeleton } from '../components/team-skeleton';
 
-/** The people whom the service names. An island: the page around it stays plain HTML. */
 export const LiveTeam = () => (
   <QueryClientProvider client={queryClient}>
     <Team />

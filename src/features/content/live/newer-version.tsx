@@ -6,11 +6,11 @@ import { useSession } from '@/session/use-session';
 import { PrimaryButton } from '@/ui/button';
 import { Stack } from '@/ui/layout/page';
 
-/** The version that an investor is asked to accept, where this copy of the page shows another one. */
+/** The version in force if this copy of the page shows another one, else null. */
 export function useNewerVersion(text: keyof LegalVersions, shown: string): string | null {
   const isMember = useSession().state === 'authenticated';
   const inForce = useQuery({ ...legalVersionsQuery, staleTime: 0, enabled: isMember });
-  // A version that was read before this page was opened can be the older of the two.
+  // A result that was cached before this page opened may be older than the page.
   if (!inForce.isSuccess || !inForce.isFetchedAfterMount) return null;
   return inForce.data[text] === shown ? null : inForce.data[text];
 }

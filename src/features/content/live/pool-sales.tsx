@@ -11,7 +11,6 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { saleRows } from '../model/pool-sales';
 
-/** What sales of three sizes would bring in the pool now. An island: the page around it stays plain HTML. */
 export const PoolSales = () => (
   <QueryClientProvider client={queryClient}>
     <Sales />

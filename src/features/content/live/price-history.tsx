@@ -11,7 +11,6 @@ import { formatUtcMoment } from '@/utils/dates';
 import { formatMoney } from '@/utils/money';
 import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/price-ranges';
 
-/** The reference price over time. An island: the page around it stays plain HTML. */
 export const PriceHistory = () => (
   <QueryClientProvider client={queryClient}>
     <History />

@@ -5,7 +5,6 @@ import { RewardProjection } from '@/parts/reward-projection/reward-projection';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-/** What a stake would bring, for everybody. An island: the page around it stays plain HTML. */
 export const RewardCalculator = () => (
   <QueryClientProvider client={queryClient}>
     <Calculator />

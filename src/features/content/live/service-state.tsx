@@ -19,7 +19,6 @@ const WORDS = {
   },
 } as const;
 
-/** What the site says of itself now; of the network and of wallets it knows nothing here. */
 export const ServiceState = () => (
   <QueryClientProvider client={queryClient}>
     <Asked />

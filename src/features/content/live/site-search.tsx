@@ -77,7 +77,6 @@ function Asked({ typed }: { typed: string }) {
   );
 }
 
-/** What the whole site says about the words that were typed. */
 export const SiteSearch = ({ typed }: { typed: string }) => (
   <QueryClientProvider client={queryClient}>
     <Asked typed={typed} />

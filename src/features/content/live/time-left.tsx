@@ -6,7 +6,6 @@ import { timeLeft } from '../model/campaign';
 
 const EVERY_MS = 60_000;
 
-/** How long the campaign still runs, by the service's clock. An island: the page around it stays plain HTML. */
 export const TimeLeft = () => (
   <QueryClientProvider client={queryClient}>
     <Left />

@@ -4,10 +4,9 @@ import type { QuestionTopic } from './question-topic';
 
 export const FAQ = '/faq';
 
-/** Longer than anybody asks; an address may be written by anybody. */
+/** Limits the text, because it can come from any URL. */
 export const LONGEST_ASKED = 100;
 
-/** Topics with the questions that hold what was typed; all of them where nothing was. */
 export function askedQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {
   if (wordsIn(typed).length === 0) return topics;
   return topics

@@ -5,7 +5,6 @@ type Quarters = readonly { label: string; values: readonly string[] }[];
 const PAID = /^\d+(?:\.\d+)?/;
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 
-/** The quarters in which something was paid in any year, in order of time; one without a payment stays empty. */
 export function dividendBars(quarters: Quarters, years: readonly string[]): StaticBar[] {
   const paying = quarters.filter(({ values }) => values.some((value) => PAID.test(value)));
   return years.flatMap((year, index) =>

@@ -7,7 +7,6 @@ export const BLOG_LIST_ID = 'articles';
 
 const LONGEST_SEARCH = 200;
 
-/** What the address asks for, or null while it has not been read. Whatever makes no sense is left out. */
 export function filterFrom(router: Pick<NextRouter, 'isReady' | 'query'>): BlogFilter | null {
   if (!router.isReady) return null;
   const text = (name: string) => addressField(router, name)?.trim() ?? '';
@@ -19,7 +18,6 @@ export function filterFrom(router: Pick<NextRouter, 'isReady' | 'query'>): BlogF
   };
 }
 
-/** The address of a filter; what is as usual is not in it. */
 export function addressOf({ page = 1, search, tag }: BlogFilter): string {
   const fields = { search, category: tag, page: page > 1 ? String(page) : undefined };
   const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
@@ -28,7 +26,6 @@ export function addressOf({ page = 1, search, tag }: BlogFilter): string {
 
 export const toList = (filter: BlogFilter): string => `${addressOf(filter)}#${BLOG_LIST_ID}`;
 
-/** Where the titles of a category stand. */
 export const subjectId = (category: string): string => `on-${category.replace(/[^a-z0-9]+/gi, '-') || 'more'}`;
 
 export const isUnfiltered = ({ page = 1, search, tag }: BlogFilter): boolean => page === 1 && !search && !tag;

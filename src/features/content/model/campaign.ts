@@ -7,7 +7,6 @@ import { formatAmount } from '@/utils/money';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Whole days until the end, and hours on the last of them. Null when it is over. */
 export function timeLeft(endsAt: string, now: number): string | null {
   const left = Date.parse(endsAt) - now;
   if (!(left > 0)) return null;
@@ -22,7 +21,7 @@ type Counts = { before: string; today: string; full: string };
 
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
-/** What one per cent from before the campaign becomes, cut to hundredths, over all shares of that time. */
+/** What 1 % of the shares from before the campaign becomes, truncated to hundredths. */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
   const old = shareOf(before, full);
   const rowOf = (label: string, shares: string): ShareRow => ({

@@ -1,4 +1,3 @@
-/** What the bank writes about. The service may know more; those are shown by their own name. */
 export const CATEGORIES = [
   { value: 'shares', label: 'Shares' },
   { value: 'market', label: 'Market' },

@@ -3,7 +3,6 @@ import { COMPARISON_ROWS, type ComparisonRow } from '@/parts/comparison-rows';
 import { SHARES } from '../facts';
 import { smallestPurchase } from './smallest-purchase';
 
-/** All rows, with those whose words hold a figure of the bank. */
 export const comparisonRows = (figures: SiteFigures): readonly ComparisonRow[] => [
   ...COMPARISON_ROWS,
   {
@@ -24,7 +23,6 @@ export const comparisonRows = (figures: SiteFigures): readonly ComparisonRow[] =
   },
 ];
 
-/** What unfolds in a row. */
 export const COMPARISON_WORDS: Readonly<Record<string, string>> = {
   own: 'The register of shareholders is kept on the chain. What your wallet holds is the entry, so nobody stands in it on your behalf.',
   failure:

@@ -5,10 +5,8 @@ export type Contract = { name: string; purpose: string; address: Address | undef
 
 const HUNDREDTHS = 100;
 
-/** '0.25', of ten-thousandths. */
 const perCentOf = (bps: number): string => String(bps / HUNDREDTHS);
 
-/** What an investor may want to hold against a wallet's request. One that a deployment does not name is said so. */
 export const contractsOf = ({ fnxToken, payTokens, vault, swap, swapRouter }: AppConfig): readonly Contract[] => [
   { name: 'FNX', purpose: 'The register: a token with 18 decimals', address: fnxToken },
   { name: 'USDT', purpose: 'What you pay with, and what dividends come in', address: payTokens.USDT },

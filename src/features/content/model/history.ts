@@ -1,6 +1,5 @@
 type Stage = { year: number; story: string };
 
-/** The bank's own account of itself. */
 export const HISTORY: readonly Stage[] = [
   { year: 1986, story: 'Founded as the Fenholm Exchange Savings Bank by 214 members of the harbour trades.' },
   { year: 1998, story: 'Full banking licence; first branch outside the county.' },
@@ -24,5 +23,4 @@ const YEARS = HISTORY.map(({ year }) => year);
 const FIRST = Math.min(...YEARS);
 const LAST = Math.max(...YEARS);
 
-/** Where a year stands between the first and the last, in per cent: years are not spread evenly. */
 export const placeInTime = (year: number): number => Math.round(((year - FIRST) / (LAST - FIRST)) * 1000) / 10;

@@ -2,7 +2,7 @@ import type { Letter } from '@/api/endpoints/contact';
 
 export type LetterFields = Record<(typeof FIELDS)[number], string>;
 
-/** In the order of the form. */
+/** In the order of the form, since the first field with an error takes the focus. */
 export const FIELDS = ['name', 'email', 'topic', 'orderRef', 'message'] as const;
 
 export const LONGEST_LETTER = 5_000;
@@ -20,7 +20,6 @@ export const TOPICS = [
   { value: 'Other', label: 'Something else' },
 ] as const;
 
-/** The topic of a letter that begins elsewhere: the one that its address names, or else that of its order. */
 export const topicFrom = (named: string, orderRef: string): string =>
   TOPICS.find(({ value }) => value === named)?.value || (orderRef ? 'Payment' : '');
 

@@ -18,7 +18,6 @@ const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, D
 
 const REFERENCE = 'By the reference price';
 
-/** What the days that were told with the price say: the lowest, the highest and the change. */
 function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   const days = (history ?? []).toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t));
   const [first, last] = [days[0], days.at(-1)];
@@ -28,7 +27,6 @@ function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   const [from, to] = [orNought(first.p), orNought(last.p)];
   const isLoss = to < from;
   const difference = isLoss ? from - to : to - from;
-  // No change can be told from nothing.
   const change = dividedBy(amountOf(difference * 100n), amountOf(from), PERCENT_PLACES);
   const since = `Since ${formatDay(first.t, DOCUMENT_LOCALE)}`;
   const fact = { asOf: dayOf(updatedAt), source: REFERENCE };
@@ -55,7 +53,6 @@ function equityPerShare(count: string, equity: ServiceFact | undefined): PerShar
   return { fact: { ...equity, label: 'Equity of one share', value: dollars(amount, currency) }, amount, currency };
 }
 
-/** Exact products and quotients of the price, the shares and the equity; what is not known is left out. */
 export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: Known): ServiceFact[] {
   const count = shares.value.replaceAll(',', '');
   const perShare = equityPerShare(count, equity);

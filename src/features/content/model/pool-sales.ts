@@ -8,7 +8,6 @@ type Sale = { shares: string; brings: string };
 const PLACES = 2;
 const PRICE_PLACES = 6;
 
-/** What each share of a sale brings beside the reference price: the rest of the line is what the seller gives up. */
 export function saleRows(sales: readonly Sale[], reference: string | undefined): ShareRow[] {
   return sales.flatMap(({ shares, brings }) => {
     const each = dividedBy(brings, shares, PRICE_PLACES);

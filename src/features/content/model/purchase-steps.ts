@@ -10,7 +10,6 @@ export type PurchaseStep = {
   body: string;
   time: string;
   cost: string;
-  /** What can go wrong at it, and what to do then. */
   troubles: readonly Trouble[];
 };
 
@@ -138,7 +137,6 @@ const AFTER: readonly PurchaseStep[] = [
   },
 ];
 
-/** From an account to a vote. */
 export const purchaseSteps = (figures: SiteFigures): readonly PurchaseStep[] => [
   ...BEFORE,
   amountOf(figures),

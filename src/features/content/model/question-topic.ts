@@ -1,6 +1,5 @@
 import type { RichNode } from '@/ui/rich-text/rich-node';
 
-/** Questions of one topic, as a page is given them. */
 export type QuestionTopic = {
   id: string;
   title: string;

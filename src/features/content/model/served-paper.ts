@@ -1,4 +1,3 @@
-/** A paper with what this server found out about its file. */
 export type ServedPaper = {
   file: string;
   path: string;
@@ -10,6 +9,5 @@ export type ServedPaper = {
   sha256: string;
 };
 
-/** As people tell the size of a file: in units of a thousand, never as nothing. */
 export const sizeInWords = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))}\u00a0KB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;

@@ -7,7 +7,6 @@ type Row = { label: string; values: string[] };
 
 const all = ({ kpis, ratios }: SiteBank) => [...kpis, ...ratios];
 
-/** The newest figure of each of these names; one that the service does not tell is left out. */
 export const factsOf = ({ bank }: Pick<SiteFigures, 'bank'>, labels: readonly string[]): ServiceFact[] =>
   labels.flatMap((label) => {
     const newest = all(bank)
@@ -17,13 +16,11 @@ export const factsOf = ({ bank }: Pick<SiteFigures, 'bank'>, labels: readonly st
     return newest ? [{ label, value: inWords(newest), asOf: momentOf(newest.asOf), source: SAMPLE }] : [];
   });
 
-/** A year that has ended has its number alone. */
 function columnOf(iso: string): string {
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
   return month === 12 && day === 31 ? `${year}` : `${month} months ${year}`;
 }
 
-/** Every figure that is told for more than one day, by day. */
 export function byYear({ bank }: Pick<SiteFigures, 'bank'>): { years: string[]; rows: Row[] } {
   const labels = [...new Set(all(bank).map(({ label }) => label))];
   const series = labels

@@ -3,7 +3,6 @@ import type { SearchText } from '@/config/search-texts';
 import { plainText, wordsIn } from '@/utils/typed-words';
 
 export type FoundPlace = Pick<SearchText, 'path' | 'page'> & { title: Piece[]; excerpt: Piece[] };
-/** Of a text: as it stands, or what was looked for. */
 export type Piece = { text: string; isMarked: boolean };
 
 const MOST = 12;
@@ -12,12 +11,11 @@ const LENGTH = 200;
 
 const SEARCH = {
   prefix: (term: string) => term.length > 1,
-  // One slip in a word of five letters, two in one of ten.
+  // Allows one typo in a word of five letters and two in one of ten.
   fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
   boost: { title: 4, page: 2 },
 };
 
-/** Looks through all texts: beginnings of words and small slips count, and case and accents do not. */
 export function siteSearch(texts: readonly SearchText[]): (typed: string) => FoundPlace[] {
   const index = new MiniSearch<SearchText & { id: number }>({
     fields: ['title', 'page', 'text'],
@@ -50,7 +48,6 @@ const placeOf = ({ path, page, title, text }: SearchText, terms: ReadonlySet<str
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A few lines around the first word that was found, cut between words. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= LENGTH) return text;
   const first = [...text.matchAll(WORD)].find(([word]) => terms.has(plainText(word)))?.index ?? 0;
@@ -60,7 +57,6 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${cut.slice(0, end)}${from + LENGTH < text.length ? ' …' : ''}`;
 }
 
-/** Words that the search means, told apart from the rest. */
 export function piecesOf(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -4,7 +4,6 @@ import type { ServiceFact } from '@/domain/service-fact';
 import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 import { SHARES } from '../facts';
 
-/** As the campaign tells it. */
 export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): ServiceFact {
   if (campaign.minTicket === null || readAt === null) return SHARES.smallest;
   const value = inWords({ value: campaign.minTicket, unit: 'USD' });
@@ -14,7 +13,7 @@ export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): S
 const DECIMALS = 18;
 const PLACES = 4;
 
-/** What it brings at the reference price, cut and never rounded up; null where one of the two was not told. */
+/** Truncated, never rounded up. Null if the price or the smallest purchase is unknown. */
 export function smallestShares({ bank: { campaign }, price }: SiteFigures): string | null {
   const [money, each] = [campaign.minTicket, price?.price].map((value) => toBaseUnits(value ?? '', DECIMALS));
   if (!money || !each) return null;

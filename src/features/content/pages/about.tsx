@@ -15,7 +15,6 @@ const HistoryTitle = styled('h2')(UNSEEN);
 
 type Props = { figures: SiteFigures; team: readonly TeamMember[] | null };
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? drawings : null;
 const loadDrawings = () => import('../components/about-drawings');
 const loads = {
@@ -72,7 +71,7 @@ const VALUES = (
 
 const loadTeam = async () => (await import('../live/live-team')).LiveTeam;
 
-/** Asked for by the browser only where the page was made while nobody could be asked. */
+/** Used only if the server could not read the team when it made the page. */
 const LIVE_TEAM = (
   <LivePart
     id="team"

@@ -42,7 +42,6 @@ const Notice = styled('p')({
 
 type Props = { article: Omit<DataOf<typeof viewBlog>, 'content'>; nodes: readonly RichNode[]; neighbours?: Neighbours };
 
-/** One article. Its text was read where the page was made. */
 export function ArticleScreen({ article, nodes, neighbours }: Props) {
   const { title, excerpt, category, related } = article;
   const path = articlePath(article);

@@ -12,7 +12,6 @@ import type { FigureSection } from '../components/figure-sections';
 type Props = { figures: SiteFigures };
 type Bank = typeof bank;
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served: Bank | null = typeof window === 'undefined' ? bank : null;
 const loadBank = () => import('../components/bank-figures');
 const loads = {
@@ -71,7 +70,7 @@ const Documents = styled('ul')({
 
 type Document = SiteFigures['bank']['documents'][number];
 
-/** The service may list a document of another site: only one of this site is a link. */
+/** The service may list documents on other sites. Only documents on this site become links. */
 function documentTitle({ title, url }: Document) {
   const path = internalPath(url);
   return path === null ? <span>{title}</span> : <AppLink href={path}>{title}</AppLink>;
@@ -94,7 +93,6 @@ const supervisionOf = ({ documents }: SiteFigures['bank']) => (
   </>
 );
 
-/** Two to a row. */
 const PARTS: readonly FigureSection[] = [
   {
     id: 'owners',

@@ -11,17 +11,13 @@ import { useOpenTarget } from '../hooks/use-open-target';
 import type { ArticlesServed } from '../model/articles';
 import { BLOG_LIST_ID } from '../model/blog-address';
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? drawings : null;
 const loadIndex = async () => (await import('../components/blog-drawings')).SubjectIndex;
 const loadNotes = async () => (await import('../components/blog-drawings')).ShortNotes;
 
 const Region = styled('section')({ scrollMarginBlockStart: 16 });
-/** The page's own title says it to whoever sees it. */
 const Heading = styled('h2')(UNSEEN);
-/** On a phone the form's lines wrap. */
 const FormRoom = styled('div')({ minBlockSize: 364, [from.tablet]: { minBlockSize: 330 } });
-/** As high as the form that it makes room for, with a first line that the heading beside it stands on. */
 const FormPlace = styled('div')({ minBlockSize: 330, '&::before': { content: '"\\200b"' } });
 
 const ABOUT_NOTES: FigureSection = {
@@ -80,7 +76,6 @@ const sectionsWith = (titles: ArticlesServed['titles']): readonly FigureSection[
   ABOUT_NOTES,
 ];
 
-/** The articles first; what is said about them follows. */
 export function BlogScreen({ list, titles }: ArticlesServed) {
   useOpenTarget();
   return (

@@ -18,7 +18,6 @@ import { smallestPurchase } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? drawings : null;
 const loadDrawings = () => import('../components/campaign-figures');
 const loadFunds = async () => (await loadDrawings()).UseOfFunds;

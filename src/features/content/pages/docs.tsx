@@ -8,7 +8,6 @@ import type { Section } from '../components/section';
 import type { NetworkFacts } from '../model/network-facts';
 import type { ServedPaper } from '../model/served-paper';
 
-/** A text that the bank keeps up to date on this site. */
 export type KeptText = { slug: string; title: string; version: string };
 
 const PROSPECTUS = (

@@ -7,7 +7,6 @@ import { Fold } from '../components/fold';
 import * as life from '../components/life';
 import { LiveTool } from '../components/live-tools';
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? life : null;
 const loadLife = () => import('../components/life');
 const loadEquation = async () => (await loadLife()).OneIsOne;

@@ -15,7 +15,6 @@ import { smallestPurchase, smallestShares } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? pictures : null;
 const loadPicture = async () => (await import('../components/step-pictures')).StepPicture;
 

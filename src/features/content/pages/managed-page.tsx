@@ -15,7 +15,6 @@ const ONWARD = [
 
 type Props = { page: Omit<DataOf<typeof getStatic>, 'content'>; text: RichSections };
 
-/** A managed page: which version it is, its contents, its sections. Its text was read where the page was made. */
 export function ManagedPageScreen({ page, text: { opening, sections } }: Props) {
   const { slug, title, version, effectiveDate, changes } = page;
   return (

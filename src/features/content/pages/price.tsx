@@ -18,7 +18,6 @@ import * as drawings from '../components/price-drawings';
 const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
 
-/** The price is the largest figure of its page. */
 const Place = styled('div')({
   '& dl > div:first-of-type dd': {
     fontSize: 'clamp(3.5rem, 2.2rem + 5.6vw, 6.5rem)',
@@ -36,7 +35,6 @@ const Chart = styled('div')({
   [from.tablet]: { marginBlockStart: 20 },
 });
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
 const served = typeof window === 'undefined' ? drawings : null;
 const loadDrawings = () => import('../components/price-drawings');
 const loadFacts = async () => (await loadDrawings()).MarketFacts;
@@ -49,7 +47,6 @@ const loadCalculator = async () => (await import('../live/reward-calculator')).R
 
 const loadSkeleton = async () => (await loadDrawings()).HistorySkeleton;
 
-/** The chart's own place without it: as served, so that its code comes with the chart. */
 const MEANWHILE = <StaticPart served={served && served.HistorySkeleton} load={loadSkeleton} height={480} />;
 
 const missingHistory: Failed = (onRetry, isRetrying) => (
@@ -69,7 +66,7 @@ const openingWith = (price: ReactNode, figures: SiteFigures) => (
     </Chart>
     <noscript>
       <style>{`#${CHART_ID},#${LIVE_ID} [aria-busy]{display:none}`}</style>
-      {/* Nothing in here is ever brought to life, so the browser's half may differ. */}
+      {/* React does not hydrate the contents of `noscript`, so they may be missing in the browser. */}
       {served && <served.MonthTable figures={figures} />}
     </noscript>
   </Opening>
@@ -186,7 +183,6 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
 
 type Props = { price?: ReactNode; figures: SiteFigures };
 
-/** What is live on it is composed around it, and handed in. */
 export const PriceScreen = ({ price = <PriceSkeleton />, figures }: Props) => (
   <FigurePage
     kicker="Price"

@@ -1,4 +1,3 @@
-/** The whole disclosure in one minute: at the head of its page, and of its file. */
 export const RISKS_IN_SHORT = [
   'You can lose the whole amount. Invest only what you could do without for good.',
   'There may be no buyer on the day you want to sell, or only at a far lower price.',

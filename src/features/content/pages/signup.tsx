@@ -79,7 +79,7 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** `start` is the first step itself, which is another feature's. */
+/** `start` is the first step, passed in by the page because it belongs to another feature. */
 export const SignupScreen = ({ start }: { start?: ReactNode }) => (
   <Article
     kicker="Open account"

@@ -32,7 +32,6 @@ const PURCHASES: Marks = {
   days: new Set(MONTH.points.filter((_point, index) => index === 0 || index === 12).map(({ at }) => at)),
 };
 
-/** A price that is fixed once a day and holds until the next fixing. */
 const HELD: Line = { ...MONTH, holdsUntil: (MONTH.points.at(-1)?.at ?? 0) + 14 * 3_600_000 };
 
 const BARS: readonly Bar[] = [

@@ -16,7 +16,6 @@ const KINDS = [
 
 const PAGES = 7;
 
-/** What stands around a table: how it is narrowed, where one is in it, and its shape before the rows are here. */
 export function ListSamples() {
   const [page, setPage] = useState(2);
   return (

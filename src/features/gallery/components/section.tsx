@@ -5,7 +5,6 @@ import { color } from '@/theme/tokens';
 const Block = styled('section')({ borderBlockStart: `1px solid ${color.rule}`, paddingBlock: 36, minInlineSize: 0 });
 const Title = styled('h2')({ fontSize: '1.75rem', marginBlockEnd: 20 });
 
-/** Samples side by side where there is room. */
 export const Samples = styled('div')({
   display: 'grid',
   gap: 28,

@@ -10,7 +10,6 @@ import { ReadingSamples } from '../components/reading-samples';
 import { ButtonSamples, PanelSamples } from '../components/state-samples';
 import { TypeSamples } from '../components/type-samples';
 
-/** Every part of the interface in its states, to be looked at. */
 export const GalleryScreen = () => (
   <Wide>
     <PageTitle>Design language</PageTitle>

@@ -22,7 +22,6 @@ type Props = { user: User; onOpen: (identity: Identity) => void; onNews: () => v
 
 const Title = styled('h3')({ fontSize: '1.0625rem' });
 
-/** Before the provider's page opens: what it takes, what was accepted, and the one button. */
 export function BeforeStart(props: Props) {
   const config = useQuery(appConfigQuery);
   return (

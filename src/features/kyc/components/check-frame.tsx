@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 
 const TITLE = 'Identity check by our provider';
 
-/** The frame has its width while it loads, since its page measures itself; nobody sees or reaches it before it is ready. */
+/** The hidden frame keeps its full width, because the provider's page measures itself while it loads. */
 const Box = styled('div')({
   '& iframe': { display: 'block', inlineSize: '100%', border: 0 },
   '&[data-open="false"]': { visibility: 'hidden', blockSize: 1, overflow: 'hidden' },
@@ -20,12 +20,10 @@ type Props = {
   token: string;
   origin: string;
   isOpen: boolean;
-  /** Something else on the screen says why there is nothing yet. */
   isLate: boolean;
   handlersFor: (token: string) => CheckHandlers;
 };
 
-/** The real SDK. It draws its frame once, when it is mounted, and takes it away when it is left. */
 export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const sdk = useRef<SumsubWebSdk>(null);
@@ -34,7 +32,7 @@ export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props
   const { onLate, onBlocked } = mounted;
 
   useEffect(() => {
-    // The SDK gives its frame no name, and somebody who listens to the page would meet an address.
+    // The SDK gives its iframe no title, so a screen reader would read out the URL.
     box.current?.querySelector('iframe')?.setAttribute('title', TITLE);
   }, []);
   useEffect(() => sdk.current?.setTheme(theme), [theme]);
@@ -58,7 +56,7 @@ export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props
         <SumsubWebSdk
           ref={sdk}
           accessToken={token}
-          // Said by us, so that no token decides where its page comes from.
+          // Fixed here, so that a token cannot choose where the page is loaded from.
           baseUrl={origin}
           expirationHandler={mounted.renew}
           config={{ lang: mounted.lang, theme: mounted.theme }}

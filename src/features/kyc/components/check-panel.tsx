@@ -17,7 +17,6 @@ import { WaitingForFrame } from './waiting-for-frame';
 type Identity = NonNullable<AppConfig['identity']>;
 type Props = { check: Check; identity: Identity; ref: Ref<HTMLElement> };
 
-/** The check itself, from the question for a token to the provider's page and whatever keeps it from opening. */
 export function CheckPanel({ check, identity, ref }: Props) {
   return (
     <Panel title="Your check" ref={ref}>
@@ -66,7 +65,6 @@ function Stage({ check: { flow, open, handlersFor }, identity }: Omit<Props, 're
   );
 }
 
-/** The SDK's code did not arrive, or was kept away. */
 const missingFrame: Failed = (...retrying) => (
   <>
     {missingCode(...retrying)}

@@ -16,9 +16,7 @@ const Text = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 
 type Props = {
   fault: IdentityFaultKind;
-  /** An alert is read out at once; a note can wait. */
   role: 'alert' | 'note';
-  /** The ways on. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { AppLink } from '@/ui/app-link';
 import { Panel } from '@/ui/layout/panel';
 import { Words } from '@/ui/layout/lead';
 
-/** What to have at hand: nobody should have to stop half way to fetch a passport. */
 export const Needs = () => (
   <Panel title="What the check asks for">
     <Words>
@@ -21,7 +20,6 @@ export const Needs = () => (
   </Panel>
 );
 
-/** Who sees the documents, before anybody sends one. */
 export const DataUse = () => (
   <Panel title="Who sees your documents">
     <Words>

@@ -12,7 +12,6 @@ const Head = styled('p')({ fontWeight: 550 });
 
 type Props = { comment?: string | null; labels?: readonly string[] | null };
 
-/** Why documents were turned down: the words of the person who looked at them first, then the reasons that were named. */
 export function Reasons({ comment, labels }: Props) {
   const named = labels ?? [];
   if (!comment && named.length === 0) return null;

@@ -10,7 +10,6 @@ import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 type Props = { onNews: () => void; onDone: () => void };
 
-/** It throws away what was sent, so it is asked for twice. */
 export function StartAgain(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -21,11 +21,9 @@ const WAYS = {
 
 type Props = {
   user: User;
-  /** The provider's page stands open on this screen, and waits for the investor. */
   isOpen: boolean;
 };
 
-/** Where the check stands by the bank's word, and what comes next. */
 export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
   const { tone, state, isYourTurn, ...told } = KYC_WORDS[status];

@@ -4,9 +4,8 @@ import type { IdentityFaultKind } from '@/errors/identity-fault';
 type CameraFault = Extract<IdentityFaultKind, 'camera-denied' | 'no-camera'>;
 
 /**
- * What stands between the check and a camera, as far as the browser says it without asking anybody. A frame has the
- * permission of the page around it, so the page can tell why the provider's cannot see. A browser that says nothing is
- * taken to have one.
+ * Detects a denied or missing camera without a permission prompt. The provider's iframe depends on this page's permission.
+ * If the browser reports nothing, a camera is assumed.
  */
 export function useCamera(): CameraFault | null {
   const [fault, setFault] = useState<CameraFault | null>(null);

@@ -12,7 +12,7 @@ type Identity = NonNullable<AppConfig['identity']>;
 
 const TRIES_TO_NAME = 5;
 
-/** `onNews` is called where the check may have moved; it must not change from one render to the next. */
+/** `onNews` runs when the status may have changed. It must be stable, because the SDK keeps its first handlers. */
 export function useCheck(onNews: () => void) {
   const [flow, dispatch] = useReducer(checkReducer, CLOSED);
   const isAsking = useRef(false);
@@ -33,14 +33,14 @@ export function useCheck(onNews: () => void) {
       dispatch({ type: 'token', token, isTrusted: isTokenOf(origin, token) });
     } catch (error) {
       dispatch({ type: 'refused', error });
-      // It may be refused because the check has moved meanwhile.
+      // The refusal may mean that the status has changed.
       onNews();
     } finally {
       isAsking.current = false;
     }
   };
 
-  /** The SDK keeps these as they are when it is mounted: nothing that they use changes afterwards. */
+  /** The SDK keeps the handlers it was mounted with, so they must not use values that change between renders. */
   const handlersFor = ({ origin, level }: Identity, firstToken: string) => {
     let current = firstToken;
     return {

@@ -5,10 +5,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 const EVERY_MS = 15_000;
 const FOR_MS = 120_000;
 
-/**
- * The profile is the truth about a check: it is read anew when the screen is opened and each time somebody comes back to
- * it. Where the check has moved, it is read at once, then every 15 seconds for two minutes.
- */
+/** Refetches on mount and on focus, because only the profile has the true status. `follow` polls it for two minutes. */
 export function useFollowedProfile() {
   const [followedUntil, setFollowedUntil] = useState(0);
   const cache = useQueryClient();

@@ -1,5 +1,4 @@
 import { ownValue } from '@/utils/own-value';
-/** What an event of the provider's page means here; everything else that it tells is its own affair. */
 export type CheckEvent =
   { is: 'ready' } | { is: 'applicant'; applicantId: string } | { is: 'progress' } | { is: 'news' } | { is: 'other' };
 
@@ -18,7 +17,7 @@ const MEANINGS: Readonly<Record<string, CheckEvent['is']>> = {
 
 const PREFIX = /^idCheck\./;
 
-/** The names and the content come from another site's page: nothing of them is believed to have its shape. */
+/** Events come from another site's page, so neither their names nor their payloads are trusted. */
 export function readCheckEvent(type: unknown, payload: unknown): CheckEvent {
   const name = String(type).replace(PREFIX, '');
   const is = ownValue(MEANINGS, name);

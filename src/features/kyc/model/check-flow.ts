@@ -3,14 +3,12 @@ import type { IdentityFaultKind } from '@/errors/identity-fault';
 type Stop = Extract<IdentityFaultKind, 'blocked' | 'other-address'>;
 type Trouble = Extract<IdentityFaultKind, 'not-renewed' | 'page-fault'>;
 
-/** The check on this screen. Where the applicant stands is not of it: that is the profile's word alone. */
+/** The state of the check on this screen. The applicant's status comes from the profile alone. */
 export type CheckFlow =
   | { step: 'closed' }
-  /** For a token. */
   | { step: 'asking' }
   | { step: 'refused'; error: unknown }
   | { step: 'stopped'; fault: Stop }
-  /** The provider's page is on its way. It may still come after its time. */
   | { step: 'opening'; token: string; isLate: boolean }
   | { step: 'open'; token: string; trouble: Trouble | null };
 
@@ -27,7 +25,7 @@ export type CheckAction =
 
 export const CLOSED: CheckFlow = { step: 'closed' };
 
-/** An answer or an event that comes when nothing waits for it any more changes nothing. */
+/** Ignores answers and events that arrive after their step is over. */
 export function checkReducer(flow: CheckFlow, action: CheckAction): CheckFlow {
   switch (action.type) {
     case 'ask':
@@ -45,7 +43,7 @@ export function checkReducer(flow: CheckFlow, action: CheckAction): CheckFlow {
     case 'ready':
       return flow.step === 'opening' ? { step: 'open', token: flow.token, trouble: null } : flow;
     case 'trouble':
-      // A page that was given no new token reports that as a fault of its own.
+      // After a failed renewal the page also reports a fault, which must not replace `not-renewed`.
       return flow.step === 'open' && flow.trouble !== 'not-renewed' ? { ...flow, trouble: action.fault } : flow;
     case 'progress':
       return flow.step === 'open' && flow.trouble ? { ...flow, trouble: null } : flow;

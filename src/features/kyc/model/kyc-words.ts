@@ -9,7 +9,6 @@ export type KycWords = {
   title: string;
   text: string;
   next: string;
-  /** Whether it is the investor's turn: then the screen says what the check will ask for. */
   isYourTurn: boolean;
 };
 
@@ -80,7 +79,6 @@ export const KYC_WORDS: Record<KycStatus, KycWords> = {
   },
 };
 
-/** Instead of those above, while the check stands open on the same page. */
 export const OPEN_WORDS: Pick<KycWords, 'title' | 'text' | 'next'> = {
   title: 'Your check is open',
   text: 'Take its steps in the panel above. What you send is kept after each of them.',
@@ -103,7 +101,6 @@ const LABEL_WORDS: Readonly<Record<string, string>> = {
   BLACK_AND_WHITE: 'The document was sent in black and white.',
 };
 
-/** A reason that nobody has put into words is shown as it came, only readable. */
 export const reasonWords = (label: string): string =>
   ownValue(LABEL_WORDS, label) ??
   `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase().replaceAll('_', ' ')}.`;

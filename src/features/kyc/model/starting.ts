@@ -7,9 +7,8 @@ const LABELS: Partial<Record<KycStatus, string>> = {
   RETRY: 'Send again',
 };
 
-/** What the button that opens the check is called; none where there is nothing to send. */
 export const openLabel = (status: KycStatus): string | undefined => LABELS[status];
 
-/** The provider refuses it while a review runs, and after a final decision it would promise what nobody keeps. */
+/** The provider rejects a restart while a review runs, and this app cannot reopen a final decision. */
 const RESTARTABLE: ReadonlySet<KycStatus> = new Set(['INITIATED', 'ACTION_REQUIRED', 'RETRY']);
 export const mayStartAgain = (status: KycStatus): boolean => RESTARTABLE.has(status);

@@ -1,8 +1,8 @@
 const PREFIXES = ['_act-sbx-jwt-', '_act-jwt-'];
 
 /**
- * The addresses that a token itself names. The provider's SDK would load its page from there, so they are read as the
- * SDK reads them, and a little more widely: JSON in any part, in base64 or in the base64 of addresses.
+ * The SDK would load its page from a URL inside the token. This reads a little more than the SDK does: JSON in any part, as
+ * base64 or base64url.
  */
 const addressesIn = (token: string): unknown[] =>
   bodyOf(token)
@@ -24,10 +24,9 @@ function readPart(part: string): { url?: unknown } | null {
   }
 }
 
-/** Of a whole address. */
 export const originOf = (address: unknown): string | null =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null;
 
-/** Whether a token leads to the configured origin: it names no address, or that one alone. */
+/** A token is accepted if it contains no URL, or only URLs of the configured origin. */
 export const isTokenOf = (origin: string, token: string): boolean =>
   addressesIn(token).every((address) => originOf(address) === origin);

@@ -17,7 +17,6 @@ import { useCheck } from '../hooks/use-check';
 import { useFollowedProfile } from '../hooks/use-followed-profile';
 import { KYC_WORDS } from '../model/kyc-words';
 
-/** Nothing that has ended would read differently a moment later, and its check has nothing to open. */
 const isFinal = ({ kycStatus }: User) => ['APPROVED', 'REJECTED'].includes(readKycStatus(kycStatus));
 
 export function KycScreen() {
@@ -67,7 +66,7 @@ export function KycScreen() {
   );
 }
 
-/** The button that opens the check goes away with it, and so does the one that closes it: the focus follows the reader. */
+/** Opening and closing the check both remove the focused button, so the focus moves to a panel. */
 function useFocusMoved(isOpen: boolean) {
   const opened = useRef<HTMLElement>(null);
   const standing = useRef<HTMLElement>(null);

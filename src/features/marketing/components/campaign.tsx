@@ -49,7 +49,6 @@ const Facts = styled('dl')({
   [from.tablet]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between' },
 });
 
-/** What is not told is left out. */
 function factsOf({ bank: { campaign }, price }: SiteFigures, investors: string) {
   return [
     { term: 'Investors', value: investors },
@@ -59,7 +58,6 @@ function factsOf({ bank: { campaign }, price }: SiteFigures, investors: string) 
   ].flatMap(({ term, value }) => (value ? [{ term, value: value.replaceAll(' ', '\u00a0') }] : []));
 }
 
-/** How far the raise is, as a band that fills. Nobody is hurried: the day on which it closes is one of four facts. */
 export function Campaign({ figures }: { figures: SiteFigures }) {
   const { raised, target, minimum, share, raisedShare, minimumShare, investors } = campaignFacts(figures);
   return (

@@ -100,7 +100,6 @@ const ANSWERS: readonly Answer[] = [
   },
 ];
 
-/** The start page's certificate: three forms of one share, and seven answers with the paper or page that proves each. */
 export const CertificateFrame = () => (
   <Frame aria-labelledby="own-title">
     <div>

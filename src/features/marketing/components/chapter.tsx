@@ -42,7 +42,6 @@ const Link = styled(AppLink)({
 
 export type To = { href: string; label: string };
 
-/** The way on, at the end of the line that it is about. */
 export const Way = ({ href, label }: To) => (
   <Link href={href}>
     <bdi>{label}</bdi>

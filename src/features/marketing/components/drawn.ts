@@ -1,4 +1,4 @@
-/** What is served as HTML alone. */
+/** Not in the page's bundle: served as HTML, and loaded only after a client-side navigation. See `StaticView`. */
 export { PriceMonth } from './price-month';
 export { Specimen } from './specimen';
 export { ToldParts } from './told-parts';

@@ -50,7 +50,7 @@ const SHOWN = ['own', 'votes', 'selling', 'access'];
 const COLUMNS = { broker: 'A share at a broker', follower: 'A token that follows a share', fnx: 'FNX' };
 const ROWS = COMPARISON_ROWS.filter(({ id }) => SHOWN.includes(id));
 
-/** Four rows of the whole comparison. The roles keep it a table on a phone, where the styles would undo it. */
+/** The explicit roles keep the table semantics, which the phone layout (`display: block`) would remove. */
 export const FairComparison = () => (
   <Chapter
     title="A fair comparison"

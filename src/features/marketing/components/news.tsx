@@ -43,7 +43,6 @@ const Day = ({ publishedAt, minutes }: News[number]) => (
   </When>
 );
 
-/** The newest articles, the first with its summary. */
 export function NewestArticles({ news }: { news: News }) {
   const [first, ...others] = news;
   if (!first) return null;

@@ -43,7 +43,6 @@ const Monogram = styled('span')({
   },
 });
 
-/** As the service names them; where it names nobody, the section is not there. */
 export const People = ({ people }: Pick<LandingTold, 'people'>) =>
   people.length > 0 && (
     <Chapter title="Who answers for it" way={{ href: '/about#people', label: 'The people and the story' }}>

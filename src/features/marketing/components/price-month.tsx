@@ -31,7 +31,6 @@ const Ends = styled('figcaption')({
   paddingBlockStart: 8,
 });
 
-/** The reference price over thirty days, as plain HTML: it is fixed once a day, so nothing has to keep it new. */
 export function PriceMonth({ figures: { price, readAt } }: { figures: SiteFigures }) {
   if (!price || readAt === null) return null;
   const line = priceLine({ ...price, readAt: Date.parse(readAt) });

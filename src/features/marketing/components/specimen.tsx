@@ -1,7 +1,7 @@
 import { Certificate } from '@/ui/certificate/certificate';
 import { KEPT } from '@/ui/certificate/engraving';
 
-/** Nobody's wallet: the address that nothing can be sent from. */
+/** The burn address, from which nothing can be sent. */
 const NOBODY = '0x000000000000000000000000000000000000dEaD';
 
 export const Specimen = () => (

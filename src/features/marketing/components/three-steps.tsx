@@ -33,7 +33,6 @@ const smallest = ({ bank: { campaign } }: SiteFigures): string =>
     ? 'No fee of the bank'
     : `From ${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}\u00a0USD, no fee of the bank`;
 
-/** What is done to own a share, with what it takes and costs. */
 export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
   <Chapter title="Three steps to a share" way={{ href: '/how-work', label: 'How it works, in detail' }}>
     <List>

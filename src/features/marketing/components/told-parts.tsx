@@ -9,7 +9,6 @@ import { People } from './people';
 import { Risks } from './risks';
 import { ThreeSteps } from './three-steps';
 
-/** All that follows the price: read, unfolded and followed without a script. */
 export const ToldParts = ({ told: { figures, news, people, questions, questionCount } }: { told: LandingTold }) => (
   <>
     <CertificateFrame />

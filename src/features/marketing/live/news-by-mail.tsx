@@ -11,7 +11,6 @@ const News = styled('section')({
 });
 const Title = styled('h2')({ fontSize: '1.875rem', lineHeight: 1.16 });
 
-/** Who reads without scripts is not shown a form that needs them. */
 export const NewsByMail = () => (
   <News aria-labelledby="news-title">
     <Title id="news-title">News by e-mail</Title>

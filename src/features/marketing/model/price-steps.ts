@@ -2,13 +2,13 @@ import type { Line } from '@/ui/charts/drawing';
 
 type Room = { width: number; height: number };
 
-/** Of the range, left free under the lowest value: the line is no bar, and does not begin at zero. */
+/** The free room below the lowest value, as a part of the range. The axis does not start at zero. */
 const FOOT = 0.35;
 const HEAD = 4;
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** A line whose values hold until the next one, where its days are in time. */
+/** An SVG path in steps, because each value holds until the next one. */
 export function stepsOf({ points, holdsUntil }: Line, { width, height }: Room): string {
   const [first] = points;
   const last = points.at(-1);

@@ -17,10 +17,9 @@ const Hero = styled('div')({
   gap: 40,
   alignItems: 'center',
   '& > *': { minInlineSize: 0 },
-  // The sheet lies on its side from the width on that this leaves it.
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
-/** Narrow enough for two lines in every font: one that came late would otherwise move all below it by a line. */
+/** Narrow enough for two lines in every font, so that a font that loads late does not move the page. */
 const Headline = styled('h1')({
   maxInlineSize: '9.5em',
   fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem)',
@@ -46,7 +45,6 @@ const Risk = styled('p')({
   borderInlineStart: `2px solid ${color.caution}`,
   paddingInlineStart: 16,
 });
-/** The price, its month and the way to more in one row. */
 const Strip = styled('div')({
   display: 'grid',
   gap: 22,
@@ -59,7 +57,7 @@ const Strip = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr) auto', gap: 40 },
 });
 const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorationColor: color.metal });
-/** As high as the part that comes there, so that the footer stays where it is. */
+/** Matches the height of the part that loads here, so that the footer does not move. */
 const NewsPlace = styled('div')({
   minBlockSize: 470,
   marginBlockStart: 'clamp(48px, 6vw, 80px)',
@@ -70,22 +68,21 @@ const NewsPlace = styled('div')({
 
 const loadNews = async () => (await import('../live/news-by-mail')).NewsByMail;
 
-/** In the browser the condition is false when it is bundled, and this feature's package.json lets the import go with it. */
+/** Null in the browser: the bundler drops the import, which needs `sideEffects: false` in this feature's package.json. */
 const served = typeof window === 'undefined' ? drawn : null;
 const loadDrawn = () => import('../components/drawn');
 const loadSpecimen = async () => (await loadDrawn()).Specimen;
 const loadMonth = async () => (await loadDrawn()).PriceMonth;
 const loadParts = async () => (await loadDrawn()).ToldParts;
 
-/** The heights that are held for somebody who comes from another page. */
+/** Heights reserved after a client-side navigation, when the parts are not in the HTML. */
 const SHEET = 480;
 const MONTH = 104;
 const PARTS = 6_000;
 
-/** An empty place would have the code fetched that could fill it. */
+/** An empty `StaticView` would load its code for nothing. */
 const hasMonth = ({ figures: { price } }: LandingTold): boolean => (price?.history?.length ?? 0) > 1;
 
-/** What is live on it is composed around it, and handed in. */
 export function LandingScreen({ price, told }: { price: ReactNode; told: LandingTold }) {
   useLaidOutWhenIdle();
   return (

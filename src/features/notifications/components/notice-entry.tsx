@@ -22,7 +22,7 @@ const Title = styled('h3')({ font: 'inherit', fontWeight: 550 });
 const Body = styled('p')({ color: color.soft, maxInlineSize: '42em' });
 const When = styled('p')({ color: color.faint, fontSize: '0.9375rem', marginBlockStart: 4 });
 const Unread = styled('span')(UNSEEN);
-/** As high as a finger needs, and level with the title all the same. */
+/** The negative margin aligns the tall button with the title. */
 const Actions = styled('div')({ display: 'grid', justifyItems: 'end', alignContent: 'start', marginBlockStart: -10 });
 
 type Props = { notice: Notice; onRemove: () => void; wasPressed: boolean };

@@ -10,7 +10,6 @@ import { NoticeEntry } from './notice-entry';
 import { RemovedEntry } from './removed-entry';
 
 const Day = styled('section')({ '& + &': { marginBlockStart: 32 } });
-/** A day is mostly figures, which are never in the display face. */
 const Name = styled('h2')({
   fontFamily: TEXT_FACE,
   fontSize: '1.0625rem',
@@ -24,9 +23,7 @@ const EVERY_MS = 60_000;
 
 type Props = { notices: readonly Notice[]; removal: Removal };
 
-/** The newest day first, as the service sends them. */
 export function NoticeList({ notices, removal }: Props) {
-  // A row that goes when its time is over must not take the focus with it.
   const now = useServiceNow(EVERY_MS);
   const place = useFocusWhenLost(notices.map(({ _id }) => _id).join(' '));
   return (

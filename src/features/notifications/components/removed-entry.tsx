@@ -17,7 +17,7 @@ const Entry = styled('li')({
 
 type Props = { title: string; onUndo: (() => void) | null; wasPressed: boolean };
 
-/** In the place of a notice until it is gone: nothing below it moves. Without `onUndo` the service is being told. */
+/** Takes the place of a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it. */
 export function RemovedEntry({ title, onUndo, wasPressed }: Props) {
   const undo = useFirstFocus(wasPressed);
   return (

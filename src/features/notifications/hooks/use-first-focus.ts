@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A button that stands where the pressed one was has its focus, so that nobody loses their place. */
+/** Focuses a button that replaces the one just clicked, so that keyboard users keep their place. */
 export function useFirstFocus(isWanted: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasWanted = useRef(isWanted);

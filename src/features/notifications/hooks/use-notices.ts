@@ -5,7 +5,6 @@ import { dueRemovalsText, heedDueRemovals, parseDueRemovals } from '@/api/due-re
 import { allNoticesQuery, markAllSeen, NOTICES_KEY } from '@/api/endpoints/notification';
 import { removeLater, undoRemoval } from '@/parts/notice-removal';
 
-/** The list and what can be done to it. The bell reads under the same key, so it follows each change. */
 export function useNotices() {
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: NOTICES_KEY });
@@ -15,9 +14,8 @@ export function useNotices() {
 }
 
 export type Removal = {
-  /** What has been removed, and whether it can still be taken back. */
   removed: ReadonlyMap<string, { canUndo: boolean }>;
-  /** Whose button was pressed last: the one that takes its place has the focus. */
+  /** The notice whose button was clicked last. The button that replaces it takes the focus. */
   pressed: string | null;
   remove: (notice: Notice) => void;
   undo: (id: string) => void;

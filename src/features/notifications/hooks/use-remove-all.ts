@@ -7,17 +7,16 @@ import { removeAllBut } from '../model/remove-all';
 const UNDO_MS = 8_000;
 
 export type RemoveAll = {
-  /** While it can be undone nothing has been removed yet; the list is only out of sight. */
+  /** The list is hidden. Nothing is removed before the time to undo is over. */
   isPending: boolean;
   error: unknown;
   start: () => void;
   undo: () => void;
 };
 
-/** Whose notices, and which of them were on screen. */
 type Asked = { shown: ReadonlySet<string>; session: AbortSignal };
 
-/** The service cannot bring notices back, so it is told only when the time to undo is over, or the page is left. */
+/** The service cannot restore notices, so it removes them only when the time to undo is over or the user leaves. */
 export function useRemoveAll(onDone: () => unknown): RemoveAll {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);

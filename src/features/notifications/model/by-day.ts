@@ -5,7 +5,7 @@ export type Day = { day: string; notices: Notice[] };
 
 const UNDATED = '';
 
-/** In the order in which they come. Days are the reader’s: what happened before their midnight belongs to the day before. */
+/** Groups by calendar day in the reader's time zone and keeps the order. */
 export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {
@@ -16,7 +16,7 @@ export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
 }
 
 const DAY_MS = 86_400_000;
-/** By the calendar: a day on which clocks change is not as long as the others. */
+/** Subtracts from the calendar date in UTC, because a day on which the clocks change does not have 24 hours. */
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 export function dayWords(day: string, now: number | null, locale?: string, timeZone?: string): string {

@@ -8,5 +8,4 @@ const KINDS: Readonly<Record<string, string>> = {
   NEWS: 'News',
 };
 
-/** What the service added is shown as it came. */
 export const kindWords = (type: string): string => ownValue(KINDS, type) ?? type;

@@ -3,8 +3,8 @@ import { readNotices, removeAllNotices } from '@/api/endpoints/notification';
 import { removeNow } from '@/parts/notice-removal';
 
 /**
- * Removes all notices but those that came after the ones that were on screen: they stand before them in the list, and
- * nobody has seen them. Nothing is carried out once `session` is over: it would be the next person's.
+ * Keeps notices that arrived after the shown ones, because the user has not seen them. Stops when `session` is aborted: the
+ * next user's notices must stay.
  */
 export async function removeAllBut(shown: ReadonlySet<string>, session: AbortSignal): Promise<void> {
   const older: Notice[] = [];

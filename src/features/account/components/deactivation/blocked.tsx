@@ -7,7 +7,6 @@ import { wayPast } from '../../model/deactivation-words';
 
 type Props = { blockers: readonly Blocker[]; onRestart: () => void; onLeave: () => void };
 
-/** What is still under way, each with the place where it is brought to its end. */
 export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
   <Words>
     <div role="alert">

@@ -15,13 +15,12 @@ import type { Blocker } from '../../model/deactivation-flow';
 const ENDED =
   'Your account is deactivated, and you are logged out on every device. A mail confirms it. Shares in your wallet stay yours.';
 
-/** Nothing came back: it may have been done all the same. */
+/** Without an answer, the deactivation may still have succeeded. */
 const isUnanswered = (error: unknown): boolean =>
   isAppError(error) && (error.fault.kind === 'offline' || error.fault.kind === 'timeout');
 
 type Props = {
   sessionId: string;
-  /** In the service's time. */
   resendAt: number;
   onWait: (seconds: number) => void;
   onBlocked: (blocker: Blocker) => void;
@@ -29,7 +28,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The code of the mail, and the last words before it. */
 export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, onRestart, onLeave }: Props) {
   const email = useQuery(profileQuery).data?.email;
   const confirmation = useMutation({

@@ -6,7 +6,6 @@ import { Words } from '@/ui/layout/lead';
 
 type Props = { onUnderstood: () => void; onLeave: () => void };
 
-/** What it means, before anything is asked. */
 export const Consequences = ({ onUnderstood, onLeave }: Props) => (
   <Words>
     <p>When your account is deactivated:</p>

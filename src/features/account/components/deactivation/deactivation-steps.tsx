@@ -10,7 +10,6 @@ import { ConfirmDeactivation } from './confirm-deactivation';
 import { Consequences } from './consequences';
 import { ReasonForm } from './reason-form';
 
-/** A reload comes back to the same step, with what was typed but for the password. */
 export function DeactivationSteps() {
   const [flow, send] = useReducer(deactivationFlow, null, keptDeactivation);
   useEffect(() => keepDeactivation(flow), [flow]);

@@ -21,7 +21,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Why, and the password: somebody who found the browser open does not get past this. */
+/** Asks for the password, so that someone who finds the browser logged in cannot deactivate the account. */
 export function ReasonForm({ draft, onWrite, onStarted, onLeave }: Props) {
   const email = useQuery(profileQuery).data?.email ?? '';
   const { form, password, setPassword, errorOf, rest, isPending, submit } = useReasonForm(draft, onStarted);

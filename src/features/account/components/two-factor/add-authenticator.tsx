@@ -26,7 +26,7 @@ const Key = styled('div')({
   gap: 10,
   justifyItems: 'start',
   minInlineSize: 0,
-  // The key itself reads from the left, and stands under its name all the same.
+  // The key always reads from left to right, but aligns with its label on a right-to-left page.
   '[dir="rtl"] & bdi': { textAlign: 'end' },
 });
 const Term = styled('p')({ fontSize: '0.9375rem', color: color.soft });
@@ -40,12 +40,11 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The new entry of the app, and the code that proves that the app has it. Until then two-factor stays off. */
 export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave }: Props) {
   const { secret, otpauthUrl } = authenticator;
   const { change, reread } = useProfileChange();
   const head = useRef<HTMLHeadingElement>(null);
-  // The code's field would take it: what is to be scanned comes first.
+  // Takes the focus from the code field, because the QR code has to be scanned first.
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const confirmation = useMutation({
     gcTime: 0,
@@ -55,7 +54,7 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
       onCodes(recoveryCodes);
     },
     onError: async (error) => {
-      // The answer to an earlier try may have been lost on its way.
+      // An earlier attempt may have turned two-factor on, although its answer was lost.
       if (!isAppError(error) || error.fault.kind !== 'conflict') return;
       if ((await reread())?.twoFactorEnabled) onCodesLost();
     },

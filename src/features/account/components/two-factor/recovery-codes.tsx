@@ -16,7 +16,7 @@ import { RECOVERY_FILE, recoveryText } from '../../model/recovery-file';
 
 const PRINTED = 'data-recovery-codes';
 
-/** Paper holds the codes and what they are for, and nothing else of the page. */
+/** Prints only the sheet with the codes, without the rest of the page. */
 const PAPER = {
   '@media print': {
     'html, body': { background: 'white !important' },
@@ -49,7 +49,6 @@ const List = styled('ol')({
   [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** A page that is closed now would take the only copy with it: the browser asks first. */
 function useAskBeforeLeaving(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -60,9 +59,8 @@ function useAskBeforeLeaving(): void {
 
 type Props = { codes: readonly string[]; email: string; onKept: () => void };
 
-/** Shown once: it does not close before somebody has said that they are kept. */
 export function RecoveryCodes({ codes, email, onKept }: Props) {
-  // Some browsers close a dialog at the second Escape whatever it says; it is opened anew.
+  // Some browsers close a dialog on the second Escape, even if `cancel` is prevented. A new key opens it again.
   const [opened, setOpened] = useState(1);
   useAskBeforeLeaving();
   const save = () => saveFile(RECOVERY_FILE, new Blob([recoveryText(codes, email)], { type: 'text/plain' }));

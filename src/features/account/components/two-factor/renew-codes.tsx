@@ -10,7 +10,6 @@ const CODE = [{ name: 'totp', label: 'Authenticator code' }] as const;
 
 type Props = { onCodes: (recoveryCodes: readonly string[]) => void; onLeave: () => void };
 
-/** New codes in place of all that there are. */
 export function RenewCodes({ onCodes, onLeave }: Props) {
   const { change } = useProfileChange();
   const renewal = useMutation({

@@ -8,7 +8,6 @@ import { useProfileChange } from '../../hooks/use-profile-change';
 
 type Props = { onStopped: () => void; onLeave: () => void };
 
-/** What it means, in words first; then the proof that its owner asks. */
 export function StopTwoFactor({ onStopped, onLeave }: Props) {
   const { change } = useProfileChange();
   const stop = useMutation({

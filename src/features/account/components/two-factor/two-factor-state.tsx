@@ -16,7 +16,6 @@ import { toldWords, TWO_FACTOR_WORDS } from '../../model/two-factor-words';
 
 type Props = { user: User; told: Told | null; send: (event: TwoFactorEvent) => void };
 
-/** Whether it is on, what that means, and what can be done about it. */
 export function TwoFactorState({ user, told, send }: Props) {
   const { twoFactorEnabled: isOn, recoveryCodesLeft } = user;
   if (isOn === null) return <Untold />;
@@ -46,7 +45,6 @@ export function TwoFactorState({ user, told, send }: Props) {
   );
 }
 
-/** Neither turning it on nor off can be offered by somebody who does not know which it is. */
 const Untold = () => (
   <Words>
     <Badge tone={TWO_FACTOR_WORDS.untold.tone}>{TWO_FACTOR_WORDS.untold.label}</Badge>
@@ -70,7 +68,7 @@ function Start({ onStarted }: { onStarted: (authenticator: NewAuthenticator) => 
     mutationFn: () => startTwoFactor(),
     onSuccess: onStarted,
     onError: (error) => {
-      // It was turned on elsewhere since the profile was read.
+      // A conflict means that two-factor was turned on elsewhere after the profile was read.
       if (isAppError(error) && error.fault.kind === 'conflict') void reread();
     },
   });

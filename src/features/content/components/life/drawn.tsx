@@ -5,7 +5,6 @@ import { Braid } from '@/ui/braid';
 import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';
 
-/** How wide and high every picture of the page is, in its own units. */
 export const PICTURE = { width: 480, height: 220, middle: 110 } as const;
 
 const Drawing = styled('svg')({
@@ -15,11 +14,9 @@ const Drawing = styled('svg')({
   overflow: 'visible',
   color: color.metal,
   printColorAdjust: 'exact',
-  // What happens first stands where reading begins.
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 });
 
-/** Decoration: its labels and the words beside it say the same. */
 export const Picture = ({ height = PICTURE.height, children }: { height?: number; children: ReactNode }) => (
   <Drawing viewBox={`0 0 ${PICTURE.width} ${height}`} aria-hidden="true">
     {children}
@@ -32,7 +29,6 @@ const REACH = 100;
 const OUTER = ringOf({ radius: 80, amplitude: 0.2, petals: 16, turns: 8 });
 const INNER = ringOf({ radius: 40, amplitude: 0.32, petals: 10, turns: 6 });
 
-/** What has happened: engraved. */
 export const Engraved = ({ x, y, r }: At) => (
   <g transform={`translate(${x} ${y}) scale(${r / REACH})`}>
     <RosetteRing ring={OUTER} weight={54 / r} />
@@ -40,7 +36,7 @@ export const Engraved = ({ x, y, r }: At) => (
   </g>
 );
 
-/** What may happen, or has ceased: only outlined. */
+/** Outlined means that something may happen or has ended; engraved means that it has happened. */
 export const Outlined = ({ x, y, r, isInDoubt = false }: At & { isInDoubt?: boolean }) => (
   <circle
     cx={x}
@@ -65,7 +61,6 @@ export const DashedBetween = ({ from, to, y }: Way) => (
   <path d={`M${from} ${y}H${to}`} stroke={color.edge} strokeWidth="1.5" strokeDasharray="5 4" />
 );
 
-/** The head of an arrow whose tip is at this place. */
 export const Arrow = ({ x, y, isBack = false }: { x: number; y: number; isBack?: boolean }) => (
   <path
     d={isBack ? `M${x + 8} ${y - 6}L${x} ${y}l8 6` : `M${x - 8} ${y - 6}L${x} ${y}l-8 6`}

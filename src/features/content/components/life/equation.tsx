@@ -20,7 +20,6 @@ const TERMS = [
   ['One FNX', 'in your wallet'],
 ] as const;
 
-/** The whole of it in one picture. */
 export const OneIsOne = () => (
   <Figure>
     <Equation />

@@ -5,10 +5,7 @@ import { Braid } from '@/ui/braid';
 import * as Part from './life-styles';
 import { STAGES, type Stage } from './stages';
 
-/**
- * The life of a share, step by step. Radio buttons and the style sheet choose what is shown, so that it needs no
- * scripts: a press or an arrow key selects a step, and the path is engraved as far as it.
- */
+/** Radio buttons and CSS select the step, so that it works without JavaScript. */
 export function LifeOfAShare() {
   const name = useId();
   return (
@@ -30,7 +27,6 @@ export function LifeOfAShare() {
   );
 }
 
-/** A rosette that gains petals with each step. What is ahead is a dashed ring. */
 function Mark({ petals, isLast }: { petals: number; isLast: boolean }) {
   const braid = useId();
   return (

@@ -5,7 +5,6 @@ import { OWN_DIRECTION } from '@/theme/typography';
 const MARK = 44;
 const HEAD = 68;
 
-/** Two rows for each step on a phone, its name and its words; wider, names on one side and the words beside all of them. */
 export const Life = styled('fieldset')({
   position: 'relative',
   border: 0,
@@ -14,7 +13,7 @@ export const Life = styled('fieldset')({
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // What is ahead of the chosen step is only outlined.
+  // Steps after the chosen one are only outlined.
   '& > div:has(> input:checked) ~ div [data-is="engraved"], & > div:has(> input:checked) > label > svg:last-of-type:not(:first-of-type) > [data-is="engraved"]':
     { display: 'none' },
   '& > div:has(> input:checked) ~ div [data-is="outlined"], & > div:has(> input:checked) > label > svg:last-of-type:not(:first-of-type) > [data-is="outlined"]':
@@ -29,12 +28,12 @@ export const Life = styled('fieldset')({
 });
 export const Legend = styled('legend')(UNSEEN);
 
-/** Its three parts lie in the grid of the whole; for the style sheet they are children of one. */
+/** Puts the three parts into the grid of `Life`, while they stay siblings for the CSS selectors. */
 export const Step = styled('div')({ display: 'contents' });
 
 const ROW = { gridColumn: 1, gridRow: 'calc(2 * var(--at) - 1)', [from.tablet]: { gridRow: 'var(--at)' } } as const;
 
-/** Over its name and without a look of its own: the name shows what it is. */
+/** Covers its label invisibly, so that clicks and keys reach the native radio button. */
 export const Choice = styled('input')({
   ...ROW,
   zIndex: 1,
@@ -68,7 +67,6 @@ export const Sign = styled('svg')({
   '& > circle': { display: 'none', fill: 'none', stroke: color.edge, strokeWidth: 3, strokeDasharray: '9 7' },
 });
 
-/** From this mark to the next. */
 export const Path = styled('svg')({
   position: 'absolute',
   insetInlineStart: MARK / 2 - 5,

@@ -9,7 +9,6 @@ const RIGHT = PICTURE.width - LEFT;
 const KEYS = [0, 1, 2, 3, 4, 5, 6];
 const SIGNED = 4;
 
-/** Seven keys, of which four have signed. */
 const Keys = () => (
   <>
     {KEYS.map((key) => {
@@ -113,7 +112,6 @@ export const Voted = () => (
 
 const DAYS = Array.from({ length: LOST_WALLET_DAYS + 1 }, (_unused, day) => day);
 const dayAt = (day: number) => 158 + (day * 164) / LOST_WALLET_DAYS;
-/** When the bank tells the owner: at the beginning, in the middle and at the end. */
 const isTold = (day: number) => day % (LOST_WALLET_DAYS / 2) === 0;
 
 export const Lost = () => (
@@ -144,7 +142,6 @@ export const Cancelled = () => (
   </Picture>
 );
 
-/** One share is one entry is one token: the centres are those of three columns. */
 export const Equation = () => (
   <Picture height={104}>
     {[80, 240, 400].map((x) => (

@@ -7,10 +7,8 @@ export type Stage = {
   name: string;
   petals: number;
   picture: ComponentType;
-  /** Under the picture: where it begins, and where it leads. */
   labels: readonly [begin: string, end: string];
   story: string;
-  /** What the same step is for each of the three, and who takes it. */
   share: string;
   entry: string;
   token: string;
