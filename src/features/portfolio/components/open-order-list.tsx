@@ -56,7 +56,7 @@ export function OpenOrderList({ orders, written, expected }: Props) {
   );
 }
 
-/** Keeps an order in the list until the user leaves the page, so that no other order moves up under the pointer. */
+/** Keeps an order in the list until the user navigates away, so that no other order moves up under the pointer. */
 function useKept(): readonly OfOrder[] {
   const own = useOwnTx().filter(isOfOrder);
   const unsettled = own.filter(isUnsettled);

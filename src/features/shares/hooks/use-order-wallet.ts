@@ -9,7 +9,7 @@ export function useOrderWallet({ walletAddress }: Order): Address | undefined {
   return walletAddress ?? user?.walletAddress ?? undefined;
 }
 
-/** Refetches the profile on mount and on focus, because the wallet may have been replaced in another tab or device. */
+/** Refetches the profile on mount and focus: the wallet may have been replaced in another tab or on another device. */
 export function useIsWalletReplaced({ walletAddress }: Order): boolean {
   const { data: user, isFetching } = useQuery({
     ...profileQuery,

@@ -40,7 +40,7 @@ const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(pl
 export const sharesTold = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
 export const paymentTold = (estimate: string): string => cutTo(PAY_PLACES, exact(estimate) + stepOf(PAY_PLACES) - 1n);
 
-/** Covers many transfers on BNB Smart Chain, where one costs a few cents. */
+/** BNB kept back for gas. It covers many transfers on BNB Smart Chain. */
 const GAS_RESERVE = '0.002';
 
 type Held = { available: string; isNative: boolean; max: string | null | undefined };

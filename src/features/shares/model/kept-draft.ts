@@ -16,9 +16,7 @@ export function keptDraft(): Draft {
   }
 }
 
-/**
- * Removes the draft once an order exists, because the service keeps the order. The dashboard then reserves a place for it.
- */
+/** Removes the draft once an order exists, because the service keeps the order. The dashboard reserves a place for it. */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'reviewing') {
     tabStore.remove(STORAGE_KEYS.purchase);

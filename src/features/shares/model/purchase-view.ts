@@ -81,7 +81,7 @@ export function paymentView(order: OrderNow, payment: TxState, moment = UNTOLD):
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);
   if (order.status === 'FINISHED') return { kind: 'delivered' };
   if (payment.step === 'altered') return { kind: 'altered', hash: payment.hash };
-  // The bank and the chain wait for the same confirmations. The chain's count is more precise.
+  // The bank and the chain wait for the same confirmations. The chain's count is more precise, so it is shown.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
   if (WITH_THE_BANK.has(order.status) && !isCounted) {
     const isConfirmed = order.status !== 'CONFIRMING' || payment.step === 'succeeded';

@@ -15,7 +15,7 @@ type ClaimAsked = {
   exit?: { reward: string; shares?: string };
 };
 
-/** Each target stores its own key, so that the answer to one claim never clears the key of another. */
+/** Each claim target has its own stored key, so that the answer to one claim never clears the key of another. */
 const keysOf = ({ stakeId, exit }: ClaimAsked) => contentKeys(`claim_key ${stakeId}${exit ? ' exit' : ''}`);
 
 async function ask(wanted: ClaimAsked) {

@@ -1,11 +1,10 @@
 import type { Stake } from '@/api/contract';
 
-/** Pending, and the service knows of no deposit. */
 export const isUnpaid = ({ status, txHash }: Stake): boolean => status === 'PENDING' && !txHash;
 
 export const hasNotBegun = ({ status, txHash, reason }: Stake): boolean =>
   status === 'PENDING' || (status === 'CLOSED' && Boolean(reason) && !txHash);
 
-/** Another stake replaced it and nothing was ever sent for it, so the list leaves it out. */
+/** Another stake replaced it and nothing was ever sent for it, so it is not listed. */
 export const isReplaced = ({ status, reason, txHash, returnHash }: Stake): boolean =>
   status === 'CLOSED' && reason === 'REPLACED' && !txHash && !returnHash;

@@ -100,10 +100,7 @@ function Told({
 
 type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
 
-/**
- * Offers no way back while a transaction is in progress or a submit reads the price, because the wallet would still be
- * asked.
- */
+/** Offers no way back while a transaction is open or a submit reads the price: the wallet would still be asked. */
 function Leaving({ steps: { approval, action, pressed }, onLeave, onFinish }: LeavingProps) {
   if (pressed === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;

@@ -5,7 +5,7 @@ import { TYPED_WORDS } from '../model/swap-words';
 
 const UNTYPED = `Type “${TYPED_WORDS}” to confirm that you know the price is far off.`;
 
-/** The typed confirmation is valid only for the figures that were reviewed. A new review needs a new one. */
+/** The typed confirmation is valid only for the figures that were reviewed. A new review needs a new confirmation. */
 export function useTypedRisk(review: ReviewedSwap) {
   const [typed, setTyped] = useState({ text: '', of: '' });
   const [isJudged, setJudged] = useState(false);

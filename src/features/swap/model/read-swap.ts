@@ -73,7 +73,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   return { at: 'pay', text: `Your wallet holds ${amount(held)}.${need}` };
 }
 
-/** Covers several swaps on BNB Smart Chain, where one costs a few cents. */
+/** BNB kept back for gas. It covers several swaps on BNB Smart Chain. */
 export const KEPT_FOR_GAS = '0.005';
 
 export function allToPay(pay: SwapToken, { held, decimals }: Market): string | null {

@@ -19,7 +19,7 @@ import { NothingListed } from './nothing-listed';
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
 
 const Missing = styled('p')({ marginBlockEnd: 12, color: color.caution });
-/** Visually hidden on touch screens, which have no keyboard. */
+/** Visually hidden on touch screens, which usually have no keyboard. */
 const Keys = styled('p')({
   marginBlockStart: 12,
   fontSize: '0.875rem',

@@ -15,8 +15,8 @@ const LABELS = ['Order opened', 'Payment seen on the chain', 'Payment confirmed'
 const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment', 3: 'delivery' };
 
 /**
- * An order that ended early shows where it ended. Only its creation and its last change have a known time. A delivery has
- * the time of its transaction, like the certificate.
+ * An order outside the usual steps shows its current status as the last stop. Only the creation and the last change have a
+ * known time. A delivery has the time of its transaction, like the certificate.
  */
 export function timeLineOf(order: Order, transactions: readonly Txn[], endLabel: string): readonly Stop[] {
   const { status, createdAt, updatedAt, txHash, payoutHash } = order;
