@@ -27,7 +27,6 @@ function wordsOf(now: Listing): string {
   }
 }
 
-/** Wallets show a token only once they have been told of it; the shares are there before that. */
 export function AddToken() {
   const wallet = useStore(walletStore);
   const { data: config } = useQuery(appConfigQuery);

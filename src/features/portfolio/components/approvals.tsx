@@ -8,7 +8,6 @@ import { walletStore } from '@/wallet/facade';
 
 const load = async () => (await import('./open-approvals')).OpenApprovals;
 
-/** What the connected wallet has allowed the exchange to move, with the way to take it back. */
 export function Approvals() {
   const wallet = useStore(walletStore);
   const isReady = wallet.status === 'connected' && wallet.isSupported;

@@ -6,7 +6,6 @@ import { TableSkeleton } from '@/ui/table/table-skeleton';
 const load = async () => (await import('./live-balances')).LiveBalances;
 const LABELS = ['Token', 'On the chain', 'On record', 'Staked', 'Value'];
 
-/** What the investor has by the chain's word and by the bank's. */
 export const Balances = () => (
   <Panel title="Balances">
     <LazyPart isWanted load={load} meanwhile={<TableSkeleton labels={LABELS} rows={4} />} failed={missingCode} />

@@ -11,7 +11,7 @@ import { chainHoldingQuery } from '@/chain/queries';
 const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Wallet value, estimated' } as const;
 
 type Shown = {
-  /** Where the address stands nowhere else. */
+  /** Also shows the address, on pages that do not show it elsewhere. */
   isNamed?: boolean;
 };
 
@@ -19,7 +19,6 @@ export const HoldingSkeleton = ({ isNamed = false }: Shown) => (
   <StatsSkeleton labels={[...(isNamed ? [LABELS.address] : []), LABELS.onChain, LABELS.worth]} />
 );
 
-/** What is in the linked wallet, by the chain's own word and as the bank values it. */
 export function ChainHolding({
   address,
   totalFiat,

@@ -17,7 +17,6 @@ import { useLinkStanding } from '@/wallet/link/use-link-standing';
 import type { ChangeFlow } from '../model/change-flow';
 import { keptChange } from '../model/kept-change';
 
-/** Another way than the one that is under way above it. */
 const Parted = styled('p')({
   borderBlockStart: `1px solid ${color.rule}`,
   marginBlockStart: 12,
@@ -35,7 +34,6 @@ const WAYS: Partial<Record<ChangeFlow['step'], Way>> = {
   codes: 'lost',
 };
 
-/** Which of the ways to another wallet is this investor's, and the way itself. Nothing where no wallet is linked. */
 export function ChangeWallet() {
   const { data } = useQuery(myWalletQuery);
   const isHydrated = useHydrated();

@@ -14,7 +14,6 @@ type Props = { resembles: KnownAddress | null; label: string; isBusy: boolean; o
 
 const UNTICKED = 'Compare the address, then tick this box.';
 
-/** The button sends only once the investor says that the address was compared. */
 export function Confirmed({ resembles, label, isBusy, onSend }: Props) {
   const [ticked, setTicked] = useState({ address: false, alike: false });
   const [isJudged, setJudged] = useState(false);

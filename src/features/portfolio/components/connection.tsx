@@ -6,7 +6,6 @@ import { useStore } from '@/utils/use-store';
 import { openAccount, openChain, openConnect, walletStore } from '@/wallet/facade';
 import { notifyOnFailure, walletIntent } from '@/wallet/on-intent';
 
-/** The wallet in this browser, which signs; it need not be the linked one, and is forgotten when it is disconnected. */
 export function Connection() {
   const wallet = useStore(walletStore);
   return (

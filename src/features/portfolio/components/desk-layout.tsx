@@ -3,7 +3,6 @@ import { from } from '@/theme/tokens';
 
 const SIDE = { [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: 64 } } as const;
 
-/** The wider part, and what stands beside it where there is room. */
 export const Beside = styled('div')({ display: 'grid', gap: 48, gridTemplateColumns: 'minmax(0, 1fr)', ...SIDE });
 
 export const Below = styled('div')({

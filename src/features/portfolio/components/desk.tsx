@@ -11,11 +11,10 @@ import { ValueChart } from './value-chart';
 
 const loadFoot = async () => (await import('./desk-foot')).DeskFoot;
 
-/** About as high as what will stand there. */
+/** The approximate height of the loaded content, to avoid a layout shift. */
 const Held = styled('div')({ minBlockSize: 1_500, [from.desktop]: { minBlockSize: 560 } });
 const Main = styled('div')({ display: 'grid', gap: 40, alignContent: 'start', minInlineSize: 0 });
 
-/** What somebody owns, what it did, and what to do next. */
 export const Desk = () => (
   <Parts>
     <Holdings />

@@ -7,7 +7,6 @@ import { Skeleton } from '@/ui/state/skeleton';
 
 const Line = styled('p')({ color: color.soft, minBlockSize: '1.55em', fontSize: '1.0625rem', marginBlockEnd: 12 });
 
-/** Who is logged in. Where the profile could not be read, this is where it is tried again. */
 export function Greeting() {
   const query = useQuery(profileQuery);
   return (
@@ -21,7 +20,6 @@ export function Greeting() {
   );
 }
 
-/** About as wide as the line will be: on a phone it stands below the title from the start. */
 const Waiting = () => (
   <Line aria-busy="true">
     <Skeleton style={{ inlineSize: '22ch' }} />

@@ -19,7 +19,6 @@ const Head = styled('div')({
   [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
 });
 const Label = styled('p')({ color: color.soft });
-/** The one figure that is much larger than all others. */
 const Worth = styled('p')({
   ...FIGURES,
   fontSize: 'clamp(2.6rem, 2rem + 2.6vw, 4.25rem)',
@@ -29,7 +28,7 @@ const Worth = styled('p')({
   marginBlock: 4,
   overflowWrap: 'anywhere',
 });
-/** On a phone the change has a line of its own, so that its place is known before it is. */
+/** On a phone, the change has its own line, so that the text after it does not move when the figure loads. */
 const Result = styled('p')({
   ...FIGURES,
   '& > [data-is]': { display: 'block', [from.tablet]: { display: 'inline' } },
@@ -55,7 +54,6 @@ const Actions = () => (
   </Ways>
 );
 
-/** What all of it is worth by the bank's record, what it gained, and what to do with it. */
 export function Holdings() {
   const query = useHolding();
   return (
@@ -89,7 +87,6 @@ const Figures = ({ holding }: { holding: Holding }) => (
   </>
 );
 
-/** As high as the figures will be. */
 const Waiting = () => (
   <>
     <Worth>

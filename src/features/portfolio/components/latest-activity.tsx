@@ -32,7 +32,6 @@ const COLUMNS: readonly Column<Txn>[] = [
   { key: 'fiatValue', label: LABELS[4], cell: ({ fiatValue }) => <HeldValue value={fiatValue} />, align: 'end' },
 ];
 
-/** The newest movements, and the way to all of them. */
 export function LatestActivity() {
   const query = useQuery(latestTransactionsQuery(SHOWN));
   return (

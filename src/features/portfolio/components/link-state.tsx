@@ -9,7 +9,6 @@ import { LinkAction } from '@/wallet/link/link-action';
 import { linkWords } from '@/parts/link-words';
 import { ChainHolding, HoldingSkeleton } from './chain-holding';
 
-/** What the account is linked to, and what is in it by the chain's own word. */
 export function LinkState() {
   const query = useQuery(myWalletQuery);
   return (

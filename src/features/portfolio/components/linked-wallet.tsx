@@ -6,7 +6,6 @@ import { ChainHolding, HoldingSkeleton } from './chain-holding';
 import { Section } from './section';
 import { ShareSplit } from './share-split';
 
-/** What lies in the wallet and what is staked, and what the chain itself says the wallet holds. */
 export function LinkedWallet() {
   const query = useQuery(myWalletQuery);
   return (

@@ -5,7 +5,6 @@ import { OF_ETHEREUM } from '../model/transfer-words';
 
 type Props = { name: string | null; isLooking: boolean; answer: NameAnswer | undefined };
 
-/** Where a typed name leads, before anything is reviewed. */
 export const NameFound = ({ name, isLooking, answer }: Props) => (
   <div role="status" aria-label="The name">
     {isLooking ? (

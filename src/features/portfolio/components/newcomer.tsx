@@ -47,7 +47,6 @@ const TO_READ = [
   ['/static/risk-disclosure', 'The risks', 'You can lose all that you put in'],
 ] as const;
 
-/** The desk of somebody without shares: the way to the first one, a specimen and the price, and nothing that is nought. */
 export function Newcomer() {
   const profile = useQuery(profileQuery);
   const { data: txns } = useQuery(latestTransactionsQuery(SHOWN));

@@ -43,7 +43,6 @@ const Waiting = () => (
   </Held>
 );
 
-/** The newest articles of the bank, from the list that the app loads at its start. */
 export function News() {
   const query = useQuery(blogsQuery());
   return (

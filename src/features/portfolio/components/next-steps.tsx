@@ -5,11 +5,10 @@ import { nextSteps } from '../model/next-steps';
 import { Section } from './section';
 import { Step } from './step-list';
 
-/** What to do next, in order; it goes when there is nothing. What could not be read is told where it stands. */
 export function NextSteps() {
   const { known, isWaiting } = useKnown();
   const steps = nextSteps(known);
-  // All at once: a step that came later would move those that are being pressed.
+  // Show all steps at once: a step that loads later would move the buttons that the user is about to click.
   if (isWaiting)
     return (
       <Section title="Next" busy>

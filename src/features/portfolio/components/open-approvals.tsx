@@ -22,7 +22,6 @@ export function OpenApprovals() {
   );
 }
 
-/** What the wallet was asked for comes first, until it is settled. */
 function OfWallet({ pins }: { pins: SwapPins | null }) {
   const wallet = useStore(walletStore);
   const underWay = useUnsettled().filter(({ kind }) => kind === 'approve');

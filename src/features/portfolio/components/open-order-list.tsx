@@ -23,20 +23,19 @@ import { HeldPlaces, OrderPlace } from './open-order-place';
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
 
-/** Without something that waits, nobody is sent it. */
+/** The transaction engine loads only if the journal has an unsettled order. */
 const loadEngine = async () => (await import('./engine-on')).EngineOn;
 
 const REREAD_MS = 10_000;
 
 type Props = {
   orders: readonly Order[];
-  /** The keys of those for which room is kept until it is known whose they are. */
+  /** Order keys found in storage. Their places are reserved until the wallet of the current user is known. */
   written: readonly string[];
-  /** For so many in all room is kept until the service has told its own. */
+  /** The number of places to reserve until the service has answered. */
   expected: number;
 };
 
-/** The service's open orders, and those that only this browser's journal still has. */
 export function OpenOrderList({ orders, written, expected }: Props) {
   const own = useKept();
   const stepOf = (id: string) => own.find(({ reported }) => reported.id === id)?.status ?? 'idle';
@@ -57,7 +56,7 @@ export function OpenOrderList({ orders, written, expected }: Props) {
   );
 }
 
-/** What has stood here stays until the page is left, with how it ended: nothing moves up under a finger. */
+/** Keeps an order in the list until the user navigates away, so that no other order moves up under the pointer. */
 function useKept(): readonly OfOrder[] {
   const own = useOwnTx().filter(isOfOrder);
   const unsettled = own.filter(isUnsettled);
@@ -70,14 +69,14 @@ function useKept(): readonly OfOrder[] {
   });
 }
 
-/** Whose wallet an order is paid from is known once the profile is read and the journal has heard of it. */
+/** True once the profile has loaded and the journal can filter out the orders of other wallets. */
 function useIsOwnerKnown(): boolean {
   const { data: user, isError } = useQuery(profileQuery);
   const linked = useStore(linkedStore);
   return isError || (user !== undefined && (!user.walletAddress || linked !== null));
 }
 
-/** The list may be older than what this page has read of the order by itself. */
+/** The order's own query may be newer than the list. */
 function ListedOrder({ order: listed, written }: { order: Order; written: Step }) {
   const { data } = useQuery({ ...orderQuery(listed._id), enabled: false });
   const order = data?.order ? newerOrder(listed, data.order) : listed;
@@ -86,7 +85,7 @@ function ListedOrder({ order: listed, written }: { order: Order; written: Step }
 
 type WrittenProps = { id: string; no: string; written: Step };
 
-/** An order that the service does not list as open, while this browser has asked a wallet to pay it. */
+/** An order that this browser asked a wallet to pay, but that the service does not list as open. */
 function WrittenOrder({ id, no, written }: WrittenProps) {
   const { data } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });
   const known = data?.order ?? undefined;
@@ -96,7 +95,6 @@ function WrittenOrder({ id, no, written }: WrittenProps) {
 
 type OpenOrderProps = {
   order: Standing['order'];
-  /** Its figures, once the service has told them. */
   known: Order | undefined;
   written: Step;
 };

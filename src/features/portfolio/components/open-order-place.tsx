@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-/** One height from the first moment on, by width: what stands below does not move when an order comes into its place. */
+/** A fixed minimum height per breakpoint, so that the page does not shift when an order loads. */
 export const OrderPlace = styled('section')({
   boxSizing: 'border-box',
   display: 'grid',
@@ -24,7 +24,6 @@ export const OrderPlace = styled('section')({
 
 const Lines = styled('div')({ gridColumn: '1 / -1' });
 
-/** While the code of an order, or the word on whose it is, is on its way. */
 export const HeldPlaces = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, at) => (
     <OrderPlace as="div" key={at}>

@@ -10,11 +10,9 @@ const load = async () => (await import('./open-order-list')).OpenOrderList;
 const NONE: readonly Order[] = [];
 
 type Props = {
-  /** Undefined while the service has not answered. */
   listed: readonly Order[] | undefined;
 };
 
-/** What is under way comes first: by the service's record, and by what this browser was asked to pay. */
 export function OpenOrders({ listed }: Props) {
   const written = useOrdersInStorage();
   const before = useOpenOrdersKept();

@@ -35,7 +35,6 @@ const Unit = styled('span')({
 
 const FIGURES_IN_LARGE_TYPE = 9;
 
-/** The investor's own rosette with the count in its heart. */
 export function OwnMedal({ shares, seed }: { shares: string; seed: string }) {
   const text = shareCount(shares);
   return (

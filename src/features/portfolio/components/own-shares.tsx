@@ -19,13 +19,11 @@ import { averagePaid } from '../model/holding';
 const loadMedal = async () => (await import('./own-medal')).OwnMedal;
 
 const Column = styled('section')({ display: 'grid', gap: 26, alignContent: 'start', minInlineSize: 0 });
-/** As large as the engraving, which loads after the page. */
 const Place = styled('div')({ inlineSize: 'min(300px, 78vw)', aspectRatio: '1', marginInline: 'auto' });
 const Note = styled('small')({ display: 'block', fontSize: '0.875rem', color: color.faint });
 
 type Holding = DataOf<typeof dashboard>;
 
-/** How many there are in an engraving of the investor's own, and what each costs and brings. */
 export function OwnShares() {
   const query = useHolding();
   const hasFailed = useFailure(query) !== null;
@@ -49,7 +47,7 @@ export function OwnShares() {
   );
 }
 
-/** Undefined while it is on its way; null where it did not come, which is told once, where the value stands. */
+/** Undefined while loading, null after a failure. `Holdings` shows the error, so this column does not repeat it. */
 type OnRecord = Holding | null | undefined;
 
 const Facts = ({ holding }: { holding: OnRecord }) => (

@@ -8,7 +8,6 @@ import { useFailure } from '@/ui/state/use-failure';
 import { formatUtcMoment } from '@/utils/dates';
 import { bringsLess } from '../model/holding';
 
-/** As high as its words will be, before they are known. */
 export const BasisLine = styled('p')({
   color: color.soft,
   fontSize: '0.9375rem',
@@ -17,7 +16,6 @@ export const BasisLine = styled('p')({
   [from.tablet]: { minBlockSize: '1.55em' },
 });
 
-/** By which price the value is told, and that a sale of everything would bring less, where the pool itself says so. */
 export function PriceBasis({ holding }: { holding: DataOf<typeof dashboard> }) {
   const price = useQuery(fnxPriceQuery);
   const pool = usePool().query.data;

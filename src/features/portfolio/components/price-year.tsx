@@ -22,7 +22,6 @@ const Now = styled('p')({
 });
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlockEnd: 16, minBlockSize: '1.55em' });
 
-/** What a share costs, and what it did in a year. */
 export function PriceYear() {
   const now = useQuery(fnxPriceQuery);
   const year = useQuery(priceHistoryQuery('1Y'));

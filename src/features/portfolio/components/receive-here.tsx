@@ -17,7 +17,7 @@ const Sides = styled('div')({
   alignItems: 'start',
 });
 
-/** The code says the address and nothing else: every wallet reads that, and none of them fills in an amount. */
+/** The QR code contains only the address. Every wallet can read that, and none prefills an amount from it. */
 export function ReceiveHere({ address }: { address: Address }) {
   const text = useChecksummed(address);
   const wallet = useStore(walletStore);

@@ -10,7 +10,7 @@ import { missingCode } from '@/ui/state/missing-code';
 
 const load = async () => (await import('./receive-here')).ReceiveHere;
 
-/** The whole address, never a short one: what is sent to a wrong one is gone. The warning stands there before the code. */
+/** Shows the full address, and the warning before it, because tokens sent to a wrong address are lost. */
 export function Receive() {
   const query = useQuery(myWalletQuery);
   const waiting = <LoadingPanel label="Loading your address" lines={4} />;

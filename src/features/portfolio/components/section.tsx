@@ -23,13 +23,12 @@ const Way = styled(AppLink)({
 
 type Props = {
   title: string;
-  /** Where all of it stands. */
+  /** Link to the page with the full content. */
   way?: { href: string; words: string };
   busy?: boolean;
   children: ReactNode;
 };
 
-/** A part of the desk: parted from the others by space, in no box. */
 export function Section({ title, way, busy, children }: Props) {
   const id = useId();
   return (

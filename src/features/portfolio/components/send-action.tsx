@@ -26,14 +26,12 @@ const Title = styled('h3')({ fontSize: '1.25rem' });
 type Props = {
   review: ReviewedSending;
   config: AppConfig;
-  /** It was asked for just now: the reader is brought to it. */
   isFresh: boolean;
   onRenew: () => void;
   onLeave: () => void;
   onFinish: () => void;
 };
 
-/** From the review to the network's word, by one identity. It draws what the engine says, and decides nothing. */
 export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
   const key = keyOfSending(review.id);
   const state = useTransaction(key);

@@ -5,7 +5,6 @@ import { FactList } from '@/ui/fact-list';
 import { GroupedAddress } from '@/ui/grouped-address';
 import type { ReviewedSending } from '../model/kept-sending';
 
-/** What is compared with the wallet's own screen. */
 export const SendFacts = ({
   review: { token, amount, to, from, name },
   config,

@@ -73,7 +73,7 @@ export function SendForm(props: SendFormProps) {
 
 type BalanceProps = { held: UseQueryResult<TokenBalance>; token: SendToken; onAll: (() => void) | undefined };
 
-/** By our own nodes, not by the wallet's word. */
+/** Reads the balance from our own nodes instead of trusting the wallet. */
 function Balance({ held, token, onAll }: BalanceProps) {
   if (held.isError && !held.data)
     return (

@@ -3,7 +3,6 @@ import { StatePanel } from '@/ui/state/state-panel';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 
-/** What is missing before anything can be sent, with the one button that brings it. */
 export function SendGate() {
   const wallet = useStore(walletStore);
   if (wallet.status !== 'connected')

@@ -17,14 +17,13 @@ import { Confirmed } from './confirmed';
 
 type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
 
-/** What it means, the address confirmed by a tick, and the button. */
 export function SendNow({ review, config, state }: Props) {
   const wallet = useStore(walletStore);
   const isFirstOpen = useFirstOpen(keyOfSending(review.id), ...review.earlier);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
   const { id, token, to, amount, from, madeAt, earlier } = review;
   const idle = state.step === 'idle' ? state : null;
-  // Pressed after the warning: the investor has read it.
+  // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const { fault, isAsking, stillLeads } = useNameOfReview(review);
   const send = async () => {

@@ -16,10 +16,10 @@ import { SendAction } from './send-action';
 import { SendForm } from './send-form';
 import { SendGate } from './send-gate';
 
-/** It takes the focus of what goes with its step, and is no control. */
+/** Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline. */
 const Place = styled(Stack)({ '&:focus': { outline: 'none' } });
 
-/** What this wallet has on its way comes first, then what is reviewed in this tab, and a new form only after both. */
+/** Shows unsettled transfers first, then this tab's review. The form appears only if there is neither. */
 export function SendSteps() {
   const wallet = useStore(walletStore);
   const config = useQuery(appConfigQuery);

@@ -11,7 +11,7 @@ import { SendGate } from './send-gate';
 
 const load = async () => (await import('./send-steps')).SendSteps;
 
-/** Sending is the investor's own affair: it needs a wallet that is connected, and no identity check. */
+/** Sending requires a connected wallet but no identity check, because the tokens belong to the investor. */
 export function Send() {
   const wallet = useStore(walletStore);
   const isReady = wallet.status === 'connected' && wallet.isSupported;

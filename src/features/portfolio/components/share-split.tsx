@@ -13,7 +13,7 @@ const Box = styled('div')({ display: 'grid', gap: 10, marginBlockEnd: 26 });
 const Bar = styled('div')({ display: 'flex', blockSize: 26, borderBlock: `1px solid ${color.soft}` });
 const hatch = (step: number, line: number) =>
   `repeating-linear-gradient(90deg, ${color.metal} 0 ${line}px, transparent ${line}px ${step}px)`;
-/** Told apart by the density of the hatch, never by a hue. */
+/** The two parts differ by the density of the hatch, not by color alone. */
 const Part = styled('span')({
   flexBasis: 0,
   minInlineSize: 0,
@@ -31,7 +31,6 @@ const Names = styled('dl')({
 });
 const Name = styled('dt')({ fontSize: '0.875rem', color: color.soft });
 
-/** What lies in wallets and what is staked, as one whole. */
 export function ShareSplit() {
   const { data, isPending } = useHolding();
   const split = data && splitOf(data);
@@ -63,7 +62,6 @@ export function ShareSplit() {
   );
 }
 
-/** When the first of the stakes ends; where that is not known, nothing is said of it. */
 function Until() {
   const { data } = useQuery(stakingQuery);
   const unlock = data && firstUnlock(data.positions);

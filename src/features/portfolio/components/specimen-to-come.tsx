@@ -7,20 +7,19 @@ import { Certificate } from '@/ui/certificate/certificate';
 import { Money } from '@/ui/amount';
 import { sharesFor } from '../model/holding';
 
-/** Nobody's wallet: nothing can be sent from it. */
+/** A burn address, shown as the holder while no wallet is linked. */
 const NOBODY = '0x000000000000000000000000000000000000dEaD';
 const SUM = '100';
 
 const Small = styled('p')({ marginBlockStart: 14, minBlockSize: '3.1em', color: color.soft, fontSize: '0.9375rem' });
 
-/** What a small sum would bring, as the certificate that nobody has issued yet. */
 export function SpecimenToCome({ user }: { user: User }) {
   const { data: price } = useQuery(fnxPriceQuery);
   const shares = price ? sharesFor(SUM, price.price) : null;
   return (
     <div>
       <div role="img" aria-label="Specimen certificate">
-        {/* A picture: only what is delivered has a certificate that can be found by its heading. */}
+        {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
         <div aria-hidden="true">
           <Certificate
             issuer="FNX Bank"

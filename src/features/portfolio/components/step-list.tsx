@@ -37,7 +37,6 @@ const Unseen = styled('span')(UNSEEN);
 
 type Props = { state: 'done' | 'now' | 'ahead'; title: string; text: string; children?: ReactNode };
 
-/** A thing to do: what it is, what it takes, and the way to it at the end of the line. */
 export const Step = ({ state, title, text, children }: Props) => (
   <Item data-is={state} aria-current={state === 'now' ? 'step' : undefined}>
     <Mark aria-hidden="true">

@@ -14,7 +14,6 @@ const SHAPE = {
 };
 const failed = missingChart(SHAPE);
 
-/** The chart comes after the page: the figures above it need none of its code. */
 export const ValueChart = () => (
   <LazyPart isWanted load={load} meanwhile={<ChartSkeleton {...SHAPE} />} failed={failed} />
 );

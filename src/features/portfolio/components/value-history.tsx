@@ -10,7 +10,6 @@ import { useHolding } from '../hooks/use-holding';
 import { courseDrawing } from '../model/course';
 import { FIRST_RANGE, NO_COURSE, VALUE_CAPTION, VALUE_CHART } from '../model/course-words';
 
-/** What is owned over what was paid in, as far back as a range looks. */
 export function ValueHistory() {
   const [range, setRange] = useState<Range>(FIRST_RANGE);
   const query = useQuery(courseQuery(range));

@@ -3,7 +3,6 @@ import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 
 const WHILE_OPEN_MS = 10_000;
 
-/** What the bank has on record for the investor, read again while an order is open. */
 export const useHolding = () =>
   useQuery({
     ...dashboardQuery,

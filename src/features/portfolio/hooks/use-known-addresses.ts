@@ -5,7 +5,6 @@ import { knownAddresses, type KnownAddress } from '@/domain/recipient';
 import { journalStore } from '@/tx';
 import { useStore } from '@/utils/use-store';
 
-/** What a recipient is compared with: this deployment's addresses, the wallet's own, and who was sent to from this browser. */
 export function useKnownAddresses(config: AppConfig, own: Address): readonly KnownAddress[] {
   const { entries } = useStore(journalStore);
   return useMemo(() => {

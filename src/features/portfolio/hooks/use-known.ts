@@ -4,7 +4,7 @@ import { stakingQuery } from '@/api/endpoints/user/staking';
 import type { Known } from '../model/next-steps';
 import { useHolding } from './use-holding';
 
-/** What is known of the investor by now, and whether something is still on its way; what has failed is not waited for. */
+/** A query that has failed once no longer counts as waiting. */
 export function useKnown(): { known: Known; isWaiting: boolean } {
   const queries = [useQuery(profileQuery), useHolding(), useQuery(stakingQuery)] as const;
   const [{ data: user }, { data: holding }, { data: staking }] = queries;

@@ -5,14 +5,13 @@ import { prepareWallet } from '@/wallet/facade';
 import { DECIMALS } from '../model/balance-lines';
 import { listing, NOT_ASKED } from '../model/listing';
 
-/** The decimals of FNX are fixed. A wallet would show any other number as another balance, and keep it. */
+/** FNX always has 18 decimals. With any other number, a wallet would permanently show a wrong balance. */
 async function listFnx(): Promise<boolean> {
   const { fnxToken } = await getAppConfig();
   const { watchInWallet } = await prepareWallet();
   return watchInWallet({ address: fnxToken, symbol: 'FNX', decimals: DECIMALS });
 }
 
-/** One question at a time to the wallet of this account; another account begins anew. */
 export function useListing(account: Address) {
   const [now, tell] = useReducer(listing, NOT_ASKED);
   useEffect(() => () => tell({ type: 'changed' }), [account]);

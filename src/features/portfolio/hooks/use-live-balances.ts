@@ -20,7 +20,6 @@ const contractsOf = ({ fnxToken, payTokens, swap }: AppConfig): Contracts => ({
 });
 
 const recordOf = (balances: readonly Balance[], symbol: Symbol) => balances.find((one) => one.symbol === symbol);
-/** Every token here counts 18 decimals; one that does not is brought to as many. */
 const inUnits = ({ units, decimals }: TokenBalance) =>
   decimals <= DECIMALS ? units * 10n ** BigInt(DECIMALS - decimals) : units / 10n ** BigInt(decimals - DECIMALS);
 
@@ -31,7 +30,6 @@ export type LiveBalance = Seen & {
 
 type Asked = { owner: Address; other: Address | undefined; balances: readonly Balance[] };
 
-/** Chain and record of each token side by side, read again every few seconds while somebody looks. */
 export function useLiveBalances({ owner, other, balances }: Asked) {
   const { data: config } = useQuery(appConfigQuery);
   const contracts = config ? contractsOf(config) : {};

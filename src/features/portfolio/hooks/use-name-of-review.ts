@@ -6,7 +6,7 @@ import type { ReviewedSending } from '../model/kept-sending';
 
 type NameFault = 'moved' | 'of-ethereum' | 'away';
 
-/** A name may lead elsewhere since it was reviewed: it is looked up once more before the wallet is asked. */
+/** A name can resolve to another address after the review, so it is resolved again before the wallet is asked. */
 export function useNameOfReview({ name, to, isOfEthereum }: Pick<ReviewedSending, 'name' | 'to' | 'isOfEthereum'>) {
   const client = useQueryClient();
   const [fault, setFault] = useState<NameFault | null>(null);

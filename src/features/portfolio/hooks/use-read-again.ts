@@ -15,8 +15,8 @@ const stateOf = ({ totalShares, staked, openOrders }: Holding): string =>
   [totalShares, staked, ...openOrders.map(({ _id, status }) => `${_id} ${status}`)].join();
 
 /**
- * Shares that came or went, or an order that moved on, also on another device, show in every part: those are read again
- * with the record, so that no two of them tell different figures.
+ * Refetches the other panels when the record changes, so that all panels show the same figures. The change may come from
+ * another device.
  */
 export function useReadAgain(holding: Holding | undefined): void {
   const client = useQueryClient();

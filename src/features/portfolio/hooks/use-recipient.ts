@@ -7,7 +7,7 @@ import type { NameAnswer, NamedAddress } from '@/chain/names/address-of-name';
 import { nameQuery } from '@/chain/names/name-query';
 import { useKnownAddresses } from './use-known-addresses';
 
-/** Who would receive by what is typed. A name is looked up where that is asked for, and not at each key. */
+/** Resolves the typed recipient. A name is looked up only on request, not on each keystroke. */
 export function useRecipient(typed: string, config: AppConfig, wallet: Address) {
   const known = useKnownAddresses(config, wallet);
   const client = useQueryClient();
@@ -22,22 +22,19 @@ export function useRecipient(typed: string, config: AppConfig, wallet: Address) 
     if (name === null) return readRecipient(typed, known);
     if (!config.ensRpcPath) return refused({ kind: 'no-names' });
     if (!isAsked || (query.isError && query.isFetching)) return null;
-    // An answer of before says nothing of where the name leads now.
+    // Ignore the earlier answer after a failed refetch: the name may resolve to another address now.
     if (query.isError) return refused({ kind: 'names-away' });
     return query.data ? judge(query.data) : null;
   };
   return {
-    /** Null while a name was not looked up yet. */
     recipient: now(),
-    /** What is known of the name that was typed. */
     lookup: {
       name,
       isLooking: isAsked && query.isFetching,
       answer: isAsked && !query.isError ? query.data : undefined,
     },
-    /** Without waiting for the answer, which comes into `recipient`. */
+    /** Starts the lookup without waiting. The result arrives in `recipient`. */
     lookUp: () => setAsked(name),
-    /** Looked up anew where it is a name. */
     settle: async (): Promise<{ recipient: Recipient; found?: NamedAddress }> => {
       if (name === null || !config.ensRpcPath) return { recipient: now() ?? refused({ kind: 'empty' }) };
       setAsked(name);

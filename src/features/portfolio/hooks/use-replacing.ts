@@ -15,7 +15,7 @@ type Doing = '' | 'Waiting for signature…' | 'Verifying signature…';
 const PREPARING = 'Preparing message…';
 const REPLACED = 'Your wallet was replaced. Shares that you buy go to the new one.';
 
-/** The messages are prepared as soon as the step stands, so that the wallet opens within the click. */
+/** Prepares the messages as soon as the step opens, so that the click can open the wallet directly. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
   const [doing, setDoing] = useState<Doing>('');
   const isHere = useRef(true);
@@ -58,7 +58,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
   const sign = async () => {
     if (!flow.offer || doing) return;
     const signed = await ask(flow.offer[flow.step], flow.step === 'former' ? linked : flow.next);
-    // An investor who has left in the meantime did not want it any more.
+    // Discard the signature if the investor left this step while the wallet was open.
     if (!signed || !isHere.current) return;
     if (flow.step === 'former') send({ type: 'signed', former: signed });
     else await verify(signed, flow.former);

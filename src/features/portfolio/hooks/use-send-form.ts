@@ -19,7 +19,6 @@ export type SendFormProps = {
 
 type Judged = Partial<Record<'to' | 'amount', boolean>>;
 
-/** What is typed, what is wrong with it beside its field, and the review that comes of it. */
 export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFormProps) {
   const contracts = { FNX: config.fnxToken, USDT: config.payTokens.USDT, BNB: 'coin' } as const;
   const held = useQuery(heldOnChainQuery(contracts[draft.token], wallet));
@@ -78,7 +77,7 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
   };
 }
 
-/** What was pressed for is done once, and not where something else is typed by the time that it was looked up. */
+/** Runs one submit per draft, and discards the result if the draft changed during the lookup. */
 function useOnePress(draft: SendDraft) {
   const latest = useRef(draft);
   const underWay = useRef<SendDraft | null>(null);
@@ -89,7 +88,7 @@ function useOnePress(draft: SendDraft) {
     if (underWay.current === draft) return null;
     underWay.current = draft;
     const settled = await settle();
-    // A later press of something else is still under way.
+    // A later submit of another draft may still be running.
     if (underWay.current === draft) underWay.current = null;
     return latest.current === draft ? settled : null;
   };

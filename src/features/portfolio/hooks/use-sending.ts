@@ -9,7 +9,6 @@ import {
   type SendDraft,
 } from '../model/kept-sending';
 
-/** What is typed, reviewed or under way in this tab. A draft is changed where nothing is under way alone. */
 export function useSending() {
   const [{ draft, review }, setSending] = useState(keptSending);
   const [isFresh, setFresh] = useState(false);
@@ -20,14 +19,13 @@ export function useSending() {
   return {
     draft,
     review,
-    /** It was reviewed just now, and not found in the tab. */
+    /** True if the review was made just now, not restored from storage. */
     isFresh,
     change: (changed: SendDraft) => keep({ draft: changed, review: null }),
     startReview: (reviewed: ReviewedSending) => {
       setFresh(true);
       keep({ draft, review: reviewed });
     },
-    /** Reviewed too long ago: the same transfer is reviewed under a new identity. */
     renew: () => {
       if (!review) return;
       setFresh(true);

@@ -5,22 +5,20 @@ import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 export type SendToken = Sending['token'];
 export const SEND_TOKENS: readonly SendToken[] = ['FNX', 'USDT', 'BNB'];
 
-/** Enough for a transfer many times over, on a chain where one costs a few cents. */
+/** BNB kept back for network fees. It covers many transfers on BNB Smart Chain. */
 export const KEPT_FOR_FEE = '0.001';
 
 type Read = { amount: string; error?: undefined } | { error: string };
 
-/** `5.` and `.5` are plain enough to be read. */
 const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
-/** As it is sent, to the last unit; or why it cannot be. */
 export function readAmountToSend(typed: string, token: SendToken, held: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Type how much you want to send.' };
   if (!held) return { error: 'Your balance has not been read yet. Wait a moment, or read it again.' };
   const units = toBaseUnits(completed(typed), held.decimals);
   if (units === null) return { error: `Type an amount with at most ${held.decimals} decimals, such as 10.5.` };
   if (units === 0n) return { error: 'Type an amount above zero.' };
-  // One node alone says of nobody's wallet that it holds too little: submit reads it again.
+  // A balance from a single node is no reason to refuse. It is read again at submit.
   const error = held.isAbout ? undefined : beyondWallet(units, token, held);
   return error === undefined ? { amount: fromBaseUnits(units, held.decimals) } : { error };
 }
@@ -39,11 +37,9 @@ function beyondWallet(units: bigint, token: SendToken, held: TokenBalance): stri
     : `${kept}, and your wallet holds ${words(held.units, held.decimals, token)}. Send a little ${token} to it first.`;
 }
 
-/** The network takes its fee in the coin, whatever is sent. */
 const keptForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>
   token === 'BNB' ? (toBaseUnits(KEPT_FOR_FEE, decimals) ?? 0n) : 0n;
 
-/** What can be sent at once; of the coin, what the network takes for it stays. */
 export function allToSend(token: SendToken, held: TokenBalance): string | null {
   const left = held.units - keptForFee(token, held);
   return left > 0n ? fromBaseUnits(left, held.decimals) : null;

@@ -2,26 +2,26 @@ import { fromBaseUnits, formatAmount } from '@/utils/money';
 
 export type Symbol = 'FNX' | 'USDT' | 'BNB' | 'WBNB';
 
-/** What two sources say of one token, in units of 18 decimals; null where a source says nothing. */
+/** One token on the chain and in the bank's record, in units of 18 decimals. Null means unknown. */
 export type Seen = {
   symbol: Symbol;
   onChain: bigint | null;
   recorded: bigint | null;
   staked: bigint;
-  /** In the connected wallet, where that is another one than the linked wallet. */
+  /** Balance of the connected wallet, if it is not the linked one. */
   elsewhere: bigint | null;
-  /** No second node has confirmed it, or it cannot be read again: in the linked wallet or in the connected one. */
+  /** No second node has confirmed the balance, or the latest refetch failed. */
   isAbout: boolean;
   isAboutElsewhere: boolean;
-  /** The journal of this browser waits for a transaction that moves it. */
+  /** This browser's journal has an unsettled transaction that moves the token. */
   isUnderWay: boolean;
-  /** The bank has a movement of it that is not final yet. */
+  /** The bank lists a transaction of this token that is not final yet. */
   isConfirming: boolean;
 };
 
 export type Standing = 'unread' | 'same' | 'not-kept' | 'staked' | 'under-way' | 'confirming' | 'other-wallet' | 'late';
 
-/** Why chain and record differ, the surest reason first. */
+/** Returns why chain and record differ. The most certain reason comes first. */
 export function standingOf(seen: Seen): Standing {
   const { onChain, recorded, staked, elsewhere } = seen;
   if (onChain === null) return 'unread';
@@ -53,7 +53,6 @@ const REASONS: Readonly<Record<Worded, string>> = {
 
 const isWorded = (standing: Standing): standing is Worded => standing in REASONS;
 
-/** By how much they differ, and why; nothing where there is nothing to explain. */
 export function differenceWords(seen: Seen): string | null {
   const standing = standingOf(seen);
   const { symbol, onChain, recorded } = seen;

@@ -3,8 +3,8 @@ import type { LinkFailure } from '@/wallet/link/linking';
 import type { ReplaceOffer, SignedMessage } from '@/wallet/link/replacing';
 
 /**
- * With both wallets: naming -> former -> next -> closed. A lost one: writing -> codes -> closed. Nonces are good once, so what
- * was refused begins with a new offer and the old wallet's signature.
+ * With both wallets: naming -> former -> next -> closed. With a lost wallet: writing -> codes -> closed. A nonce is valid
+ * once, so a refused replacement starts again with a new offer and a new signature from the old wallet.
  */
 export type ChangeFlow =
   | { step: 'closed' }
@@ -21,7 +21,6 @@ export type ChangeEvent =
   | { type: 'offered'; next: Address; offer: ReplaceOffer }
   | { type: 'signed'; former: SignedMessage }
   | { type: 'failed'; failure: LinkFailure }
-  /** Also begins a signature anew that has failed. */
   | { type: 'retried' }
   | { type: 'codes-sent'; sessionId: string }
   | { type: 'went-back' };
@@ -58,7 +57,7 @@ export function changeFlow(flow: ChangeFlow, event: ChangeEvent): ChangeFlow {
 
 const toSign = (next: Address) => ({ step: 'former', next, offer: null }) as const;
 
-/** A wallet that did not sign can be asked again; what the service refused used the nonces up. */
+/** A failed signature keeps the offer. After any other failure the nonces may be used up, so the old wallet signs again. */
 function failed(flow: ChangeFlow, failure: LinkFailure): ChangeFlow {
   if (flow.step !== 'former' && flow.step !== 'next') return flow;
   return failure.at === 'signing' ? { ...flow, failure } : { ...toSign(flow.next), failure };

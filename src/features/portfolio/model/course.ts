@@ -4,10 +4,8 @@ import { moneyTick } from '@/ui/charts/tick-words';
 import { formatAmount, formatMoney } from '@/utils/money';
 import { sumOf } from '@/utils/service-amount';
 
-/** The service values what is owned in this money. */
 const CURRENCY = 'USD';
 
-/** What is drawn of an answer, and the service's time when it came. */
 export type Course = DataOf<typeof graphForDealUser> & { readAt: number };
 
 type Day = { at: number; value: string; invested: string };
@@ -15,7 +13,7 @@ type Purchase = { at: number; shares: string };
 
 const isNothing = ({ value, invested }: Day): boolean => !/[1-9]/.test(`${value} ${invested}`);
 
-/** Oldest first, one a moment, from the day on which there is something. */
+/** Sorted by time, without duplicates, from the first day with a value or a payment. */
 function daysOf({ points }: Course): Day[] {
   const byMoment = new Map(points.map(({ t, value, invested }) => [Date.parse(t), { value, invested }]));
   const days = [...byMoment].map(([at, day]) => ({ at, ...day })).sort((one, other) => one.at - other.at);
@@ -23,7 +21,7 @@ function daysOf({ points }: Course): Day[] {
   return first === -1 ? [] : days.slice(first);
 }
 
-/** What was bought on each day of the chart: each purchase counts to the last day that had begun. */
+/** A purchase counts toward the last chart day that had started by then. */
 function purchasesByDay({ purchases }: Course, days: readonly Day[]): Map<number, string> {
   const bought = (purchases ?? []).map(({ t, shares }): Purchase => ({ at: Date.parse(t), shares }));
   const byDay = new Map<number, string[]>();
@@ -48,7 +46,6 @@ const gainOf = ({ value, invested }: Day): string => sumOf([value, negated(inves
 const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`);
 const signed = (amount: string): string => formatMoney(amount, { currency: CURRENCY, isChange: true });
 
-/** The value over what was paid in, with what that gained and what was bought told of each day. */
 export function courseDrawing(course: Course): { drawing: Gap; change?: string } {
   const days = daysOf(course);
   const purchases = purchasesByDay(course, days);

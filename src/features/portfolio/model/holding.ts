@@ -6,7 +6,7 @@ type Holding = DataOf<typeof dashboard>;
 
 const isNought = (amount: string | null): boolean => amount !== null && !/[1-9]/.test(amount);
 
-/** Nothing is owned, as far as the bank knows. What was not told is not nothing. */
+/** True if the total is zero and no staked shares are known. An unknown total does not count as zero. */
 export const isNewcomer = ({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>): boolean =>
   isNought(totalShares) && (staked === null || isNought(staked));
 
@@ -15,7 +15,7 @@ export const isSome = (amount: string | null): amount is string => amount !== nu
 const CENTS = 2;
 const ONE = 10n ** 18n;
 
-/** What one share cost on average, cut to cents; null where nothing is owned or something was not told. */
+/** Truncated to cents. Null if there are no shares or a figure is unknown. */
 export function averagePaid({ invested, totalShares }: Pick<Holding, 'invested' | 'totalShares'>): string | null {
   const [cost, shares] = [parseServiceAmount(invested), parseServiceAmount(totalShares)];
   if (cost === null || shares === null || shares <= 0n) return null;
@@ -24,7 +24,6 @@ export function averagePaid({ invested, totalShares }: Pick<Holding, 'invested' 
 
 const HUNDRED_PERCENT = 10_000n;
 
-/** What lies in wallets and what is staked, which together are all; null where they do not add up. */
 export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>) {
   const [all, locked] = [parseServiceAmount(totalShares), parseServiceAmount(staked)];
   if (all === null || locked === null || all <= 0n || locked < 0n || locked > all) return null;
@@ -32,7 +31,7 @@ export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | '
   return {
     inWallet: amountOf(all - locked),
     staked: amountOf(locked),
-    /** Of the bar, in hundredths of a per cent. */
+    /** In basis points. */
     walletPart: String(HUNDRED_PERCENT - stakedPart),
     stakedPart: String(stakedPart),
   };
@@ -41,8 +40,8 @@ export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | '
 type Pool = { shares: string; money: string };
 
 /**
- * Whether the pool would give less for all of them at once than they are worth by the reference price: so it is where even
- * without its fee less would come out. False where nothing says so.
+ * True if selling all shares in the pool at once would bring less than their reference value, even without the pool's fee.
+ * False if a figure is unknown.
  */
 export function bringsLess(pool: Pool | null | undefined, { totalShares, currentValue }: Holding): boolean {
   const [depth, money] = [parseServiceAmount(pool?.shares), parseServiceAmount(pool?.money)];
@@ -53,7 +52,6 @@ export function bringsLess(pool: Pool | null | undefined, { totalShares, current
 
 const HELD: ReadonlySet<string> = new Set(['ACTIVE', 'MATURED', 'CLAIMING']);
 
-/** When the first stake ends, of those that hold shares; null where none does. */
 export function firstUnlock(positions: readonly Pick<Stake, 'status' | 'unlockAt'>[]) {
   const ends = positions.filter(({ status }) => HELD.has(status)).map(({ unlockAt }) => unlockAt);
   const [first] = ends.toSorted((one, other) => Date.parse(one) - Date.parse(other));
@@ -62,7 +60,6 @@ export function firstUnlock(positions: readonly Pick<Stake, 'status' | 'unlockAt
 
 const SHARE_PLACES = 4;
 
-/** How many shares so much money would buy at a price, cut; null where the price cannot be read. */
 export function sharesFor(money: string, price: string): string | null {
   const [paid, each] = [parseServiceAmount(money), parseServiceAmount(price)];
   if (paid === null || each === null || each <= 0n) return null;

@@ -11,7 +11,7 @@ const schema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('codes'), message: z.string(), sessionId: z.string() }),
 ]);
 
-/** Of this tab alone, until somebody logs out. */
+/** Stored in this tab until the investor logs out. */
 export function keptChange(): ChangeFlow {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.walletChange) ?? ''));
@@ -20,7 +20,7 @@ export function keptChange(): ChangeFlow {
   }
 }
 
-/** No signature and no nonce is written down: a reload goes back to the old wallet's, with the new wallet as it was named. */
+/** Signatures and nonces are never stored: after a reload, the old wallet signs again. */
 export function keepChange(flow: ChangeFlow): void {
   if (flow.step === 'closed') return tabStore.remove(STORAGE_KEYS.walletChange);
   const kept = flow.step === 'former' || flow.step === 'next' ? { step: 'former', next: flow.next, offer: null } : flow;

@@ -7,7 +7,7 @@ const token = z.enum(['FNX', 'USDT', 'BNB']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 const schema = z.object({
   draft: z.object({ token, to: z.string(), amount: z.string() }),
-  /** What is reviewed or under way. Its identity is made with the review: a reload comes back to the same action. */
+  /** The id is created with the review, so that a reload resumes the same transaction. */
   review: z.nullable(
     z.object({
       id: z.string().check(z.minLength(1)),
@@ -16,9 +16,9 @@ const schema = z.object({
       to: address,
       amount: z.string(),
       from: address,
-      /** By which the address was found: it must lead there still when the wallet is asked. */
+      /** The name that resolved to `to`. It must still resolve to it at submit. */
       name: z.optional(z.string()),
-      /** The name tells the address for Ethereum, and none for this chain. */
+      /** The name resolves to this address on Ethereum and has no address for BNB Smart Chain. */
       isOfEthereum: z.optional(z.literal(true)),
     }),
   ),
@@ -30,7 +30,6 @@ export type ReviewedSending = NonNullable<KeptSending['review']>;
 
 export const NO_SENDING: KeptSending = { draft: { token: 'FNX', to: '', amount: '' }, review: null };
 
-/** Of this tab alone, until somebody logs out. */
 export function keptSending(): KeptSending {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? ''));

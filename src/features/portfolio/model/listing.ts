@@ -1,4 +1,3 @@
-/** Asking a wallet to list a token: nothing asked yet, its answer awaited, and what came of it. */
 export type Listing = { state: 'idle' | 'asking' | 'listed' | 'not-listed' } | { state: 'refused'; error: unknown };
 
 export type ListingEvent =
@@ -9,7 +8,7 @@ export type ListingEvent =
 
 export const NOT_ASKED: Listing = { state: 'idle' };
 
-/** An answer counts only while it is awaited: another wallet may have been connected meanwhile. */
+/** Ignores an answer that arrives after the account has changed. */
 export function listing(now: Listing, event: ListingEvent): Listing {
   if (event.type === 'changed') return NOT_ASKED;
   if (event.type === 'asked') return { state: 'asking' };

@@ -3,7 +3,6 @@ import type { UnsettledTx } from '@/tx/hooks';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Symbol } from './balance-lines';
 
-/** Where each token is; the coin has no contract. */
 export type Contracts = Readonly<Partial<Record<Exclude<Symbol, 'BNB'>, Address>>>;
 
 function legsOf({ effect }: Pick<UnsettledTx, 'effect'>): readonly (Address | 'coin')[] {
@@ -20,7 +19,7 @@ function legsOf({ effect }: Pick<UnsettledTx, 'effect'>): readonly (Address | 'c
   }
 }
 
-/** What transactions that are under way change. Each takes its network fee from the coin. */
+/** Every transaction also moves BNB, because it pays the network fee. */
 export function movedTokens(underWay: readonly Pick<UnsettledTx, 'effect'>[], contracts: Contracts): Set<Symbol> {
   if (underWay.length === 0) return new Set();
   const legs = underWay.flatMap(legsOf);

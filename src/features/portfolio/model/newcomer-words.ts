@@ -2,7 +2,6 @@ const COUNTS = ['', 'One step', 'Two steps', 'Three steps'] as const;
 
 type Newcomer = { firstName: string; open: number; hadShares: boolean };
 
-/** Who is meant, and how far it is. Somebody who has sold everything is not told of a first share. */
 export function headingWords({ firstName, open, hadShares }: Newcomer): string {
   if (hadShares) return 'You hold no shares at the moment';
   const welcome = firstName ? `Welcome, ${firstName}.` : 'Welcome.';

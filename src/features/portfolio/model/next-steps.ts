@@ -14,7 +14,7 @@ export type NextStep = {
   action: string;
 };
 
-/** What is known of an investor. Of what is not known yet, nothing is suggested. */
+/** The data loaded so far. Missing data produces no suggestion. */
 export type Known = {
   user: Pick<User, 'kycStatus' | 'walletAddress' | 'twoFactorEnabled'> | undefined;
   holding: Pick<DataOf<typeof dashboard>, 'totalShares' | 'staked' | 'openOrders'> | undefined;
@@ -62,11 +62,10 @@ const PURCHASE: NextStep = {
 
 const hasOpenOrder = ({ holding }: Known): boolean => holding !== undefined && holding.openOrders.length > 0;
 
-/** Not while an order is open: that one stands first, with its own way on. */
+/** Not suggested while an order is open: the order is listed above with its own next action. */
 const purchase = (known: Known): NextStep | null =>
   known.holding && isNewcomer(known.holding) && !hasOpenOrder(known) ? PURCHASE : null;
 
-/** Where the service did not say whether it is on, nothing is suggested. */
 const twoFactor = ({ user }: Known): NextStep | null =>
   user?.twoFactorEnabled === false
     ? {
@@ -78,7 +77,6 @@ const twoFactor = ({ user }: Known): NextStep | null =>
       }
     : null;
 
-/** What the service would pay out now: less than its least amount is not offered. */
 function claim({ staking }: Known): NextStep | null {
   const stakes = staking ? claimableStakes(staking.positions, staking.minClaim ?? null) : [];
   if (stakes.length === 0) return null;
@@ -93,13 +91,12 @@ function claim({ staking }: Known): NextStep | null {
   };
 }
 
-/** In the order in which one needs the other, three at the most. */
+/** Ordered by dependency: each step may require the ones before it. */
 export const nextSteps = (known: Known): NextStep[] =>
   [identity, wallet, purchase, twoFactor, claim].flatMap((step) => step(known) ?? []).slice(0, MOST);
 
 type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & {
   state: 'done' | 'now' | 'ahead';
-  /** The way to it, unless it is done. */
   step: NextStep | null;
 };
 
@@ -109,7 +106,6 @@ const DONE_WORDS = {
   purchase: ['Buy your first shares', 'Your order is open.'],
 } as const;
 
-/** The way of a newcomer to the first share, in order: what is done, what is next, and what comes after. */
 export function firstSteps(known: Known & { user: NonNullable<Known['user']> }): FirstStep[] {
   const open = {
     identity: identity(known),

@@ -9,20 +9,19 @@ import { ownValue } from '@/utils/own-value';
 const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
 const [ORDER, WALLET, NETWORK, BANK, DELIVERED] = [0, 1, 2, 3, 4];
 
-/** The step of its payment as this browser knows it: the engine's, or where that sleeps the journal's. */
+/** The payment step known to this browser: from the engine, or from the journal while the engine is not loaded. */
 export type Step = TxState['step'] | 'failed';
 
-/** What decides it: of an order that this browser alone knows of, it is known before the service has answered. */
+/** Only these fields decide the view. The optional ones are missing until the service has answered. */
 type Decisive = Pick<Order, '_id' | 'orderNo' | 'status'> & Partial<Pick<Order, 'txHash' | 'actuallyPaid'>>;
 
 export type Standing = {
   order: Decisive;
   step: Step;
-  /** The bank has a hash on record for it that no proof has ended. */
+  /** The bank has a payment hash on record that is not proven to have failed. */
   isReported: boolean;
-  /** Only this browser's journal tells of it: the service has not said how it stands. */
   isUnread?: boolean;
-  /** By the service's clock. */
+  /** Measured with the service's clock. */
   isTimeUp: boolean;
 };
 
@@ -32,7 +31,6 @@ const ON_ITS_WAY = 'is on its way';
 const NEEDS_A_LOOK = 'needs a look';
 const WAIT = 'You need not wait here.';
 
-/** Its status no longer changes. */
 const ENDED: Readonly<Record<string, Place>> = {
   FINISHED: [NAMES.length, 'now'],
   REFUNDED: [BANK, 'refused'],
@@ -46,7 +44,6 @@ function byEnd({ order }: Standing): Told | null {
   return { place, title: order.status === 'FINISHED' ? 'is delivered' : 'is over', text, way: 'follow' };
 }
 
-/** What the wallet was asked comes before what the bank knows; then the bank's word, then the chain's. */
 function byWallet({ step }: Standing): Told | null {
   if (step === 'awaiting-wallet' || step === 'checking')
     return {
@@ -118,7 +115,7 @@ function byOrder({ isTimeUp, isUnread, order }: Standing): Told {
       text: 'What the bank knows of it has not arrived yet. Do not pay it again before you have looked.',
       way: 'follow',
     };
-  // A status that the service added: what it means for the money is not known here.
+  // This version does not know the status, so it cannot say what it means for the money.
   if (!UNPAID.has(order.status))
     return {
       place: [ORDER, 'doubt'],
@@ -137,10 +134,9 @@ function byOrder({ isTimeUp, isUnread, order }: Standing): Told {
   return { place: [ORDER, 'refused'], title: 'is over', text, way: isTimeUp ? 'resume' : 'follow' };
 }
 
-/** Where an order stands, and the one way on. Nothing here says that a payment failed, and nothing pays. */
 export function openOrderView(standing: Standing) {
   const { order } = standing;
-  // What a wallet still shows is told before anything else; otherwise nothing matters any more of an order that has ended.
+  // An open wallet request comes first. Otherwise, a final order status overrides everything else.
   const isAsked = standing.step === 'awaiting-wallet';
   const told =
     (isAsked ? null : byEnd(standing)) ??

@@ -1,7 +1,6 @@
 import type { KnownAddress } from '@/domain/recipient';
 import type { ActionKind } from '@/parts/transaction/transaction-copy';
 
-/** What a transfer is called on screen. */
 export const TRANSFER: ActionKind = {
   name: 'transfer',
   act: 'send',
@@ -27,6 +26,5 @@ const OWNERS = {
   'sent-before': 'one that you have sent to before',
 } as const;
 
-/** Whose a known address is, within a sentence. */
 export const nameOf = ({ owner }: KnownAddress): string =>
   typeof owner === 'string' ? OWNERS[owner] : `the contract of ${owner.token}`;

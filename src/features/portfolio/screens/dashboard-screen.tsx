@@ -17,7 +17,6 @@ import { isNewcomer } from '../model/holding';
 
 const loadNewcomer = async () => (await import('../components/newcomer')).Newcomer;
 
-/** The value below is the one large figure: the title of the page is small. */
 const Title = styled(PageTitle)({ fontSize: '1.5rem', marginBlockEnd: 0 });
 const Head = styled('div')({
   display: 'flex',
@@ -27,7 +26,7 @@ const Head = styled('div')({
   gap: '4px 20px',
 });
 
-/** Whether somebody owns nothing. Before that is known: so it is of those who have no wallet that could hold a share. */
+/** Until the holdings load, an investor without a wallet counts as a newcomer, because a wallet is needed to hold shares. */
 function useIsNewcomer(): boolean {
   const query = useHolding();
   const failure = useFailure(query);

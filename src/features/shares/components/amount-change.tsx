@@ -12,7 +12,6 @@ const Note = styled('p')({
   color: color.soft,
 });
 
-/** Why the order does not name the very amount that was typed. */
 export function AmountChange({ draft, order }: { draft: Draft; order: Order }) {
   const change = changeOf(draft, order);
   if (!change) return null;

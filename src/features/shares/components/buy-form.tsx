@@ -113,7 +113,6 @@ function Fields({ currency, offered, ...form }: FieldsProps) {
 
 type FootProps = { formId: string; isOpening: boolean; children: ReactNode };
 
-/** A wrong wallet and whatever is missing are told here, where the one button stands. */
 const Foot = ({ formId, isOpening, children }: FootProps) => (
   <>
     <WalletMismatch />

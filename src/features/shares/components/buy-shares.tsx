@@ -6,7 +6,7 @@ import { BuyForm } from './buy-form';
 
 const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
 
-/** The amount. Nothing can be typed before it is known whether an order is open. */
+/** Shows the form only after the service has said whether an order is open. */
 export function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePurchase>) {
   return (
     <Panel title="Your purchase">

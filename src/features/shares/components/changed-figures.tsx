@@ -15,7 +15,6 @@ type Props = {
   onLeave: (() => void) | undefined;
 };
 
-/** The service names other figures than the ones that were reviewed: nothing is paid before these were read too. */
 export const ChangedFigures = ({ order, changed, isFirstOpen, onAccept, onLeave }: Props) => (
   <Words>
     <div role="alert">

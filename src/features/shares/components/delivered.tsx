@@ -12,11 +12,9 @@ import { StepTitle } from './purchase-frame';
 
 const Head = styled('div')({ display: 'grid', gap: 8 });
 const Word = styled('p')({ color: color.metal, fontWeight: 600 });
-/** A figure is set in the text face, also within a heading. */
 const Count = styled('bdi')({ ...FIGURES, fontFamily: TEXT_FACE, fontWeight: 600, letterSpacing: '-0.01em' });
 const Soft = styled('p')({ color: color.soft });
 
-/** The certificate alone: nothing is left to be done. */
 export function Delivered({ order, onStartOver }: { order: Order; onStartOver: () => void }) {
   const count = shareCount(order.shares);
   return (

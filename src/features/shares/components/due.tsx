@@ -6,7 +6,6 @@ import { ExactAmount } from '@/ui/exact-amount';
 const Line = styled('dl')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 20px' });
 const Amount = styled('dd')({ ...FIGURES, fontSize: '1.375rem', fontWeight: 480, lineHeight: 1.2 });
 
-/** What is paid, beside the button that pays it. */
 export const Due = ({ order: { payAmount, payCurrency } }: { order: Order }) => (
   <Line>
     <dt>To pay</dt>

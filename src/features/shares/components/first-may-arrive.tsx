@@ -1,4 +1,4 @@
 import { wordsOf } from '../model/purchase-words';
 
-/** Beside every way to pay once more, as long as the payment that the investor has given up may still be made. */
+/** Shown next to every way to pay again while a payment that was declared unsent may still arrive. */
 export const FirstMayArrive = () => <p role="note">{wordsOf({ kind: 'unsent' }).text}</p>;

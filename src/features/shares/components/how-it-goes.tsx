@@ -3,7 +3,6 @@ import { Panel } from '@/ui/layout/panel';
 import { Words } from '@/ui/layout/lead';
 import { PoolDepth } from './pool-depth';
 
-/** What a purchase is made of, before anybody begins one. */
 export const HowToBuy = () => (
   <Panel title="How a purchase goes">
     <Words>
@@ -26,7 +25,6 @@ export const HowToBuy = () => (
   </Panel>
 );
 
-/** Selling is explained beside buying, with what can go wrong. */
 export const HowToSell = () => (
   <Panel title="How to sell">
     <Words>

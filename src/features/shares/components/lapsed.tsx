@@ -5,7 +5,6 @@ import { OrderLink } from './order-link';
 
 type Props = { orderId: string; isRenewing: boolean; onRenew: () => void; onLeave: () => void };
 
-/** The price has run out and no payment is known: nothing on screen pays any more. */
 export const Lapsed = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
   <Words>
     <div role="status">

@@ -24,7 +24,7 @@ function MinimumIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
   );
 }
 
-/** Each currency is asked for by itself: one that cannot be read leaves the other standing. */
+/** Uses one query per currency: if one fails, the other is still shown. */
 export const MinimumPurchase = () => (
   <Panel title="Minimum">
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))' }}>

@@ -3,7 +3,6 @@ import { OwedValue } from '@/parts/display-value';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 
-/** What stood in the order before, beside what stands in this one. */
 export function NewPrice({ previous, order }: { previous: Order; order: Order }) {
   return (
     <section aria-label="The new price beside the old one">

@@ -6,7 +6,6 @@ import { OrderLink } from './order-link';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
-/** Below the certificate, when nothing remains to be done. */
 export const NextSteps = ({ orderId, onBuyMore }: { orderId: string; onBuyMore: () => void }) => (
   <>
     <Ways>

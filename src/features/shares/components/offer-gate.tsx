@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { NotOffered } from './refusal';
 
-/** Where shares cannot be offered, nothing else is asked for. A service that does not say it refuses the order itself. */
+/** The country is checked first. If the profile lacks the flag, the service itself refuses the order. */
 export function OfferGate({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(profileQuery);
   return user?.isCountryServed === false ? <NotOffered /> : children;

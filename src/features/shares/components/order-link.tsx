@@ -3,7 +3,6 @@ import { AppLink } from '@/ui/app-link';
 import { Button } from '@/ui/button';
 import { Actions } from '@/ui/layout/actions';
 
-/** Where the order is found in a year as it is today; and the way back to the amount while nothing of it was paid. */
 export const OrderLink = ({ orderId, onLeave }: { orderId: string; onLeave?: () => void }) => (
   <Actions>
     {onLeave && (

@@ -11,7 +11,6 @@ import { OrderLink } from './order-link';
 
 const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
 
-/** An order with which the investor has nothing to do but to know: what happens next, and whom to write to. */
 export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver: () => void }) {
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);

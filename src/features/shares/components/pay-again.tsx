@@ -12,7 +12,6 @@ type Props = {
   onPay: (acceptedUnreadChain: boolean) => void;
 };
 
-/** After an attempt that paid nothing: what would be paid is read once more before it is. */
 export const PayAgain = ({ order, payment, seconds, isBusy, onPay }: Props) => (
   <>
     <ReviewFacts order={order} />

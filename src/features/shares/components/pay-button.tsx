@@ -12,7 +12,7 @@ import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { Due } from './due';
 import { FirstMayArrive } from './first-may-arrive';
 
-/** In view on a phone while the facts above it are read. */
+/** Sticks to the bottom of a phone's screen while the investor scrolls through the facts above it. */
 const Bar = styled('div')({
   display: 'grid',
   gap: 12,
@@ -33,12 +33,11 @@ type Props = {
   onPay: (acceptedUnreadChain: boolean) => void;
 };
 
-/** What was refused is said above the button, with what to do; a refusal by the investor is none. */
 export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const wallet = useStore(walletStore);
   const isFirstOpen = useFirstOpen(keyOfOrder(order._id));
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;
-  // Pressed after the warning: the investor has read it.
+  // A second click after the warning counts as consent.
   const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
     <>

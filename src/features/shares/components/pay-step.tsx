@@ -22,7 +22,6 @@ const Sentence = styled('p')({ fontSize: '1.125rem', textWrap: 'pretty', '& b': 
 const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
 const Foot = styled(Actions)({ justifyContent: 'space-between' });
 
-/** What a step of the payment is drawn from. */
 export type StepFacts = {
   purchase: Reviewing;
   order: Order;
@@ -37,7 +36,6 @@ type Props = StepFacts & {
   onLeave: (() => void) | undefined;
 };
 
-/** Everything that is agreed to, and the button. */
 export function PayStep({ purchase, order, view, payment, seconds, isBusy, onPay, onLeave }: Props) {
   const { previous, arrival, draft } = purchase;
   return (

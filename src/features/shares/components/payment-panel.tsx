@@ -17,17 +17,16 @@ type Props = StepFacts & {
   onStartOver: () => void;
 };
 
-/** From the button 'Pay' to the certificate. It draws what the payment's own state and the bank say, and decides nothing. */
 export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave, onStartOver }: Props) {
   const wallet = useOrderWallet(order);
   useHeldScreen(view.kind === 'checking');
   useFreshOrder(payment, order._id);
   const pay = (acceptedUnreadChain = false) => {
-    // With the wallet that was reviewed, also where the service has not named it.
+    // Use the reviewed wallet, even if the service did not name it in the order.
     if (wallet) void payOrder({ ...order, walletAddress: wallet }, wallet, acceptedUnreadChain);
   };
   if (view.kind === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
-  // While it is checked the wallet may be asked at any moment: an order is not left then.
+  // The wallet may be asked at any moment during the check, so the investor cannot go back then.
   const leave = mayBeLeft(order) && mayPay(payment) ? onLeave : undefined;
   if (view.kind === 'payable' || view.kind === 'checking') {
     const isBusy = view.kind === 'checking' || !wallet;
@@ -47,7 +46,7 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
 
 const HELD_AT_MOST_MS = 5_000;
 
-/** Nobody is kept before a closed screen by a network that hangs: the check has its own end. */
+/** Unblocks the screen after a few seconds even if the network hangs. The check has its own timeout. */
 function useHeldScreen(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
@@ -68,7 +67,7 @@ const OF_THE_ORDER: ReadonlySet<string> = new Set([
   'asked-before',
 ]);
 
-/** The order on screen is not the one that the service has: it is read again, so that the screen says what the refusal says. */
+/** Refetches the order after a refusal that concerns it, so that the screen matches the message. */
 function useFreshOrder(payment: TxState, orderId: string): void {
   const cache = useQueryClient();
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;

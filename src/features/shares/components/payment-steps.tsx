@@ -45,7 +45,6 @@ const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refuse
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
 type Props = { view: Extract<PurchaseView, { kind: 'pending' | 'verifying' }>; order: Order };
 
-/** What has happened, what happens now, and what comes next by itself. */
 export function PaymentSteps({ view, order }: Props) {
   const wallet = useOrderWallet(order);
   const rungs = rungsOf(view);

@@ -10,7 +10,6 @@ import { usePool } from '@/parts/use-pool';
 const Title = styled('h3')({ fontSize: '1rem', fontWeight: 600 });
 const Source = styled('p')({ color: color.soft, fontSize: '0.875rem' });
 
-/** What lies in the pool at this moment, and what that means for sales of three sizes. */
 export function PoolDepth() {
   const { isNamed, query } = usePool();
   if (!isNamed) return null;

@@ -12,7 +12,6 @@ import { formatPercent } from '@/utils/money';
 const PRICE_LABELS = ['One share', 'Since yesterday'] as const;
 const OWNED_LABELS = ['Shares', 'Worth at this price'] as const;
 
-/** What a share costs now, and who says so. */
 export function SharePrice() {
   const query = useQuery(fnxPriceQuery);
   return (
@@ -33,7 +32,6 @@ export function SharePrice() {
   );
 }
 
-/** What the register has under the investor's name. */
 export function Owned() {
   const query = useQuery(dashboardQuery);
   return (

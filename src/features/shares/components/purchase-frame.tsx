@@ -7,7 +7,6 @@ import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { rungsOf } from '../model/ladder';
 import type { PurchaseView } from '../model/purchase-view';
 
-/** One column, of only what the step needs. */
 export const Column = styled('div')({
   display: 'grid',
   gap: 28,
@@ -16,7 +15,7 @@ export const Column = styled('div')({
   marginInline: 'auto',
   minInlineSize: 0,
 });
-/** It takes the focus and is no control: its ladder in view is mark enough. */
+/** Receives the focus but is not a control, so it has no outline. */
 const Region = styled(Column)({ gap: 24, scrollMarginBlockStart: 16, '&:focus': { outline: 'none' } });
 export const StepTitle = styled('h2')({ ...DISPLAY_TYPE, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2rem)' });
 
@@ -26,7 +25,6 @@ export const PurchaseLadder = ({ view }: { view: PurchaseView | null }) => (
 
 type Props = { name: string; view: PurchaseView; isAsked: boolean; children: ReactNode };
 
-/** A step of the purchase after the amount: who has just asked for the order is brought to it. */
 export function PurchaseFrame({ name, view, isAsked, children }: Props) {
   const region = useFocusWhenLost(view.kind);
   useSingleTask(view.kind !== 'delivered');

@@ -19,7 +19,7 @@ import { StepTitle } from './purchase-frame';
 import { StepHead } from './step-head';
 import { WalletShows } from './wallet-shows';
 
-/** Without an order, the payment is of another one than is on screen: it can be settled here. */
+/** Without `present`, the payment belongs to an order that is not on screen. */
 type Props = {
   view: Told;
   orderId: string;
@@ -27,7 +27,6 @@ type Props = {
   onStartOver?: () => void;
 };
 
-/** One line that is announced when it changes, what it means, and the one thing that can be done. */
 export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
   const order = present?.order;
   const explorer = useExplorer();

@@ -18,7 +18,6 @@ const feeWords = (feePct: string | null | undefined) => {
   return feePct && /[1-9]/.test(feePct) ? `${feePct} %` : 'None';
 };
 
-/** What stands behind the two amounts, before an order holds any of it. */
 export function QuoteFacts({ estimate: { data, error, failureReason } }: { estimate: Estimate }) {
   const { data: price } = useQuery(fnxPriceQuery);
   const failure = error ?? failureReason;

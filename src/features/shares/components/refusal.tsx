@@ -43,7 +43,7 @@ const CLOSED: Partial<Record<GateReason, Closed>> = {
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** Why there is no order, and the way on. What was said beside a field is not said again. */
+/** Messages that are shown next to a field are not repeated here. */
 export function Refusal({ error, onRetry }: Props) {
   const reason = gateReason(error);
   const closed = reason && CLOSED[reason];
@@ -53,7 +53,6 @@ export function Refusal({ error, onRetry }: Props) {
   return <FormError error={error} onRetry={onRetry} />;
 }
 
-/** Told before anything is typed, where the service says it beforehand. */
 export const NotOffered = () => (
   <ClosedWay closed={COUNTRY} words="Shares of FNX Bank cannot be offered in your country." />
 );

@@ -8,7 +8,6 @@ import { SHARE } from '../hooks/use-estimate';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { useNetworkName } from '../hooks/use-network-name';
 
-/** Everything that is agreed, to the last decimal and the last figure of an address. */
 export function ReviewFacts({ order }: { order: Order }) {
   const wallet = useOrderWallet(order);
   const network = useNetworkName(order);

@@ -26,10 +26,9 @@ type Props = {
   renewal: { run: (present: Order) => void; isPending: boolean; error: unknown };
 };
 
-/** Each order has a review of its own. */
+/** Remounts for each order, so that no state carries over from another one. */
 export const Review = (props: Props) => <ReviewOfOrder key={props.purchase.reviewed._id} {...props} />;
 
-/** The order as the service holds it, and what can be done with it as it stands. */
 function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
   const { reviewed, arrival } = purchase;
   const { order, changed, error } = useFollowedOrder(reviewed);

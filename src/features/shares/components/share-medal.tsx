@@ -25,7 +25,6 @@ const Unit = styled('span')({ position: 'relative', fontSize: '0.75rem', color: 
 
 type Props = { shares: string; seed: string; done: number };
 
-/** What the investor buys, in an engraving of their own: ring by ring, as the payment goes its way. */
 export function ShareMedal({ shares, seed, done }: Props) {
   const rings = useMemo(() => rosetteRings(seed, 'medallion'), [seed]);
   const text = shareCount(shares);

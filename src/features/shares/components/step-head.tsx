@@ -16,7 +16,6 @@ const Room = styled('span')({ flex: 'none', inlineSize: 132, blockSize: 132 });
 
 const load = async () => (await import('./share-medal')).ShareMedal;
 
-/** What a step is called, and beside it what is bought. */
 export function StepHead({ shares, done, children }: { shares: string; done: number; children: ReactNode }) {
   const { data: user } = useQuery(profileQuery);
   return (

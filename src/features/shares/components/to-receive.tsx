@@ -15,11 +15,10 @@ const Place = styled('div')({ display: 'none', gap: 14, '@media (min-width: 1080
 const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
 
 const load = async () => (await import('@/ui/certificate/certificate')).Certificate;
-/** Nobody's wallet: nothing can be sent from it. */
+/** A burn address, shown as the holder while no wallet is linked. */
 const NOBODY = '0x000000000000000000000000000000000000dEaD';
 const PLACES = 18;
 
-/** Where there is room: the certificate to come, which follows the amount that is typed. */
 export function ToReceive({ purchase }: { purchase: Purchase }) {
   const isWide = useMatchMedia('(min-width: 1080px)');
   const { data: user } = useQuery(profileQuery);
@@ -32,7 +31,7 @@ export function ToReceive({ purchase }: { purchase: Purchase }) {
     <Place>
       <p>You will receive</p>
       <div role="img" aria-label="Specimen certificate">
-        {/* A picture: only what is delivered has a certificate that can be found by its heading. */}
+        {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
         <div aria-hidden="true">
           <LazyView isWanted={isWide && user !== undefined} load={load} props={facts} />
         </div>
@@ -42,7 +41,6 @@ export function ToReceive({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** One share, until an amount is known. */
 function useSharesOf(draft: Draft): string {
   const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
   const places = currencies?.find(({ code }) => code === draft.currency)?.decimals ?? PLACES;

@@ -9,11 +9,10 @@ import type { Told } from '../model/purchase-words';
 import { OrderLink } from './order-link';
 import { PurchaseStep } from './purchase-step';
 
-/** What is not under way is told where its order is. */
+/** Payments that need no attention are shown only together with their order. */
 const isUnderWay = (view: PaymentView): view is Told =>
   !['payable', 'checking', 'delivered', 'over'].includes(view.kind);
 
-/** A payment of another order than the one on screen, until it is settled. */
 export const UnsettledPayment = ({ orderId, description }: { orderId: string; description: string }) => (
   <Panel title={description}>
     <Unsettled orderId={orderId} />

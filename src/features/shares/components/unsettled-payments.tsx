@@ -10,12 +10,11 @@ import { isAsked, isOfOrder } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 
-/** It takes the focus of what goes with its payment, and is no control. */
+/** Receives the focus when a settled payment disappears. It is not a control, so it has no outline. */
 const Place = styled(Stack)({ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } });
 
 const load = async () => (await import('./unsettled-payment')).UnsettledPayment;
 
-/** Payments of other orders than the one on screen that are not settled: each stands here until it is. */
 export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
   const unsettled = useUnsettled();
   const others = unsettled.filter(isOfOrder).filter(({ reported }) => reported.id !== exceptOrder);

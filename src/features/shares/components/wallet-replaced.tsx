@@ -8,7 +8,7 @@ import { OrderLink } from './order-link';
 
 type Props = { orderId: string; wallet: Address; isFirstOpen: boolean; onLeave: (() => void) | undefined };
 
-/** Shares go to the wallet that an order names: with another one linked by now, it is not paid any more. */
+/** Shares go to the wallet that the order names, so the order must not be paid after that wallet was replaced. */
 export const WalletReplaced = ({ orderId, wallet, isFirstOpen, onLeave }: Props) => (
   <Words>
     <div role="status">

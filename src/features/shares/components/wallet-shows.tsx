@@ -5,7 +5,6 @@ import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { useNetworkName } from '../hooks/use-network-name';
 
-/** It stands in for another device: what its screen must show. */
 const Card = styled('section')({
   display: 'grid',
   gap: 12,
@@ -26,7 +25,6 @@ const List = styled('dl')({
   '& dd:last-of-type': { marginBlockEnd: 0 },
 });
 
-/** What is compared with the wallet's own screen before anything is signed. */
 export function WalletShows({ order }: { order: Order }) {
   const network = useNetworkName(order);
   return (
@@ -41,7 +39,7 @@ export function WalletShows({ order }: { order: Order }) {
         <dd>
           <CheckedAddress value={order.payAddress} />
         </dd>
-        {/* Many wallets show it as what is called, and the recipient among the details. */}
+        {/* Many wallets show the token's contract as the recipient, and the real recipient only in the details. */}
         {order.contract && (
           <>
             <dt>Contract of {order.payCurrency}</dt>

@@ -12,12 +12,10 @@ export type BuyFormProps = {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onReview: (draft: Draft) => Promise<unknown>;
-  /** Why there was no order the last time. */
   error: unknown;
   isOpening: boolean;
 };
 
-/** The two amounts, one typed and one that follows, with what is wrong and what it comes to. */
 export function useBuyForm({ draft, onDraft, onReview, error }: BuyFormProps, currency: PricedCurrency) {
   const fields = useFieldFocus(error);
   const [isJudged, setJudged] = useState(false);
@@ -50,7 +48,6 @@ export function useBuyForm({ draft, onDraft, onReview, error }: BuyFormProps, cu
   return { fieldOf, change, submit, review, limits, estimate, payment, refusedCurrency: refused.currency };
 }
 
-/** The first field that the service named. */
 function useFieldFocus(error: unknown) {
   const pay = useRef<HTMLInputElement>(null);
   const receive = useRef<HTMLInputElement>(null);

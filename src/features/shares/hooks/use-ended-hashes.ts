@@ -1,7 +1,7 @@
 import { useStore } from '@/utils/use-store';
 import { endedHashesOf, journalStore } from '@/tx';
 
-/** The hashes of this order's attempts that a proof has ended. */
+/** Hashes of this order's attempts that are proven to have failed. */
 export function useEndedHashes(orderId: string): readonly string[] {
   useStore(journalStore);
   return endedHashesOf(orderId);

@@ -8,10 +8,7 @@ import type { Draft } from '../model/draft';
 const REFRESH_MS = 20_000;
 export const SHARE = 'FNX';
 
-/**
- * What the other side comes to. Each amount has an answer of its own, so one that comes late is nobody's: only the
- * amount that stands in the field is asked for and shown.
- */
+/** Each amount has its own query key, so a late answer for an earlier amount is never shown. */
 export function useEstimate({ side, amount, currency }: Draft, decimals: number) {
   const plain = plainAmount(amount, placesOf(side, { decimals }));
   const isSettled = useDebouncedValue(plain) === plain;

@@ -6,7 +6,6 @@ import { restBeforeReading } from '@/domain/order-standing';
 import { refreshAfterOrder } from '@/tx';
 import { presentOf, type Present } from '../model/present';
 
-/** The order on screen as it stands now: it is read again and again while anything of it can still change. */
 export function useFollowedOrder(reviewed: Order): Present & { error: unknown } {
   const [since] = useState(() => Date.now());
   const { data, error } = useQuery({

@@ -7,11 +7,10 @@ import type { Limits } from '../model/check-draft';
 import { RATE_HOLDS_MS } from './use-open-order';
 
 export type KnownLimits = Limits & {
-  /** What the linked wallet holds of it. */
+  /** Balance of the linked wallet in this currency, as the bank has it on record. */
   available?: string;
 };
 
-/** The least, the most, and what is there to pay with. Each is left out until it is known. */
 export function useLimits({ code, decimals, isNative, max }: PricedCurrency): KnownLimits {
   const least = useQuery(minimumPaymentQuery(code));
   const wallet = useQuery({ ...myWalletQuery, staleTime: 0, refetchInterval: RATE_HOLDS_MS });

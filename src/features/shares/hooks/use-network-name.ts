@@ -3,7 +3,6 @@ import type { Order } from '@/api/contract';
 import { pricedCurrenciesQuery } from '@/api/endpoints/wallet/currencies';
 import { FIAT } from './use-open-order';
 
-/** The network that an order is paid on, by its name where the service tells one. */
 export function useNetworkName({ payCurrency, chainId }: Order): string {
   const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
   const paidIn = currencies?.find((currency) => currency.code === payCurrency && currency.chainId === chainId);

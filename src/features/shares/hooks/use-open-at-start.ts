@@ -4,7 +4,7 @@ import { openAtStartQuery } from '@/api/endpoints/user/dashboard';
 
 let entries = 0;
 
-/** What was open when the screen was entered: nothing can be typed before it is known. */
+/** Looks for an open order once per visit: `entered` makes the query key unique. */
 export function useOpenAtStart() {
   const [entered] = useState(() => ++entries);
   return useQuery(openAtStartQuery(entered));

@@ -13,14 +13,12 @@ import type { PurchaseEvent } from '../model/purchase';
 import { gateReason, orderInTheWay } from '../model/refusal';
 import { orderInputOf, type OrderInput } from '../model/order-input';
 
-/** The money that a share is priced in. */
 export const FIAT = 'USD';
 export const RATE_HOLDS_MS = 20_000;
 
-/** With `present`, the order whose price has ended: the new one takes its place. */
+/** `present` is the expired order that the new one replaces. */
 export type Asking = { draft: Draft; present?: Order };
 
-/** Asks the service for an order, and says what came of it. */
 export function useOpenOrder(send: (event: PurchaseEvent) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +30,7 @@ export function useOpenOrder(send: (event: PurchaseEvent) => void) {
     },
     onError: (error) => {
       send({ type: 'refused' });
-      // The gate in front of the form knows what to do, once it has read what the service has.
+      // The gate above the form explains what is missing once it has fresh data.
       if (gateReason(error)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
       if (gateReason(error) === 'TERMS') void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
     },

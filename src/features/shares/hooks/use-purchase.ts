@@ -6,7 +6,6 @@ import { START, purchaseAfter, reviewedIn, startedWith, type Purchase, type Purc
 import { useOpenAtStart } from './use-open-at-start';
 import { useOpenOrder } from './use-open-order';
 
-/** The purchase on screen: where it stands, and what may be done with it. */
 export function usePurchase() {
   const atStart = useOpenAtStart();
   const [typed] = useState(keptDraft);

@@ -4,7 +4,6 @@ import type { Draft } from './draft';
 
 const MOST_PLACES = 18;
 
-/** What was typed and what the order names instead; null where both are one. */
 export function changeOf({ side, amount }: Draft, order: Order): { typed: string; named: string } | null {
   const typed = plainAmount(amount, side === 'pay' ? MOST_PLACES : SHARE_PLACES);
   const named = side === 'pay' ? order.payAmount : order.shares;

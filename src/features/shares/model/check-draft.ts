@@ -3,7 +3,7 @@ import { formatAmount } from '@/utils/money';
 import { SHARE_PLACES, isLess, isTooLarge, plainAmount } from './amounts';
 import type { Draft, Side } from './draft';
 
-/** What a draft is held against. What is not known yet is left to the service, which judges again. */
+/** A limit that is still unknown is not checked here. The service checks all of them again. */
 export type Limits = { decimals: number; min?: string; max?: string | null; payable?: string };
 
 export type Wrong = { side: Side; message: string };
@@ -15,7 +15,6 @@ const UNREADABLE: Record<Side, string> = {
   receive: 'Type how many shares you want, such as 20 or 20.5.',
 };
 
-/** What is wrong with a draft, beside the field that was typed in. `payment` is what it comes to, where that is known. */
 export function wrongWith(
   { side, amount, currency }: Draft,
   payment: string | undefined,

@@ -1,13 +1,12 @@
 import type { Order } from '@/api/contract';
 
-/** Which of the two fields was typed in last: the other one follows it. */
+/** The field that was typed in last. The other one is calculated from it. */
 export type Side = 'pay' | 'receive';
 
 export type Draft = { side: Side; amount: string; currency: string };
 
 export const EMPTY_DRAFT: Draft = { side: 'pay', amount: '', currency: 'USDT' };
 
-/** What would ask for the same once more, for an order that was found and not typed here. */
 export const draftOfOrder = ({ shares, payCurrency }: Order): Draft => ({
   side: 'receive',
   amount: shares,

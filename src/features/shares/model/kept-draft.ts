@@ -7,7 +7,7 @@ import type { Purchase } from './purchase';
 
 const schema = z.object({ side: z.enum(['pay', 'receive']), amount: z.string(), currency: z.string() });
 
-/** Of this tab alone, until somebody logs out. */
+/** Stored in this tab until the investor logs out. */
 export function keptDraft(): Draft {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.purchase) ?? ''));
@@ -16,7 +16,7 @@ export function keptDraft(): Draft {
   }
 }
 
-/** What was typed, until there is an order: that one is found again at the service, and has its place on the desk at once. */
+/** Removes the draft once an order exists, because the service keeps the order. The dashboard reserves a place for it. */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'reviewing') {
     tabStore.remove(STORAGE_KEYS.purchase);

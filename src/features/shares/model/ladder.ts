@@ -43,8 +43,6 @@ function placeOf(view: PurchaseView): Place {
   }
 }
 
-/** Before there is an order, it stands at the first rung. */
 export const rungsOf = (view: PurchaseView | null) => rungsAt(view ? placeOf(view) : [ORDER, 'now'], NAMES);
 
-/** How many of the steps are done: as many rings of the rosette are engraved. */
 export const doneOf = (view: PurchaseView): number => placeOf(view)[0];

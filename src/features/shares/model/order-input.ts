@@ -4,13 +4,11 @@ import { atRate, plainAmount } from './amounts';
 import { placesOf } from './check-draft';
 import type { Draft } from './draft';
 
-/** What an order is asked for with, without its key. */
 export type OrderInput = Omit<OrderRequest, 'idempotencyKey' | 'riskVersion'>;
 
-/** What somebody pays with, as far as an order has to know it: the worth of one unit in USD. */
+/** `rate` is the value of one unit in USD. */
 export type PaidIn = { decimals: number; rate: string };
 
-/** Shares where shares were typed; otherwise the money that the payment is worth. */
 export function orderInputOf(draft: Draft, { decimals, rate }: PaidIn, walletAddress: Address): OrderInput | null {
   const amount = plainAmount(draft.amount, placesOf(draft.side, { decimals }));
   if (amount === null) return null;

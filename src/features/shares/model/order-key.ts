@@ -6,8 +6,8 @@ const keys = contentKeys('order_key');
 const contentOf = ({ shares, fiatAmount, payCurrency, walletAddress }: OrderInput) =>
   JSON.stringify([shares ?? null, fiatAmount ?? null, payCurrency, walletAddress.toLowerCase()]);
 
-/** An order whose answer was lost is found again instead of opened twice. */
+/** An idempotency key: after a lost answer, the retry finds the order instead of opening a second one. */
 export const keyFor = (input: OrderInput): string => keys.keyFor(contentOf(input));
 
-/** The order is known by its own id from now on: the same input later is another order. */
+/** Called once the order is known, because the same input later means a new order. */
 export const forgetKey = keys.forget;

@@ -5,61 +5,55 @@ import { mayPay, type TxState } from '@/tx';
 import type { Present } from './present';
 
 /**
- * What the screen draws of a purchase: the bank's word and the chain's together. Only the bank says that shares were
- * delivered; after a hash nothing says that it failed while the hash may still be found.
+ * Combines the bank's order with the payment on the chain. Only the bank can say that shares were delivered. A payment with
+ * a hash never counts as failed while the hash may still be found.
  */
 export type PurchaseView =
   | PaymentView
-  /** Its price has ended, and no payment is known. */
+  /** The price has expired and no payment is known. */
   | { kind: 'lapsed' }
-  /** The service names other figures than the ones that were reviewed. */
   | { kind: 'changed'; changed: Order }
-  /** Another wallet is linked by now than the one that the order pays from and delivers to. */
   | { kind: 'wallet-replaced' }
-  /** A wallet was asked before, and nobody has said what became of the request. */
+  /** A wallet was asked before, and the outcome of that request is unknown. */
   | { kind: 'asked-before'; asked: NonNullable<Order['asked']> }
-  /** The bank has a word of its own for it: under review, paid in part, sent back. */
+  /** The bank handles the order: under review, partially paid, refunded or failed. */
   | { kind: 'outcome'; isEnded: boolean; isPaid: boolean };
 
-/** The same of a payment alone, where its order is not on screen. */
 export type PaymentView =
   | { kind: 'payable'; refusal?: PaymentFaultKind }
   | { kind: 'checking' }
-  /** `decline`: the order takes no payment any more, or has other figures by now than what the wallet shows. */
+  /** `decline` says why the request should be declined: the order takes no more payments, or its figures have changed. */
   | { kind: 'awaiting-wallet'; isBehindAnother: boolean; found: string | null; decline: 'over' | 'changed' | null }
   | { kind: 'unanswered'; why?: PaymentFaultKind; isSearched: boolean }
   | { kind: 'pending'; hash: string; confirmations: number; isLate: boolean; isKept: boolean; remark: Remark | null }
-  /** `isConfirmed`: the network has confirmed it as often as the bank waits for, as this browser or the bank has seen. */
+  /** `isConfirmed`: the payment has all required confirmations, as seen by this browser or by the bank. */
   | { kind: 'verifying'; hash: string | null; isConfirmed: boolean; isLate: boolean; isShort: boolean }
   | { kind: 'altered'; hash: string }
   | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'ineffective' | 'expired'; hash: string | null }
-  /** The investor has said that nothing was sent. */
+  /** The investor declared that nothing was sent. */
   | { kind: 'unsent' }
-  /** It was never found, and is not expected any more. */
   | { kind: 'dropped'; hash: string | null }
-  /** The bank was told of a payment that this browser knows nothing of. */
+  /** The bank reports a payment that is unknown to this browser. */
   | { kind: 'reported'; hash: string | null; isLate: boolean }
   | { kind: 'delivered' }
   | { kind: 'over' };
 
-/** What is unusual about a payment that is on its way. */
 export type Remark = 'overdue' | 'unseen' | 'seen-by-one';
 
-/** Nothing of it is delivered any more. */
 const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 
 type Moment = {
-  /** By the service's clock. */
+  /** Measured with the service's clock. */
   isTimeUp: boolean;
-  /** The hashes of attempts that a proof has ended: the bank may still have one of them on record. */
+  /** Hashes of attempts that are proven to have failed. The bank may still have one of them on record. */
   ended: readonly string[];
   isWalletReplaced?: boolean;
-  /** This browser does not know what became of the wallet request that the service keeps. */
+  /** This browser does not know the outcome of the wallet request that the service has on record. */
   isAskedElsewhere?: boolean;
 };
 
-/** A question that is open in the wallet is told of before anything else. */
+/** An open wallet request takes precedence over everything else. */
 export function purchaseView({ order, changed }: Present, payment: TxState, moment: Moment): PurchaseView {
   const { isTimeUp, ended, isWalletReplaced = false, isAskedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
@@ -67,7 +61,7 @@ export function purchaseView({ order, changed }: Present, payment: TxState, mome
   const standing = standingOf(order, { isTimeUp, isUnderWay });
   if (standing === 'lapsed') return { kind: 'lapsed' };
   if (standing === 'told') return { kind: 'outcome', isEnded: ENDED.has(order.status), isPaid: !isUnpaid(order) };
-  // Once it was paid, here or elsewhere, nothing is compared any more.
+  // Compare the figures only while the order can still be paid.
   const isPayable = !isUnderWay && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);
@@ -87,11 +81,11 @@ export function paymentView(order: OrderNow, payment: TxState, moment = UNTOLD):
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);
   if (order.status === 'FINISHED') return { kind: 'delivered' };
   if (payment.step === 'altered') return { kind: 'altered', hash: payment.hash };
-  // Both wait for the same confirmations: the chain's count is the nearer word.
+  // The bank and the chain wait for the same confirmations. The chain's count is more precise, so it is shown.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
   if (WITH_THE_BANK.has(order.status) && !isCounted) {
     const isConfirmed = order.status !== 'CONFIRMING' || payment.step === 'succeeded';
-    // From then on the bank has judged it.
+    // After `CONFIRMING`, the bank has judged the amount itself.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
     return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isConfirmed, isLate: false, isShort };
   }
@@ -103,7 +97,6 @@ export function paymentView(order: OrderNow, payment: TxState, moment = UNTOLD):
 
 type AwaitingWallet = Extract<TxState, { step: 'awaiting-wallet' }>;
 
-/** While the wallet shows a question, what to do about it is said before anything else. */
 function awaitingWallet(
   order: OrderNow,
   { isBehindAnother, found }: AwaitingWallet,

@@ -5,7 +5,6 @@ import type { PaymentView, Remark } from './purchase-view';
 
 type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
 type Words = { title: string; text: string };
-/** What is said in words of its own: the rest is a button, or the certificate. */
 export type Told = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
 
 const LATE =
@@ -43,7 +42,6 @@ const FAILED: Readonly<Record<Extract<Told, { kind: 'failed' }>['how'], Words>> 
   },
 };
 
-/** A payment may also be of another order than the one on screen. */
 export function wordsOf(view: Told, isOfThisOrder = true): Words {
   switch (view.kind) {
     case 'awaiting-wallet':
@@ -120,7 +118,7 @@ function unanswered({ why, isSearched }: Extract<PaymentView, { kind: 'unanswere
   };
 }
 
-/** What the wallet said, where it said something. What that would mean before it was asked does not hold after it. */
+/** Uses only the title, because the text assumes that the wallet was not asked yet. */
 const because = (why: PaymentFaultKind): string => `${wordsOfFault(why).title}.`;
 
 const REMARKS: Readonly<Record<Remark, Words>> = {
@@ -152,6 +150,5 @@ function pending({ isLate, remark, isKept, confirmations }: Extract<PaymentView,
 export const isAlarming = (view: Told): boolean =>
   view.kind === 'altered' || view.kind === 'failed' || (view.kind === 'awaiting-wallet' && !mayBeConfirmed(view));
 
-/** What the wallet shows may still be confirmed there. */
 export const mayBeConfirmed = (view: Told): boolean =>
   view.kind === 'awaiting-wallet' && view.found === null && view.decline === null;

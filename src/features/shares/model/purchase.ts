@@ -2,33 +2,30 @@ import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
 import { mayBeLeft } from '@/domain/order-standing';
 
-/** How an order came on screen: asked for now, met on the way to another one, or found open at the start. */
+/** `met`: found when another order was requested. `resumed`: found open at the start. */
 type Arrival = 'opened' | 'met' | 'resumed';
 
 /**
- * From the amount to the order. Of an order it keeps what the investor has reviewed; how it stands now is the
- * service's to say (`presentOf`). What follows the review, the payment, has a machine of its own.
+ * The steps from the amount to the order. It stores the order as reviewed; `presentOf` adds the service's current state. The
+ * payment has its own state machine.
  */
 export type Purchase =
-  /** Whether an order is open already. */
   | { step: 'looking' }
   | { step: 'editing'; draft: Draft }
-  /** The order is asked for; with `before`, to take the place of one whose price has ended. */
+  /** `before` is the review of the expired order that the new one replaces. */
   | { step: 'opening'; draft: Draft; before?: Reviewing }
   | Reviewing;
 
-/** With `previous`, the order whose place it has taken, or its figures before they changed. */
+/** `previous` is the replaced order, or the same order before its figures changed. */
 export type Reviewing = { step: 'reviewing'; draft: Draft; reviewed: Order; previous?: Order; arrival: Arrival };
 
 export type PurchaseEvent =
   | { type: 'typed'; draft: Draft }
-  /** With `present`, the order on screen as it stands now: another one is asked for in its place. */
+  /** `present` is the order on screen that the new one replaces. */
   | { type: 'submitted'; draft: Draft; present?: Order }
   | { type: 'opened'; order: Order }
   | { type: 'refused' }
-  /** The service says that another order comes first. */
   | { type: 'met'; order: Order }
-  /** The figures that have changed were read, and are the ones that are paid now. */
   | { type: 'accepted'; changed: Order }
   | { type: 'left'; present: Order }
   | { type: 'finished' };
@@ -36,10 +33,7 @@ export type PurchaseEvent =
 export const START: Purchase = { step: 'looking' };
 const BLANK: Purchase = { step: 'editing', draft: EMPTY_DRAFT };
 
-/**
- * Where a purchase begins, once the service has said what was open at that moment: one order, or none and what was
- * typed before.
- */
+/** Starts with the order that is open at the service, or else with the stored draft. */
 export function startedWith(state: Purchase, open: Order | null | undefined, typed = EMPTY_DRAFT): Purchase {
   if (state.step !== 'looking' || open === undefined) return state;
   return open
@@ -84,7 +78,7 @@ const opened = ({ draft, before }: Opening, order: Order): Reviewing => ({
   ...(before && { previous: before.reviewed }),
 });
 
-/** What is said of another order says nothing of the one on screen. */
+/** Ignores events about an order that is no longer on screen. */
 const isOnScreen = (state: Purchase, order: Order): state is Reviewing =>
   state.step === 'reviewing' && state.reviewed._id === order._id;
 
@@ -96,19 +90,16 @@ function submitted(state: Purchase, { draft, present }: Submitted): Purchase {
   return isRenewed ? { step: 'opening', draft, before: state } : state;
 }
 
-/** What was typed stays, and so does the order whose price could not be renewed. */
 function refused(state: Purchase): Purchase {
   if (state.step !== 'opening') return state;
   return state.before ?? { step: 'editing', draft: state.draft };
 }
 
-/** They are reviewed beside the ones before. */
 function accepted(state: Purchase, changed: Order): Purchase {
   if (!isOnScreen(state, changed)) return state;
   return { ...state, reviewed: changed, previous: state.reviewed };
 }
 
-/** The order on screen. One whose price is being renewed stays there until the new one has come. */
 export function reviewedIn(purchase: Purchase): Reviewing | null {
   if (purchase.step === 'reviewing') return purchase;
   return (purchase.step === 'opening' && purchase.before) || null;

@@ -3,7 +3,6 @@ import { fieldMessagesOf } from '@/errors/words/calls';
 import type { Side } from './draft';
 import { ownValue } from '@/utils/own-value';
 
-/** The service's names of what is typed here. */
 const FIELDS: Readonly<Record<string, Side | 'currency'>> = {
   fiatAmount: 'pay',
   shares: 'receive',
@@ -12,7 +11,6 @@ const FIELDS: Readonly<Record<string, Side | 'currency'>> = {
 
 export type FieldRefusals = Partial<Record<Side | 'currency', string>>;
 
-/** What the service said of fields that somebody can correct. */
 export const fieldRefusals = (error: unknown): FieldRefusals =>
   Object.fromEntries(
     Object.entries(fieldMessagesOf(error)).flatMap(([name, message]) => {
@@ -24,6 +22,5 @@ export const fieldRefusals = (error: unknown): FieldRefusals =>
 export const gateReason = (error: unknown): GateReason | undefined =>
   isAppError(error) && error.fault.kind === 'gate' ? error.fault.reason : undefined;
 
-/** The order that comes first, where that is why another was refused. */
 export const orderInTheWay = (error: unknown): string | undefined =>
   isAppError(error) && error.fault.kind === 'conflict' ? error.fault.orderId : undefined;

@@ -18,15 +18,13 @@ import { usePurchase } from '../hooks/use-purchase';
 const loadReview = async () => (await import('../components/review')).Review;
 
 const UnseenTitle = styled('h1')(UNSEEN);
-/** It takes the focus and is no control. */
 const Title = styled(PageTitle)({ '&:focus': { outline: 'none' } });
 const Head = styled('div')({ maxInlineSize: 560 });
 const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlock: 8 });
 
-/** What stands beside a purchase stands there before it is begun: afterwards only what the step needs. */
 export function BuySharesScreen() {
   const state = usePurchase();
-  // While the amount is typed, so that an investor who has an order does not wait for the code of its review.
+  // Preload the code of the review while the investor types the amount.
   useEffect(() => void loadReview().catch(() => undefined), []);
   const { review, purchase, send, leave, renewal } = state;
   const title = useFocusAfter(review !== null);
@@ -80,7 +78,7 @@ export function BuySharesScreen() {
   );
 }
 
-/** Back at the amount: the button that led there has gone with the order, and the title takes the focus in its place. */
+/** Focuses the title after the review has closed, because the focused button is gone. */
 function useFocusAfter(isReviewed: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const wasReviewed = useRef(isReviewed);

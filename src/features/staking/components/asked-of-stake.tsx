@@ -7,7 +7,7 @@ import { DEPOSIT } from '../model/deposit-words';
 
 type Props = { stakeId: string; asked: NonNullable<Stake['asked']> };
 
-/** Stake is offered once the investor has declared what became of the request. */
+/** Replaces the Stake button until the investor declares what became of the earlier request. */
 export function AskedOfStake({ stakeId, asked }: Props) {
   const cache = useQueryClient();
   return (

@@ -28,7 +28,6 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** What each stake has earned, ended ones too. */
 export function ByStake({ positions, plans }: { positions: readonly Stake[]; plans: readonly Plan[] }) {
   if (positions.length === 0)
     return (

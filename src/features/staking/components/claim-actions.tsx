@@ -25,7 +25,6 @@ const loadLeaving = async () => (await import('./leave-early')).LeaveEarly;
 
 type Props = { stake: Stake; name: string; minClaim: string | null };
 
-/** What may be done with a stake that earns: its rewards claimed, or the stake left before its term. */
 export function ClaimActions({ stake, name, minClaim }: Props) {
   const claiming = useClaim();
   const [isLeaving, setLeaving] = useState(false);

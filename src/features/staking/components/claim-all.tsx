@@ -9,7 +9,6 @@ import { CLAIM_KEPT } from '../model/claiming';
 
 type Props = { positions: readonly Stake[]; minClaim: string | null };
 
-/** One press for every stake that has something to claim. The service pays each by a transaction of its own. */
 export function ClaimAll({ positions, minClaim }: Props) {
   const claiming = useClaim();
   const count = claimableStakes(positions, minClaim).length;

@@ -1,7 +1,6 @@
 import type { Plan } from '@/api/contract';
 import { exitWords } from '../model/stake-words';
 
-/** What leaving early costs, day by day, and what it never costs. */
 export function ExitLines({ plan }: { plan: Plan }) {
   if (plan.earlyExit.length === 0) return <p>By the rules of this plan, leaving early costs nothing.</p>;
   return (

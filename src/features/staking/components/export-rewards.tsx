@@ -3,10 +3,8 @@ import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 
-/** As the bank's record calls them. */
 const REWARDS = { type: 'REWARD', sort: '-createdAt' } as const;
 
-/** The bank's record of rewards: a claim stands in it from the moment at which it is sent. */
 export function ExportRewards() {
   const file = useTransactionsFile(REWARDS);
   return (

@@ -20,7 +20,7 @@ type Props = {
   onPortion: ((amount: string) => void) | undefined;
 };
 
-/** By our own nodes, not by the wallet's word. */
+/** Reads the balance from our own nodes instead of trusting the wallet. */
 export function HeldFnx({ held, portions, onPortion }: Props) {
   if (held.isError && !held.data)
     return (

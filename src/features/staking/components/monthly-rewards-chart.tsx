@@ -8,18 +8,16 @@ import { serviceNow } from '@/utils/service-clock';
 import { captionOf, emptyWords, MONTHLY_SHAPE } from '../model/monthly-words';
 import { firstDay, rewardsByMonth } from '../model/rewards-by-month';
 
-/** A figure that was not told is one that cannot be read. */
 const UNREAD = '';
 
-/** Also while it is asked for again, when its error is forgotten. */
+/** Also true during a retry, when TanStack Query has already reset the error. */
 const hasFailed = ({ data, failureReason, errorUpdateCount }: Read<unknown>): boolean =>
   data === undefined && (failureReason !== null || errorUpdateCount > 0);
 
-/** Claimed month by month, and what can be claimed now beside it. */
 export function MonthlyRewardsChart() {
   const [now] = useState(() => serviceNow());
   const [staking, since] = useQueries({ queries: [stakingQuery, claimsSinceQuery(firstDay(now))] });
-  // Either may fail by itself: the one that did is the one to ask again.
+  // Show the query that failed, so that the retry button refetches that one.
   const asked = hasFailed(staking) ? staking : since;
   const totals = staking.data?.totals;
   const data = since.data && totals && rewardsByMonth(since.data.claims, totals.claimable ?? UNREAD, now);

@@ -6,7 +6,6 @@ const loadChart = async () => (await import('./monthly-rewards-chart')).MonthlyR
 
 const failed = missingChart(MONTHLY_SHAPE);
 
-/** The chart comes after the page: the figures above it need none of its code. */
 export const MonthlyRewards = () => (
   <LazyPart isWanted load={loadChart} meanwhile={<ChartSkeleton {...MONTHLY_SHAPE} />} failed={failed} />
 );

@@ -8,7 +8,6 @@ const load = async () => (await import('./stake-steps')).StakeSteps;
 
 type Props = { plans: readonly Plan[]; positions: readonly Stake[]; steps: Steps };
 
-/** The form and its review come after the page: what is staked already can be read without their code. */
 export const NewStake = (props: Props) => (
   <LazyView
     isWanted

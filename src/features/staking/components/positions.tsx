@@ -60,7 +60,7 @@ function Position({ stake, name, minClaim }: PositionProps) {
   );
 }
 
-/** A stake without a deposit has earned nothing, and its term has not begun: what it waits for is told instead. */
+/** Before its deposit a stake has no rewards and no term, so only what it waits for is shown. */
 function NotBegun({ stake }: { stake: Stake }) {
   return (
     <Words>

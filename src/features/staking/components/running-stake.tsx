@@ -32,7 +32,6 @@ const Term = styled('div')({ marginBlockStart: 18 });
 
 const loadMedal = async () => (await import('./stake-medal')).StakeMedal;
 
-/** A stake that earns: what it has earned, and how far its term has come. */
 export function RunningStake({ stake }: { stake: Stake }) {
   const accrued = useAccrued(stake);
   const now = useServiceNow();

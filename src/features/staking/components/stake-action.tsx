@@ -28,15 +28,13 @@ type Props = {
   reviewed: ReviewedStake;
   positions: readonly Stake[];
   plans: readonly Plan[];
-  /** It was asked for just now: the reader is brought to it. */
   isFresh: boolean;
-  /** The same stake once more, where this one has ended without a deposit. */
+  /** Opens the same stake again after it has ended without a deposit. */
   again: { run: () => void; isPending: boolean; error: unknown };
   onLeave: () => void;
   onFinish: () => void;
 };
 
-/** From the review to the bank's word, by one stake. It draws what the engine and the service say, and decides nothing. */
 export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeave, onFinish }: Props) {
   const stake = presentStake(reviewed.stake, positions);
   const key = keyOfStake(stake._id);
@@ -85,7 +83,6 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
   );
 }
 
-/** It has ended without a deposit. */
 const isAgain = (view: StakeView) => view === 'lapsed' || view === 'closed';
 
 type Standing = { view: StakeView; isOver: boolean; isIdle: boolean };

@@ -13,7 +13,6 @@ import type { ReviewedStake } from '../model/kept-stake';
 
 type Props = { reviewed: ReviewedStake; planName: string };
 
-/** Everything that is agreed, to the last decimal and the last figure of an address. */
 export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
   const { data: config } = useQuery(appConfigQuery);
   const { amount, apr, startAt, unlockAt, vaultAddress, contract, chainId } = stake;

@@ -25,7 +25,7 @@ import { HeldFnx } from './held-fnx';
 const Flat = styled(Form)({ marginBlockStart: 0 });
 const Title = styled('h3')({ fontSize: '1.0625rem' });
 
-/** Anybody may choose and type; the way to a stake opens behind the gate, where the one button stands. */
+/** The fields need no linked wallet and no identity check. Only the submit button is behind the gate. */
 export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly Plan[] }) {
   const { held, isReady, submit, ask, planError, amount, portions, range, onPortion } = useStakeForm(form);
   const { plan, onDraft, error, isOpening } = form;

@@ -12,7 +12,7 @@ const Place = styled('div')({
   placeItems: 'center',
   color: color.metal,
 });
-/** What has passed of the term is engraved, what is still to come only outlined. It turns as a clock does in every script. */
+/** The elapsed part of the term is opaque, the rest is faint. It runs clockwise in right-to-left scripts too. */
 const Engraved = styled(Rosette)({
   position: 'absolute',
   inset: 0,
@@ -32,7 +32,7 @@ const Heart = styled('p')({
 
 type Props = { seed: string; amount: string; percent: number };
 
-/** Hundreds of lines, beside a figure that counts on every second. */
+/** Memoized, because it draws hundreds of lines next to a figure that changes every second. */
 const Drawn = memo(function Drawn({ seed, amount, percent }: Props) {
   return (
     <Place aria-hidden="true" style={{ ['--passed' as string]: `${percent}%` }}>
@@ -44,5 +44,4 @@ const Drawn = memo(function Drawn({ seed, amount, percent }: Props) {
   );
 });
 
-/** Decoration: the figures in it and the share of the term stand in words beside it. */
 export const StakeMedal = (props: Props) => <Drawn {...props} />;

@@ -14,11 +14,10 @@ import type { ReviewedStake } from '../model/kept-stake';
 
 type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null };
 
-/** Until when it may be deposited, what was refused, and the button. */
 export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
   const isFirstOpen = useFirstOpen(keyOfStake(stake._id));
   const idle = state.step === 'idle' ? state : null;
-  // Pressed after the warning: the investor has read it.
+  // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   return (
     <>

@@ -5,7 +5,6 @@ import { reasonWords } from '../model/reason-words';
 import type { StakeView } from '../model/stake-view';
 import { Deposited, Reason } from './stake-reason';
 
-/** What the service says of a stake in review, where that is more than that it waits. */
 export function StakeOutcome({ view, stake }: { view: StakeView; stake: Stake }) {
   const words = wordsOf(view, stake);
   if (!words) return null;

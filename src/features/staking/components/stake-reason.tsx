@@ -3,7 +3,6 @@ import { useExplorer } from '@/chain/use-explorer';
 import { Hash } from '@/ui/hash';
 import { reasonWords } from '../model/reason-words';
 
-/** What was sent for a stake, and is not confirmed yet. */
 export function Deposited({ stake: { txHash } }: { stake: Stake }) {
   const explorer = useExplorer();
   return (
@@ -19,7 +18,6 @@ export function Deposited({ stake: { txHash } }: { stake: Stake }) {
   );
 }
 
-/** Why there is no stake, or what came beside its deposit, and the transaction that brings it back. */
 export function Reason({ stake }: { stake: Stake }) {
   const explorer = useExplorer();
   const words = reasonWords(stake);

@@ -16,12 +16,12 @@ import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
 import { WaitingStake } from './waiting-stake';
 
-/** It takes the focus of what goes with its step, and is no control. */
+/** Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline. */
 const Place = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 type Props = { plans: readonly Plan[]; positions: readonly Stake[]; steps: NewStake };
 
-/** What is reviewed or under way comes first, then the stake that waits, and a new one only beside that. */
+/** Shows unsettled deposits and this tab's review first. The form appears only if there is neither. */
 export function StakeSteps({ plans, positions, steps }: Props) {
   const { draft, review, isFresh } = steps;
   const { ask, reset, isPending, error } = useOpenStake(steps.startReview);

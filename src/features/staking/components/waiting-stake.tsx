@@ -14,7 +14,7 @@ import { isUnpaid } from '../model/stake-standing';
 
 type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
 
-/** A stake that was opened before, in this browser or elsewhere, and has no deposit that counts yet. */
+/** A stake that was opened earlier, here or on another device, and whose deposit is missing or unconfirmed. */
 export function WaitingStake({ stake, name, onContinue }: Props) {
   const { data: user } = useQuery(profileQuery);
   const state = useTransaction(keyOfStake(stake._id));

@@ -2,7 +2,7 @@ import type { Stake } from '@/api/contract';
 import { accruedAt } from '@/domain/staking/accrued';
 import { useServiceNow } from '@/utils/use-service-now';
 
-/** What a stake has earned, counted on between two reads; the service's own figure while its time is not known. */
+/** Calculates the reward between two fetches. Falls back to the service's figure until the service's time is known. */
 export function useAccrued(stake: Stake): string {
   const now = useServiceNow();
   return now === null ? stake.accrued : accruedAt(stake, now);

@@ -6,8 +6,8 @@ import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { contentKeys } from '@/utils/content-key';
 
 /**
- * Rewards of one stake or of `ALL`; with `exit` the stake ends early, for the figures that the investor has confirmed.
- * `stakes` are those on screen: what was claimed of them so far tells a new claim from one whose answer was lost.
+ * `stakeId` may be `ALL`. With `exit`, the stake ends early for the confirmed figures. `stakes` are part of the idempotency
+ * key: the amounts claimed so far distinguish a new claim from the retry of one whose answer was lost.
  */
 type ClaimAsked = {
   stakeId: string;
@@ -15,7 +15,7 @@ type ClaimAsked = {
   exit?: { reward: string; shares?: string };
 };
 
-/** Each with a place of its own: the answer to one claim must not take the key of another, whose answer may be lost. */
+/** Each claim target has its own stored key, so that the answer to one claim never clears the key of another. */
 const keysOf = ({ stakeId, exit }: ClaimAsked) => contentKeys(`claim_key ${stakeId}${exit ? ' exit' : ''}`);
 
 async function ask(wanted: ClaimAsked) {
@@ -29,7 +29,7 @@ async function ask(wanted: ClaimAsked) {
   return claims;
 }
 
-/** A refusal may say that the figures have changed: they are read again after it, as after a claim. */
+/** Refetches after a failure too, because a refusal may mean that the figures have changed. */
 export function useClaim() {
   const client = useQueryClient();
   const claiming = useMutation({

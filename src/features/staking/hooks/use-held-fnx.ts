@@ -4,7 +4,6 @@ import { heldOnChainQuery } from '@/chain/queries';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 
-/** The FNX of the connected wallet, by our own nodes; nothing is asked while none is connected. */
 export function useHeldFnx() {
   const wallet = useStore(walletStore);
   const { data: config } = useQuery(appConfigQuery);

@@ -8,7 +8,6 @@ import {
   type StakeDraft,
 } from '../model/kept-stake';
 
-/** What is typed, reviewed or under way in this tab. */
 export function useNewStake() {
   const [{ draft, review }, setKept] = useState(keptStake);
   const [isFresh, setFresh] = useState(false);
@@ -19,7 +18,7 @@ export function useNewStake() {
   return {
     draft,
     review,
-    /** It was reviewed just now, and not found in the tab. */
+    /** True if the review was made just now, not restored from storage. */
     isFresh,
     change: (changes: Partial<StakeDraft>) => keep({ draft: { ...draft, ...changes }, review: null }),
     startReview: (reviewed: ReviewedStake) => {

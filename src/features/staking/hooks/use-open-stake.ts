@@ -10,7 +10,7 @@ import { isGateRefusal } from '../model/stake-refusal';
 
 const keys = contentKeys('stake_key');
 
-/** A stake whose answer was lost is found again by its key, instead of opened twice. */
+/** The idempotency key finds a stake whose answer was lost, instead of opening a second one. */
 async function open({ planId, amount }: StakeDraft, client: QueryClient): Promise<ReviewedStake> {
   const { walletAddress } = await client.ensureQueryData(profileQuery);
   if (!walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });
@@ -20,7 +20,7 @@ async function open({ planId, amount }: StakeDraft, client: QueryClient): Promis
   return { from: walletAddress, stake };
 }
 
-/** Asks the service for a stake. A refusal may say that a plan has changed: it is read again after one, too. */
+/** Refetches after a failure too, because a refusal may mean that a plan has changed. */
 export function useOpenStake(onOpen: (reviewed: ReviewedStake) => void) {
   const client = useQueryClient();
   const opening = useMutation({

@@ -13,12 +13,10 @@ export type StakeFormProps = {
   draft: StakeDraft;
   onDraft: (changes: Partial<StakeDraft>) => void;
   onReview: (draft: StakeDraft) => void;
-  /** Why no stake was opened the last time. */
   error: unknown;
   isOpening: boolean;
 };
 
-/** What is chosen and typed, what is wrong with it beside its field, and the review that is asked for. */
 export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening }: StakeFormProps) {
   const { held, isReady } = useHeldFnx();
   const [isJudged, setJudged] = useState(false);
@@ -39,7 +37,7 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
   };
   const type = (typed: string) => {
     setJudged(false);
-    // With the plan that stands chosen: no other one takes its place where it closes meanwhile.
+    // Store the plan too, so that no other plan replaces it if it closes.
     onDraft({ planId: plan._id, amount: typed });
   };
   return {

@@ -4,7 +4,6 @@ import { stakingQuery } from '@/api/endpoints/user/staking';
 const WHILE_PAID_OUT_MS = 3_000;
 const OTHERWISE_MS = 60_000;
 
-/** Plans, stakes and sums, read again while a stake is being paid out or its deposit is awaited. */
 export const useStaking = () =>
   useQuery({
     ...stakingQuery,

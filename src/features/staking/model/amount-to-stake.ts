@@ -9,15 +9,11 @@ type Limits = Pick<Plan, 'min' | 'max' | 'capacity'>;
 
 const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBaseUnits(text, FNX_DECIMALS) : null);
 
-/** `5.` and `.5` are plain enough to be read. */
 export const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
-/**
- * As it is staked, to the last unit; or why it cannot be. A balance that could not be read stops nothing here: it is
- * compared again before the wallet is asked.
- */
+/** An unread balance is no error here. It is checked again before the wallet is asked. */
 export function readAmountToStake(typed: string, plan: Limits, held: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Type how much you want to stake.' };
   const units = unitsOf(completed(typed));
@@ -44,7 +40,6 @@ function beyondWallet(units: bigint, held: TokenBalance | undefined): string | u
 
 type Portion = Readonly<{
   name: 'A quarter' | 'Half' | 'Max';
-  /** Null where the plan takes no stake as small. */
   amount: string | null;
 }>;
 
@@ -52,10 +47,8 @@ const PARTS = [
   ['A quarter', 4n],
   ['Half', 2n],
 ] as const;
-/** Enough for a part that nobody asked for to the last unit. */
 const PLACES = 4;
 
-/** Parts of the most that could be staked. None where nothing could be. */
 export function portionsToStake(plan: Limits, held: TokenBalance): readonly Portion[] {
   const most = mostToStake(plan, held);
   const all = unitsOf(most);
@@ -69,7 +62,6 @@ export function portionsToStake(plan: Limits, held: TokenBalance): readonly Port
   return [...parts, { name: 'Max', amount: most }];
 }
 
-/** All that the wallet holds, as far as the plan takes it; null where that is less than the plan takes. */
 export function mostToStake({ min, max, capacity }: Limits, { units, decimals }: TokenBalance): string | null {
   const limits = [unitsOf(max), unitsOf(capacity)].filter((limit) => limit !== null);
   const most = limits.reduce((least, limit) => (limit < least ? limit : least), units);

@@ -1,5 +1,5 @@
 import type { Plan } from '@/api/contract';
 
-/** The plan that was chosen, also where it was closed since; before anything was chosen, the first that is open. */
+/** Keeps a chosen plan even if it has closed since. Defaults to the first open one. */
 export const chosenPlan = (plans: readonly Plan[], planId: string): Plan | undefined =>
   plans.find(({ _id }) => _id === planId) ?? plans.find(({ active }) => active);

@@ -3,7 +3,7 @@ import { actionFaultCopy } from '@/errors/words/action';
 import type { FaultWords } from '@/errors/words/payment';
 import { DEPOSIT } from './deposit-words';
 
-/** The bank keeps a stake, so what it says of one has words of its own. */
+/** For a stake, these faults come from the bank's record of it, so they need their own text. */
 const OF_STAKE: Partial<Record<PaymentFaultKind, FaultWords>> = {
   'price-ended': {
     title: 'The time for this deposit has ended',

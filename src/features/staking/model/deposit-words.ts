@@ -1,6 +1,5 @@
 import type { ActionKind } from '@/parts/transaction/transaction-copy';
 
-/** What the deposit of a stake is called on screen. */
 export const DEPOSIT: ActionKind = {
   name: 'deposit',
   act: 'stake',
@@ -12,7 +11,6 @@ export const DEPOSIT: ActionKind = {
   secondOne: 'If you stake again and the first deposit is made too, the bank sends the second one back to your wallet.',
 };
 
-/** The same, once the bank has read the deposit. */
 export const ACTIVE_DEPOSIT: ActionKind = {
   ...DEPOSIT,
   done: {

@@ -14,13 +14,12 @@ const schema = z.object({
 });
 
 export type StakeDraft = z.infer<typeof schema>['draft'];
-/** What is reviewed or under way, and the wallet that deposits. */
 export type ReviewedStake = { from: `0x${string}`; stake: OpenedStake };
 export type KeptStake = { draft: StakeDraft; review: ReviewedStake | null };
 
 export const NO_STAKE: KeptStake = { draft: { planId: '', amount: '' }, review: null };
 
-/** Of this tab alone, until somebody logs out. */
+/** Stored in this tab until the investor logs out. */
 export function keptStake(): KeptStake {
   try {
     const { draft, review } = schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.staking) ?? ''));

@@ -15,7 +15,6 @@ export const MONTHLY_SHAPE = {
 
 type Shown = { isEmpty: boolean; since: ClaimsSince | undefined };
 
-/** What bars look like is told where there are any; where claims are left out, the early months are too low. */
 export function captionOf({ isEmpty, since }: Shown): string {
   if (isEmpty) return UNIT;
   if (!since || since.isWhole) return CAPTION;

@@ -1,7 +1,6 @@
 import type { Stake } from '@/api/contract';
 import { ownValue } from '@/utils/own-value';
 
-/** Why a stake did not begin, or what came beside its deposit, in the bank’s own words for it. */
 const REASONS: Readonly<Record<string, string>> = {
   UNPAID: 'No deposit arrived in time, so this stake was not begun.',
   REPLACED: 'Another stake was opened in its place.',
@@ -17,7 +16,6 @@ const REASONS: Readonly<Record<string, string>> = {
   CAPACITY: 'The plan had no room left when the deposit arrived.',
 };
 
-/** Of these something reached the bank, which sends it back. */
 const SENT_BACK: ReadonlySet<string> = new Set([
   'SHORT',
   'OVER',
@@ -30,7 +28,6 @@ const SENT_BACK: ReadonlySet<string> = new Set([
 
 type Told = Pick<Stake, 'reason' | 'returnHash'>;
 
-/** What became of something that was sent for a stake, or why there is none; null where there is nothing to say. */
 export function reasonWords({ reason, returnHash }: Told): string | null {
   const why = reason ? (ownValue(REASONS, reason) ?? `The bank’s reason: ${reason}.`) : null;
   if (returnHash) return `${why ?? 'What was sent was not taken as a deposit.'} The bank has sent it back.`;

@@ -10,7 +10,6 @@ const SMALLEST_SHOWN = 10n ** BigInt(DECIMALS - SHORT_PLACES);
 const UNIT = 'FNX';
 const NONE = 'none';
 
-/** The first days of the last months by the calendar of UTC, this month's last. */
 const monthStarts = (now: number): Date[] =>
   Array.from({ length: MONTHS }, (_unused, index) => {
     const today = new Date(now);
@@ -19,10 +18,8 @@ const monthStarts = (now: number): Date[] =>
 
 const keyOf = (day: Date): string => day.toISOString().slice(0, 7);
 
-/** From which day on claims are wanted. */
 export const firstDay = (now: number): string => `${keyOf(monthStarts(now)[0] ?? new Date(now))}-01`;
 
-/** What could be added up to the last unit, and how many amounts could not be read. */
 type Sum = { units: bigint; unread: number };
 
 const NOTHING: Sum = { units: 0n, unread: 0 };
@@ -32,7 +29,6 @@ function added({ units, unread }: Sum, amount: string, symbol: string = UNIT): S
   return more === null ? { units, unread: unread + 1 } : { units: units + more, unread };
 }
 
-/** What was asked for and not refused. */
 const claimedIn = (claims: readonly Claim[], month: string): Sum =>
   claims
     .filter(({ createdAt, status }) => status !== 'FAILED' && keyOf(new Date(createdAt)) === month)
@@ -41,7 +37,7 @@ const claimedIn = (claims: readonly Claim[], month: string): Sum =>
 const unreadWords = (unread: number) =>
   unread === 1 ? '1 amount that could not be read' : `${unread} amounts that could not be read`;
 
-/** On the bar, where there is room for two decimals: something is never written as nothing. */
+/** Shows a tiny amount as `<0.01`, never as zero. */
 function shortOf(units: bigint): string {
   if (units === 0n) return NONE;
   const form = (amount: bigint) => formatAmount(fromBaseUnits(amount, DECIMALS), { places: SHORT_PLACES });
@@ -71,7 +67,6 @@ function barOf(start: Date, sum: Sum, index: number): Bar {
   };
 }
 
-/** What was claimed month by month, and as an outline what can be claimed now. */
 export function rewardsByMonth(claims: readonly Claim[], claimable: string, now: number): Bars {
   const months = monthStarts(now).map((start, index) => barOf(start, claimedIn(claims, keyOf(start)), index));
   const open: Bar = {

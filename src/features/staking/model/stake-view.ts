@@ -5,10 +5,7 @@ import type { TxState } from '@/tx';
 import { ACTIVE_DEPOSIT, DEPOSIT } from './deposit-words';
 import { isUnpaid } from './stake-standing';
 
-/**
- * What can be done with a stake in review. `told` is the engine's word on its deposit; `elsewhere` is a deposit that the
- * service knows of, and this browser does not.
- */
+/** `elsewhere` means that the service knows of a deposit that this browser did not record. */
 export type StakeView = 'payable' | 'told' | 'elsewhere' | 'lapsed' | 'closed' | 'begun';
 
 type Standing = { stake: Stake; state: TxState; isTimeUp: boolean };
@@ -23,7 +20,7 @@ export function stakeViewOf({ stake, state, isTimeUp }: Standing): StakeView {
 
 const hasBegun = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOSED';
 
-/** The network's word comes first; that the stake is active is the bank's. */
+/** The network confirms the deposit first, but only the bank makes the stake active. */
 export const depositKind = (stake: Stake) => (hasBegun(stake) ? ACTIVE_DEPOSIT : DEPOSIT);
 
 export function rungsOfStake(state: TxState, stake: Stake) {

@@ -24,7 +24,6 @@ const CLAIM_STATES: Readonly<Record<string, StateWords>> = {
   FAILED: { tone: 'loss', label: 'Not paid' },
 };
 
-/** A state that the service added is shown as it came. */
 const asItCame = (label: string): StateWords => ({ tone: 'neutral', label });
 
 export const stakeState = ({ status }: Stake): StateWords => ownValue(STAKE_STATES, status) ?? asItCame(status);
@@ -33,11 +32,10 @@ export const stakeName = ({ planId }: Stake, plans: readonly Plan[]): string =>
 
 export const claimState = ({ status }: Claim): StateWords => ownValue(CLAIM_STATES, status) ?? asItCame(status);
 
-/** In the place of a claim's transaction: one of no rewards, as of a stake left early, never has any. */
+/** A claim without rewards, such as after an early exit, never has a transaction. */
 export const withoutTransaction = ({ amount }: Claim): string =>
   /[1-9]/.test(amount) ? 'Not sent yet' : 'No rewards to send';
 
-/** How far a stake has come, in per cent: for the bar alone. */
 export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
   const start = Date.parse(startAt);
   const term = Date.parse(unlockAt) - start;
@@ -47,7 +45,6 @@ export function termPassed({ startAt, unlockAt }: Stake, now: number): number {
 
 const DAY_MS = 86_400_000;
 
-/** Whole days, as the rules for leaving early count them. */
 export function daysWords({ startAt, unlockAt }: Pick<Stake, 'startAt' | 'unlockAt'>, now: number): string {
   const [start, end] = [Date.parse(startAt), Date.parse(unlockAt)];
   const days = Math.max(0, Math.round((end - start) / DAY_MS));
@@ -55,7 +52,6 @@ export function daysWords({ startAt, unlockAt }: Pick<Stake, 'startAt' | 'unlock
   return `${passed} of ${termWords(days)} passed`;
 }
 
-/** What a day adds; null for a stake that earns no more. */
 export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr' | 'status'>): string | null {
   const units = status === 'ACTIVE' ? rewardFor(amount, apr, DAY_MS) : null;
   return units === null ? null : fromBaseUnits(units, FNX_DECIMALS);
@@ -64,12 +60,12 @@ export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr'
 const PLACES_TOLD = 4;
 const PLACES_COUNTED = 7;
 
-/** The decimals that change too fast to be read come apart from the rest, so that they can be shown softer. */
+/** Splits off the decimals that change too fast to be read, so that they can be shown in a softer color. */
 export function accruedParts(accrued: string, locale?: string): readonly [sure: string, softer: string] {
   const places = { minimumFractionDigits: PLACES_COUNTED, maximumFractionDigits: PLACES_COUNTED };
   const exact = truncate(accrued, PLACES_COUNTED) as Intl.StringNumericLiteral;
   const parts = new Intl.NumberFormat(locale, places).formatToParts(exact);
-  // A digit may be two code units, and an engine may put a mark of direction behind the last one.
+  // A digit can take two code units, and some engines append a direction mark.
   const digits = parts.flatMap(({ type, value }) => (type === 'fraction' ? [...value] : []));
   const sure = parts.map(({ type, value }) => (type === 'fraction' ? digits.slice(0, PLACES_TOLD).join('') : value));
   return [sure.join(''), digits.slice(PLACES_TOLD).join('')];
@@ -78,7 +74,6 @@ export function accruedParts(accrued: string, locale?: string): readonly [sure: 
 const RUNNING: readonly string[] = ['ACTIVE', 'MATURED', 'CLAIMING'];
 export const isRunning = ({ status }: Pick<Stake, 'status'>): boolean => RUNNING.includes(status);
 
-/** What leaving early costs, one line a period: a part of all rewards of the stake, those that were claimed included. */
 export const exitWords = ({ earlyExit }: Plan): string[] =>
   earlyExit.map(({ fromDay, toDay, feePct, forfeitRewards }) => {
     const cost = forfeitRewards ? 'all rewards are lost' : `${feePct} % of the rewards is kept back`;

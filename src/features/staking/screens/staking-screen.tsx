@@ -15,14 +15,12 @@ import { chosenPlan } from '../model/chosen-plan';
 
 type Staking = DataOf<typeof getStaking>;
 
-/** Of what is reviewed, or of what is typed. */
 function Outcome({ plans, steps: { draft, review } }: { plans: Staking['plans']; steps: Steps }) {
   const plan = chosenPlan(plans, review?.stake.planId ?? draft.planId);
   if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
   return <RewardOutcome plan={plan} typed={review?.stake.amount ?? draft.amount} />;
 }
 
-/** The choice of the form is what the projection is of. */
 function Choice({ staking }: { staking: Staking | undefined }) {
   const steps = useNewStake();
   return (

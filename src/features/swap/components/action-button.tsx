@@ -11,24 +11,21 @@ import { walletStore } from '@/wallet/facade';
 
 type Props = {
   txKey: string;
-  /** The keys of the reviews that this one replaces. */
+  /** Keys of the reviews that this one replaces. */
   earlier: readonly string[];
   state: TxState;
   kind: ActionKind;
   label: string;
-  /** Its price is bad, and the button says so. */
   isAnyway: boolean;
-  /** What is read before the wallet is asked keeps it too. */
   isBusy: boolean;
   onPress: (acceptedUnreadChain: boolean) => void;
 };
 
-/** One press asks the wallet for one transaction. Why it was not asked the last time stands above. */
 export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
   const wallet = useStore(walletStore);
   const isFirstOpen = useFirstOpen(txKey, ...earlier);
   const idle = state.step === 'idle' ? state : null;
-  // Pressed after the warning: the investor has read it.
+  // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const isBusy = isReading || state.step === 'checking';
   const press = () => {

@@ -17,7 +17,6 @@ const TONES: Readonly<Record<ImpactLevel | DeviationLevel, 'plain' | 'caution' |
   refused: 'loss',
 };
 
-/** A figure in the colour of its level; what the level means stands in words beside it. */
 export const ImpactFigure = ({ level, children }: { level: ImpactLevel | DeviationLevel; children: ReactNode }) => (
   <Figure data-is={TONES[level]}>{children}</Figure>
 );

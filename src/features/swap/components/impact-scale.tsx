@@ -6,7 +6,7 @@ import { IMPACT_PLACES, IMPACT_STOPS, IMPACT_ZONES, placeOf } from '../model/imp
 import type { Picture } from '../model/picture';
 
 const Figure = styled('figure')({ ...FIGURES, minInlineSize: 0 });
-/** A scale runs from left to right in every script. */
+/** The scale runs from left to right in every script. */
 const Scale = styled('div')({
   position: 'relative',
   blockSize: 34,
@@ -37,14 +37,12 @@ const Value = styled(Label)({ insetBlockEnd: 'calc(100% + 4px)', fontWeight: 600
 const Mark = styled(Label)({ insetBlockStart: 'calc(100% + 6px)', fontSize: '0.875rem', color: color.faint });
 const Caption = styled('figcaption')({ fontSize: '0.9375rem', color: color.soft, textWrap: 'pretty' });
 
-/** A figure and its sign stay in one line. */
+/** The non-breaking spaces keep a number and its sign on one line. */
 const CAPTION =
   'Marked from 3\u00a0%, confirmed by typing from 10\u00a0%, refused above 15\u00a0%. The scale is drawn wider near zero.';
 
-/** A label stands over its place, and never past an end of the scale. */
 const over = (place: number) => ({ insetInlineStart: `${place}%`, transform: `translateX(-${place}%)` });
 
-/** Where this swap stands between what is quiet and what is refused. */
 export function ImpactScale({ impact: { bps, level } }: Pick<Picture, 'impact'>) {
   const place = placeOf(Number(bps));
   const figure = percentOf(bps);

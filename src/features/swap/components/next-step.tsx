@@ -21,11 +21,9 @@ import { RiskNote } from './risk-note';
 type Props = {
   review: ReviewedSwap;
   steps: ReviewedSteps;
-  /** Of the action. */
   label: string;
 };
 
-/** What comes next, and the one button for it. */
 export function NextStep({ review, steps, label }: Props) {
   const risk = useTypedRisk(review);
   const { approval, action, reading, fresher, pressed } = steps;

@@ -5,7 +5,6 @@ import { Words } from '@/ui/layout/lead';
 import { fromBaseUnits } from '@/utils/money';
 import { POOL_TOKENS, type Market } from '../model/market';
 
-/** An approval that was not used stays open: it is told as long as it does. */
 export function OpenAllowances({ market }: { market: Market }) {
   const open = POOL_TOKENS.filter((token) => market.allowances[token] > 0n);
   if (open.length === 0) return null;

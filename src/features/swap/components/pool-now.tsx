@@ -11,7 +11,6 @@ import { ageWords, poolsAlong, shareOfPool, type HeldPool, type Picture } from '
 const Small = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 const Both = styled('span')({ display: 'grid' });
 
-/** What stands against this swap at the block that was read, and how old that is. */
 export function PoolNow({ picture, market }: { picture: Picture; market: Market }) {
   const pools = poolsAlong(picture, market);
   const share = shareOfPool(picture, market);

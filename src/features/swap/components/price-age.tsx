@@ -7,7 +7,6 @@ const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
 const ago = (seconds: number) => `Price of ${seconds} ${seconds === 1 ? 'second' : 'seconds'} ago`;
 
-/** How old the price is. One that could not be read again is never used in silence. */
 export function PriceAge({ reading }: { reading: MarketReading }) {
   const { market, seconds, isFailing, isStale, isReading, readAgain } = reading;
   if (isFailing || isStale)

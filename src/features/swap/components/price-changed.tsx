@@ -12,7 +12,6 @@ const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, 
 
 type Props = {
   review: ReviewedSwap;
-  /** Null where nobody offers this exchange any more. */
   priced: Priced | null;
   why: 'gone' | 'worse' | 'better' | 'riskier';
   onAccept: (priced: Priced) => void;
@@ -25,7 +24,6 @@ const WORDS = {
   riskier: 'This swap is now further from the market’s price than you reviewed, and has a new warning.',
 } as const;
 
-/** The exchange would not keep to what was reviewed: only what is accepted anew is swapped. */
 export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
   <Warned role="alert">
     <strong>The price has changed</strong>

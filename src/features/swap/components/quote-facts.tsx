@@ -20,7 +20,6 @@ const Soft = styled('p')({ color: color.soft });
 
 type Props = { priced: Priced; draft: SwapDraft; market: Market };
 
-/** What a swap comes to, as it is typed: its price, its limit and what it costs. */
 export function QuoteFacts({ priced, draft, market }: Props) {
   const [isInverted, setInverted] = useState(false);
   const words = IMPACT_WORDS[priced.impact.level];

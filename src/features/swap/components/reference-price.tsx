@@ -25,7 +25,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** How the pool's price of a share stands to the one that the bank publishes. */
 export function ReferencePrice({ compared, published, isFailing, isReading, onRetry }: Props) {
   if (isFailing && !compared)
     return (

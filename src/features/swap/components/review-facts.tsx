@@ -13,7 +13,7 @@ import { ImpactFigure } from './impact-figure';
 
 type Props = { review: ReviewedSwap; config: AppConfig; market: Market | undefined };
 
-/** What is compared with the wallet's own screen, frozen as it was reviewed. The network fee alone is an estimate of now. */
+/** Shows the figures as reviewed, except for the network fee, which is a current estimate. */
 export const ReviewFacts = ({ review, config, market }: Props) => (
   <FactList
     facts={[

@@ -7,7 +7,6 @@ import { TYPED_WORDS } from '../model/swap-words';
 
 const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
 
-/** What a bad price means, and the field where it is confirmed by typing. */
 export function RiskNote({ risk, field }: TypedRisk) {
   if (risk === 'none') return null;
   const { onChange, ...input } = field;

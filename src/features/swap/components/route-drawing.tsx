@@ -9,11 +9,11 @@ import { formatAmount, fromBaseUnits } from '@/utils/money';
 import { percentOf } from '../model/figures';
 import { stopsOf, type Picture } from '../model/picture';
 
-/** Of a medal, which is smaller where there is little room, so that the braids between them have some. */
+/** Size of a medallion. It is smaller on a narrow screen, so that the braids between the medallions have room. */
 const SIDE = 'var(--side)';
 const GAP = 5;
 const NARROW = '@media (max-width: 479px)';
-/** Three stops stand side by side on any phone; of five each has a line of its own there. */
+/** Three stops fit side by side on any phone. Five are stacked. */
 const ONE_BELOW_THE_OTHER = '@media (max-width: 599px)';
 const UPRIGHT = 26;
 
@@ -54,7 +54,7 @@ const Medal = styled('span')({
   blockSize: SIDE,
   color: color.metal,
   '& > svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', fill: 'none' },
-  // It stands there from the beginning: what is typed changes the route too often to be drawn slowly.
+  // No drawing animation, because typing changes the route too often.
   '& g': { animation: 'none' },
 });
 const Name = styled('span')({ position: 'relative', fontSize: '0.875rem', fontWeight: 600, color: color.ink });
@@ -97,7 +97,6 @@ type Props = Pick<Picture, 'pay' | 'get' | 'paid' | 'got' | 'decimals' | 'route'
   labelledBy: string;
 };
 
-/** From what is paid, through each pool, to what is received. Its words are its text: the lines are decoration. */
 export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
   const braid = useId();
   const stops = stopsOf(picture);
@@ -132,7 +131,6 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
   );
 }
 
-/** Its token stands in the medal above it. */
 const Figure = ({ value, unit }: { value: string; unit: string }) => (
   <bdi dir="ltr" title={`${value} ${unit}`}>
     {formatAmount(value)}

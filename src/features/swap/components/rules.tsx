@@ -12,7 +12,6 @@ const LIMITS: readonly FactEntry[] = [
   ['Approval', 'the exact amount, never more'],
 ];
 
-/** The guards of a swap, told before there is anything to guard. */
 export const Limits = () => (
   <Panel title="What protects you">
     <FactList facts={LIMITS} />

@@ -16,11 +16,10 @@ type Props = {
   settings: UsedSettings;
   slippageRef: Ref<HTMLInputElement>;
   minutesRef: Ref<HTMLInputElement>;
-  /** Wrapping has neither. */
   isSwap: boolean;
 };
 
-/** Folded away, but for what is wrong in them. A warning stands outside: it is not folded away with its figure. */
+/** Collapsed unless a value is invalid. The warning is outside, so that it stays visible. */
 export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
   const { typed, slippage, deadline, change } = settings;
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { completed } from '../model/settings';
 
 const OPTIONS = SWAP_TOKENS.map((token) => ({ value: token, label: token }));
 const Token = styled('span')({ display: 'block', inlineSize: 116 });
-/** On a phone the figures have a line of their own: beside the list of tokens the longer ones would be cut off. */
+/** On a phone the amount has its own line. Next to the token list, a long amount would be cut off. */
 const Side = styled('div')({
   '@media (max-width: 479px)': {
     '& div:has(> input)': { flexWrap: 'wrap', rowGap: 4, paddingBlockEnd: 8 },
@@ -30,7 +30,6 @@ type Props = {
   places: number | undefined;
   token: SwapToken;
   held: bigint | undefined;
-  /** No second source has confirmed what is held. */
   isAbout: boolean;
   onValue: (amount: string) => void;
   onToken: (token: SwapToken) => void;
@@ -38,7 +37,6 @@ type Props = {
   hint?: string;
 };
 
-/** One side of a swap: how much, of which token, and what the wallet has of it. */
 export const SideField = ({ token, tokenLabel, held, isAbout, onToken, hint, places, ...field }: Props) => (
   <Side>
     <AmountField

@@ -32,14 +32,12 @@ type Props = {
   review: ReviewedSwap;
   config: AppConfig;
   pins: SwapPins;
-  /** It was asked for just now: the reader is brought to it. */
   isFresh: boolean;
   onAmend: (review: ReviewedSwap) => void;
   onLeave: () => void;
   onFinish: () => void;
 };
 
-/** From the review through the approval to the network's word. It draws what the engine says. */
 export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
   const steps = useReviewedSwap({ review, pins, onAmend });
   const { approval, action } = steps;
@@ -70,7 +68,6 @@ export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, on
   );
 }
 
-/** How the transaction that was asked for last stands, with the figures of the whole swap. */
 function Told({
   steps: { approval, action, reading },
   review,
@@ -103,7 +100,7 @@ function Told({
 
 type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
 
-/** What is on its way is not left, nor what was pressed and is being read once more: the wallet would still be asked for it. */
+/** Offers no way back while a transaction is open or a submit reads the price: the wallet would still be asked. */
 function Leaving({ steps: { approval, action, pressed }, onLeave, onFinish }: LeavingProps) {
   if (pressed === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;

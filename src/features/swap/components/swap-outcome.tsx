@@ -26,7 +26,6 @@ function againstQuote(review: ReviewedSwap, moved: Moved): FactEntry {
   ];
 }
 
-/** What was really paid and received, to the last unit: the review named limits. */
 export function SwapOutcome({ review, pins, hash }: Props) {
   const { pay, get, from, decimals } = review;
   const legOf = (token: SwapToken) => (token === 'BNB' ? ('coin' as const) : pins.tokens[token]);

@@ -7,7 +7,6 @@ import { ImpactScale } from './impact-scale';
 import { PoolNow } from './pool-now';
 import { RouteDrawing } from './route-drawing';
 
-/** The form or the review, and what it comes to beside it where there is room. */
 export const Beside = styled('div')({
   display: 'grid',
   gap: 36,
@@ -20,7 +19,6 @@ const Title = styled('h3')({ fontSize: '1.0625rem', marginBlockEnd: 14 });
 
 type Props = { picture: Picture | null; market: Market | undefined; feeBps: bigint; children?: ReactNode };
 
-/** The way that a swap takes, what stands on it, and how far it moves the price. */
 export function SwapPicture({ picture, market, feeBps, children }: Props) {
   const id = useId();
   if (!picture) return null;

@@ -20,7 +20,7 @@ import { SWAP, WRAP } from '../model/swap-words';
 import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';
 
-/** It takes the focus of what goes with its step, and is no control. */
+/** Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline. */
 const Place = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 export function SwapSteps() {
@@ -32,7 +32,6 @@ export function SwapSteps() {
   );
 }
 
-/** What is reviewed or under way in this tab comes first, and a new form only after it. */
 function Steps({ config }: { config: AppConfig }) {
   const wallet = useStore(walletStore);
   const unsettled = useUnsettled();

@@ -14,7 +14,7 @@ const Steps = () => (
   <LazyPart isWanted load={load} meanwhile={<LoadingPanel label="Loading the swap" lines={4} />} failed={missingCode} />
 );
 
-/** What was reviewed is found again whatever has closed since; a new swap begins behind the gate. */
+/** An existing review stays available even if a requirement is no longer met. A new swap starts behind the gate. */
 export function Swap() {
   const isReviewed = useHydrated() && keptSwap().review !== null;
   const isUnderWay = useUnsettled().some(isOfThisPage);

@@ -17,7 +17,7 @@ const TOKENS = [
   ['WBNB', 'BNB in the form of a token. One is always worth one BNB, and changing them costs gas alone.'],
 ] as const;
 
-/** The list is closed: no other token can be brought in by its address, so that nobody meets a forged one. */
+/** The list is fixed. Tokens cannot be added by address, which protects against forged ones. */
 export const Tokens = () => (
   <Panel title="What can be swapped">
     <List>

@@ -5,19 +5,17 @@ import { marketQuery } from '@/chain/market-query';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { POOL_TOKENS, marketFrom } from '../model/market';
 
-/** Older than this, a price is told as an old one, and nothing is reviewed by it. */
+/** An older price is marked as outdated and cannot be reviewed. */
 const STALE_AFTER_S = 15;
 
 type Asked = {
   pins: SwapPins;
   owner: Address;
-  /** The hash of an approval that has to be in what is read. */
+  /** Hash of an approval or a swap that the reading must include. */
   after?: string | null;
-  /** False where it is read when somebody asks for it alone. */
   everyMs: number | false;
 };
 
-/** The exchange as it was last read, with the age of that reading. */
 export function useMarket({ pins, owner, after = null, everyMs }: Asked) {
   const { router, factory, tokens } = pins;
   const asked = { router, factory, tokens: POOL_TOKENS.map((token) => tokens[token]), owner };
@@ -33,7 +31,6 @@ export function useMarket({ pins, owner, after = null, everyMs }: Asked) {
     isFailing: isError,
     isStale: market !== undefined && everyMs !== false && seconds > STALE_AFTER_S,
     isReading: isFetching,
-    /** Undefined where it could not be read. */
     readAgain: async () => {
       const read = await refetch({ cancelRefetch: true });
       return read.isSuccess ? marketFrom(read.data, pins) : undefined;
@@ -43,7 +40,7 @@ export function useMarket({ pins, owner, after = null, everyMs }: Asked) {
 
 export type MarketReading = ReturnType<typeof useMarket>;
 
-/** By the clock of this browser alone, which counted both moments. */
+/** Uses only this browser's clock, because both times come from it. */
 function useSecondsSince(at: number): number {
   const [now, setNow] = useState(at);
   useEffect(() => {

@@ -21,12 +21,12 @@ import type { Priced } from '../model/read-swap';
 import { mayApprove } from '../model/swap-ladder';
 import { useMarket } from './use-market';
 
-/** Slower than while one types: what is reviewed has limits of its own. */
+/** Slower than in the form, because a review has fixed limits. */
 const READ_EVERY_MS = 10_000;
 
 type Props = { review: ReviewedSwap; pins: SwapPins; onAmend: (review: ReviewedSwap) => void };
 
-/** What is asked of the wallet next: an approval while the allowance is too low, then the swap, each by its own press. */
+/** Each wallet request needs its own click: first an approval if the allowance is too low, then the swap. */
 export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const approvalKey = keyOfApproval(review.approvalId);
   const actionKey = review.is === 'swap' ? keyOfSwap(review.id) : keyOfWrapping(review.id);
@@ -34,12 +34,11 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const action = useTransaction(actionKey);
   const isBeforeAction = mayPay(action);
   const approvedBy = approval.step === 'succeeded' ? approval.hash : null;
-  // What is left of the approval is read again after the swap.
+  // After the swap, read the remaining allowance again.
   const after = action.step === 'succeeded' ? action.hash : approvedBy;
   const everyMs = isBeforeAction && review.is === 'swap' ? READ_EVERY_MS : false;
   const reading = useMarket({ pins, owner: review.from, after, everyMs });
   const { market, readAgain } = reading;
-  // The engine reads it again at submit, into the same query.
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
   const standing = useReviewStanding(actionKey, review, action);
   const { madeAt, earlier } = review;
@@ -48,7 +47,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
 
   const approve = (acceptedUnreadChain: boolean) => {
     if (review.pay === 'BNB') return;
-    // What has succeeded keeps its identity: the next approval is another action.
+    // A confirmed approval keeps its id. Another approval is a new action.
     const id = approval.step === 'succeeded' ? crypto.randomUUID() : review.approvalId;
     if (id !== review.approvalId) onAmend({ ...review, approvalId: id });
     const asked: Approval = { id, token: review.pay, amount: review.most };
@@ -62,17 +61,16 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     setPressed('reading');
     const newest = await readAgain();
     setPressed(newest ? 'no' : 'unread');
-    // What is worse, or not approved any more, is told by what was read just now.
+    // A worse price or a missing approval is already on screen, from the market that was just read.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
     await swapTokens(swapOf(review), { madeAt, earlier }, review.from, acceptedUnreadChain);
   };
-  // What is accepted at another price, or made anew, is a review of its own.
   const become = (next: ReviewedSwap | null) => {
     if (next) onAmend(next);
   };
   const renew = () => {
     const anew = renewed(review, market, published);
-    // An approval that is under way goes on.
+    // An approval in progress keeps its id.
     become(anew && mayApprove(approval) ? { ...anew, approvalId: crypto.randomUUID() } : anew);
   };
   return {

@@ -23,7 +23,6 @@ export type SwapFormProps = {
   onReview: (reviewed: ReviewedSwap) => void;
 };
 
-/** What is typed, what the exchange says of it, what is wrong beside its field, and the review that comes of it. */
 export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapFormProps) {
   const reading = useMarket({ pins, owner: wallet, everyMs: READ_EVERY_MS });
   const settings = useSwapSettings();
@@ -58,7 +57,7 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     late.request();
     if (isStale) void reading.readAgain();
   };
-  // Told while it is typed, but for what is only not there yet.
+  // Show errors while the user types, but not before the price has loaded.
   const isTold = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
   const fieldOf = (side: Side) => ({
     value: draft.exact === side ? draft.amount : priced ? otherSide(priced) : '',
@@ -88,8 +87,7 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
 }
 
 /**
- * The review that was asked for begins at once, or as soon as its figures are there and new enough. Whoever types anew
- * asks for it anew.
+ * Starts the requested review as soon as its figures are complete and fresh. Any change to the draft cancels the request.
  */
 function useLateReview(draft: SwapDraft, onReview: SwapFormProps['onReview'], reviewNow: () => ReviewedSwap | null) {
   const [awaited, setAwaited] = useState<SwapDraft | null>(null);
@@ -101,7 +99,6 @@ function useLateReview(draft: SwapDraft, onReview: SwapFormProps['onReview'], re
   return { isAwaited, request: () => setAwaited(draft) };
 }
 
-/** The price of a share that the bank publishes, where the swap can be held against it. */
 function useReference(draft: SwapDraft) {
   const isWanted = isComparable(draft);
   const { data, failureCount, isFetching, refetch } = useQuery({ ...fnxPriceQuery, enabled: isWanted });
@@ -109,7 +106,7 @@ function useReference(draft: SwapDraft) {
   return {
     data,
     isWanted,
-    /** A swap that could be compared is not reviewed before it was. */
+    /** The review waits for the reference price until it has loaded or failed. */
     isAwaited: isMissing && failureCount === 0,
     isFailing: isMissing && failureCount > 0,
     isReading: isFetching,

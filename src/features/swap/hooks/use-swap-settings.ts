@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { keepSettings, keptSettings, readMinutes, readSlippage, type SwapSettings } from '../model/settings';
 
-/** How a swap is made, as this browser was told: kept from one visit to the next. */
 export function useSwapSettings() {
   const [typed, setTyped] = useState(keptSettings);
   return {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NO_SWAP, keepSwap, keptSwap, type KeptSwap, type ReviewedSwap, type SwapDraft } from '../model/kept-swap';
 
-/** What is typed, reviewed or under way in this tab. */
 export function useSwap() {
   const [{ draft, review }, setSwap] = useState(keptSwap);
   const [isFresh, setFresh] = useState(false);
@@ -12,14 +11,13 @@ export function useSwap() {
   return {
     draft,
     review,
-    /** It was reviewed just now, and not found in the tab. */
+    /** True if the review was made just now, not restored from storage. */
     isFresh,
     change: (changed: SwapDraft) => keep({ draft: changed, review: null }),
     startReview: (reviewed: ReviewedSwap) => {
       setFresh(true);
       keep({ draft, review: reviewed });
     },
-    /** What is reviewed, with a new approval or at a new price. */
     amend: (reviewed: ReviewedSwap) => keep({ draft, review: reviewed }),
     leave: () => keep({ draft, review: null }),
     finish: () => keep({ draft: { ...draft, amount: NO_SWAP.draft.amount }, review: null }),

@@ -5,7 +5,7 @@ import { TYPED_WORDS } from '../model/swap-words';
 
 const UNTYPED = `Type “${TYPED_WORDS}” to confirm that you know the price is far off.`;
 
-/** A price that is far off is confirmed by typing, for the figures that were reviewed and no others. */
+/** The typed confirmation is valid only for the figures that were reviewed. A new review needs a new confirmation. */
 export function useTypedRisk(review: ReviewedSwap) {
   const [typed, setTyped] = useState({ text: '', of: '' });
   const [isJudged, setJudged] = useState(false);
@@ -22,7 +22,6 @@ export function useTypedRisk(review: ReviewedSwap) {
       error: isJudged && isMissing ? UNTYPED : undefined,
       onChange: (next: string) => setTyped({ text: next, of: figures }),
     },
-    /** False where it is not confirmed yet: the reader is brought to the field. */
     isConfirmed: () => {
       setJudged(true);
       if (isMissing) field.current?.focus();

@@ -11,8 +11,8 @@ export type ExcessApproval = {
 };
 
 /**
- * What the exchange may move beyond this swap, as the chain has it: an approval that was raised in the wallet, one of an
- * earlier session, or the rest that is left after the swap.
+ * Returns the allowance if it exceeds what this swap needs: an approval raised in the wallet, one from an earlier session,
+ * or the rest after the swap.
  */
 export function excessApproval(
   { is, pay, most }: Pick<ReviewedSwap, 'is' | 'pay' | 'most'>,

@@ -6,14 +6,12 @@ import type { Priced } from './read-swap';
 const PER_CENT_PLACES = 2;
 const PRICE_PLACES = 6;
 
-/** Ten-thousandths, in per cent. */
 export const percentOf = (bps: bigint): string =>
   `${formatAmount(fromBaseUnits(bps, PER_CENT_PLACES), { places: PER_CENT_PLACES, leastPlaces: 1 })} %`;
 
 export const priceFigure = (price: Price): string =>
   formatAmount(priceText(price), { places: PRICE_PLACES, leastPlaces: 2 });
 
-/** `1 FNX = 12.40 USDT`, or the other way round. */
 export function priceLineOf(
   { quote, decimals }: Priced,
   { pay, get }: { pay: SwapToken; get: SwapToken },

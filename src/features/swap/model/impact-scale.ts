@@ -1,10 +1,10 @@
 import type { ImpactLevel } from '@/domain/swap/levels';
 
-/** Where what is done about a price impact changes, in ten-thousandths. */
+/** The thresholds between the levels of price impact, in basis points. */
 export const IMPACT_STOPS = [0, 100, 300, 500, 1_000, 1_500] as const;
 const MOST = 1_500;
 
-/** Wider near zero, where nearly every swap is. In per cent of the scale's length: for the drawing alone. */
+/** The square root gives more room near zero, where most swaps are. Returns a percentage of the scale's length. */
 export const placeOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MOST) / MOST) * 100;
 
 type Zone = Readonly<{ is: Exclude<ImpactLevel, 'refused'>; start: number; length: number }>;
@@ -16,7 +16,6 @@ export const IMPACT_ZONES: readonly Zone[] = NAMES.map((is, at) => {
   return { is, start, length: placeOf(IMPACT_STOPS[at + 1] ?? MOST) - start };
 });
 
-/** Where a swap stands on the scale, for who does not see it. */
 export const IMPACT_PLACES: Readonly<Record<ImpactLevel, string>> = {
   quiet: 'below 1 %',
   normal: 'below the 3 % from which it is marked',

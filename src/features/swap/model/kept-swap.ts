@@ -14,7 +14,7 @@ const decimals = z.int().check(z.gte(SWAP_DECIMALS), z.lte(SWAP_DECIMALS));
 
 const schema = z.object({
   draft: z.object({ pay: token, get: token, exact: side, amount: z.string() }),
-  /** What is reviewed or under way. Its identities are made with the review: a reload comes back to the same actions. */
+  /** The ids are created with the review, so that a reload resumes the same transactions. */
   review: z.nullable(
     z.object({
       is: z.enum(['swap', 'wrap', 'unwrap']),
@@ -29,14 +29,13 @@ const schema = z.object({
       got: digits,
       most: digits,
       least: digits,
-      /** Empty where no pool is asked. */
       route: z.array(poolToken),
       slippageBps: z.int().check(z.gte(0)),
       minutes: z.int().check(z.gte(1)),
       impactBps: digits,
       fee: digits,
       decimals: z.object({ pay: decimals, get: decimals }),
-      /** Where a share was compared with the price that the bank publishes. */
+      /** Null if the price was not compared with the price that the bank publishes. */
       deviationBps: z.nullable(digits),
     }),
   ),
@@ -48,7 +47,7 @@ export type ReviewedSwap = NonNullable<KeptSwap['review']>;
 
 export const NO_SWAP: KeptSwap = { draft: { pay: 'FNX', get: 'USDT', exact: 'pay', amount: '' }, review: null };
 
-/** Of this tab alone, until somebody logs out. */
+/** Stored in this tab until the investor logs out. */
 export function keptSwap(): KeptSwap {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? ''));

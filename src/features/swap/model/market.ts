@@ -4,25 +4,22 @@ import type { Exchange } from '@/domain/swap/quote';
 import type { PoolToken, SwapPins, SwapToken } from '@/domain/swap/tokens';
 import { AppError } from '@/errors/app-error';
 
-/** In the order in which their figures are asked for. */
 export const POOL_TOKENS: readonly PoolToken[] = ['FNX', 'USDT', 'WBNB'];
 
-/** Of the coin and of every token here. What was typed in one unit must never be sent in another. */
+/** Decimals of BNB and of every token here. An amount typed in one unit must never be sent in another. */
 export const SWAP_DECIMALS = 18;
 
 type OfEach<Token extends SwapToken, Value> = Readonly<Record<Token, Value>>;
 
-/** What was read, by the names of the tokens. */
 export type Market = Readonly<{
   exchange: Exchange;
   block: bigint;
-  /** The block's own time in seconds. */
+  /** Block time in seconds. */
   time: bigint;
   decimals: OfEach<SwapToken, number>;
   held: OfEach<SwapToken, bigint>;
-  /** What the router may move. The coin needs nobody's leave. */
+  /** The amounts that the router may move. BNB needs no allowance. */
   allowances: OfEach<PoolToken, bigint>;
-  /** The account's own figures come from one node alone. */
   isAbout?: true;
 }>;
 
@@ -33,7 +30,7 @@ function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
   return { FNX, USDT, WBNB };
 }
 
-/** One node may have answered alone: a token that it counts otherwise makes no market. */
+/** Rejects other decimals, because the answer may come from a single node. */
 export function marketFrom(read: MarketRead, pins: SwapPins): Market {
   if (read.decimals.some((one) => one !== SWAP_DECIMALS)) throw new AppError({ kind: 'protocol', reason: 'status' });
   return {

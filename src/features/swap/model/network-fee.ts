@@ -6,11 +6,9 @@ import type { ReviewedSwap, SwapDraft } from './kept-swap';
 import type { Market } from './market';
 import type { Priced } from './read-swap';
 
-/** Of the swap itself, or of the wrapping. */
 export const gasOfAction = ({ is, route }: Pick<ReviewedSwap, 'is' | 'route'>): bigint =>
   is === 'swap' ? usualSwapGas(route.length - 1) : USUAL_GAS.wrapping;
 
-/** Of the approval too, where one would be asked for first. */
 export function gasOfAll({ quote, limits }: Priced, { pay }: SwapDraft, { allowances }: Market): bigint {
   if (quote.is !== 'swap') return USUAL_GAS.wrapping;
   const isApproved = pay === 'BNB' || allowances[pay] >= (limits?.most ?? quote.paid);
@@ -19,7 +17,7 @@ export function gasOfAll({ quote, limits }: Priced, { pay }: SwapDraft, { allowa
 
 const CENTS = 2;
 
-/** So much of the coin in the token that follows the dollar, by the pool of the two, rounded up to a cent. */
+/** Value in USDT by the pool of WBNB and USDT, rounded up to a cent. */
 export function coinWorth(coin: bigint, { exchange, decimals }: Market): string | null {
   const [depth] = depthsOf(['WBNB', 'USDT'], exchange.pools);
   if (!depth || depth.in === 0n) return null;

@@ -1,4 +1,4 @@
 import type { TxKind } from '@/tx';
 
-/** An approval that is not settled is shown with the wallet, where it can be taken back too. */
+/** Unsettled approvals are shown on the wallet page, where they can be revoked. */
 export const isOfThisPage = ({ kind }: { kind: TxKind }): boolean => kind === 'swap' || kind === 'wrap';

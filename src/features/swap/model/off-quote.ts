@@ -1,12 +1,11 @@
 import type { SwapToken } from '@/domain/swap/tokens';
 import type { ReviewedSwap } from './kept-swap';
 
-/** What a swap has really moved, in base units. */
 export type Moved = { paid: bigint; got: bigint };
 
 type Quoted = Pick<ReviewedSwap, 'exact' | 'pay' | 'get' | 'paid' | 'got'>;
 
-/** How far the side that was not typed came from what the review named: below zero where it is less. */
+/** The difference between the side that was not typed and its quote. Negative if it is less. */
 export function offQuote(
   { exact, pay, get, paid, got }: Quoted,
   moved: Moved,

@@ -7,7 +7,6 @@ import type { ReviewedSwap, SwapDraft } from './kept-swap';
 import type { Market } from './market';
 import type { Priced } from './read-swap';
 
-/** What is drawn of a swap, typed or reviewed. */
 export type Picture = Readonly<{
   pay: SwapDraft['pay'];
   get: SwapDraft['get'];
@@ -18,7 +17,6 @@ export type Picture = Readonly<{
   impact: Priced['impact'];
 }>;
 
-/** Wrapping asks no pool: there is nothing to draw. */
 export function pictureOf({ quote, decimals, impact }: Priced, { pay, get }: SwapDraft): Picture | null {
   if (quote.is !== 'swap') return null;
   const { paid, got, route } = quote;
@@ -35,7 +33,7 @@ export function pictureOfReview(review: ReviewedSwap): Picture | null {
 
 type Stop = Readonly<{ is: 'token' | 'pool'; name: string; told: 'paid' | 'got' | 'fee' | 'passed' }>;
 
-/** Token, pool, token, as often as there are pools. The ends are named as the investor has chosen them: the coin is wrapped on its way. */
+/** Alternates tokens and pools. The ends show the tokens that the investor chose, so BNB appears instead of WBNB. */
 export function stopsOf({ pay, get, route }: Pick<Picture, 'pay' | 'get' | 'route'>): readonly Stop[] {
   const last = route.length - 1;
   return route.flatMap((token, at): Stop[] => [
@@ -48,7 +46,6 @@ export function stopsOf({ pay, get, route }: Pick<Picture, 'pay' | 'get' | 'rout
 
 export type HeldPool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; amounts: readonly [string, string] }>;
 
-/** What the pools on the way hold, in the order of the way. */
 export function poolsAlong({ route }: Pick<Picture, 'route'>, { exchange, decimals }: Market): readonly HeldPool[] {
   return depthsOf(route, exchange.pools).flatMap((depth, at) => {
     const [from, to] = [route[at], route[at + 1]];
@@ -58,7 +55,6 @@ export function poolsAlong({ route }: Pick<Picture, 'route'>, { exchange, decima
   });
 }
 
-/** How much is paid in, of what the first pool has of it: in ten-thousandths, rounded up. */
 export function shareOfPool({ route, paid }: Pick<Picture, 'route' | 'paid'>, { exchange }: Market): bigint | null {
   const [first] = depthsOf(route, exchange.pools);
   return first && first.in > 0n ? dividedUp(paid * ALL_BPS, first.in) : null;
@@ -66,7 +62,7 @@ export function shareOfPool({ route, paid }: Pick<Picture, 'route' | 'paid'>, { 
 
 const ENOUGH = 120;
 
-/** How old a block is, by the service's time. What is older than hours is told by its moment instead: null. */
+/** Null for an older block, which is shown with its date instead. */
 export function ageWords(time: bigint, nowMs: number): string | null {
   const seconds = Math.max(0, Math.floor(nowMs / 1_000) - Number(time));
   if (seconds < ENOUGH) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'} old`;

@@ -16,10 +16,10 @@ type Problem = Readonly<{ at: Side; text: string }>;
 export type Priced = Readonly<{
   quote: Quote;
   decimals: Decimals;
-  /** Null where the slippage cannot be read: then nothing is reviewed. */
+  /** Null if the slippage is invalid. Such a swap cannot be reviewed. */
   limits: SwapLimits | null;
   impact: Readonly<{ level: ImpactLevel; bps: bigint }>;
-  /** In the token that is paid. */
+  /** In units of the paid token. */
   fee: bigint;
 }>;
 
@@ -32,7 +32,6 @@ const decimalsOf = ({ pay, get }: SwapDraft, { decimals }: Market): Decimals => 
 
 const IMPACT_REFUSED = 'This swap would move the price by more than 15 %. Type a smaller amount.';
 
-/** What is typed, as the exchange would answer it; or what is wrong with it, and at which field. */
 export function readSwap(draft: SwapDraft, market: Market | undefined, slippageBps: bigint | null): Read {
   const { pay, get, exact } = draft;
   const refused = (text: string, at: Side = exact): Read => ({ priced: null, problem: { at, text } });
@@ -66,7 +65,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   if (impact.level === 'refused') return { at: exact, text: IMPACT_REFUSED };
   const most = limits?.most ?? quote.paid;
   const held = market.held[pay];
-  // One node alone says of nobody's wallet that it holds too little: submit reads it again.
+  // A balance from a single node is no reason to refuse. It is read again at submit.
   if (most <= held || market.isAbout) return null;
   const amount = (units: bigint) => `${formatAmount(fromBaseUnits(units, market.decimals[pay]), { places: 8 })} ${pay}`;
   if (held === 0n) return { at: 'pay', text: `Your wallet holds no ${pay}.` };
@@ -74,10 +73,9 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   return { at: 'pay', text: `Your wallet holds ${amount(held)}.${need}` };
 }
 
-/** Enough for several swaps, on a chain where one costs a few cents. */
+/** BNB kept back for gas. It covers several swaps on BNB Smart Chain. */
 export const KEPT_FOR_GAS = '0.005';
 
-/** What can be paid at once; of the coin, what the network takes stays. */
 export function allToPay(pay: SwapToken, { held, decimals }: Market): string | null {
   const kept = pay === 'BNB' ? (toBaseUnits(KEPT_FOR_GAS, decimals.BNB) ?? 0n) : 0n;
   return held[pay] > kept ? fromBaseUnits(held[pay] - kept, decimals[pay]) : null;
@@ -85,7 +83,7 @@ export function allToPay(pay: SwapToken, { held, decimals }: Market): string | n
 
 const PLACES_SHOWN = 8;
 
-/** The side that was not typed, short enough for its field: never more of what is got, never less of what is paid. */
+/** Shortened to fit the field: the received amount is rounded down, the paid amount up. */
 export function otherSide({ quote, decimals }: Priced): string {
   const side = quote.exact === 'pay' ? 'get' : 'pay';
   const units = side === 'get' ? quote.got : quote.paid;

@@ -10,7 +10,7 @@ import { pricedBy, type Priced } from './read-swap';
 
 type Frozen = Pick<ReviewedSwap, 'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'>;
 
-/** The figures of a quote, as they are reviewed: nothing that is read later changes them. */
+/** Figures of a quote as reviewed. Later readings never change them. */
 const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null =>
   limits && {
     is: quote.is,
@@ -26,7 +26,6 @@ const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null
 
 type Chosen = Readonly<{ from: Address; bps: bigint; deadline: number; compared: Compared | null }>;
 
-/** Its identities are new: whatever was reviewed before is another action. */
 export function begunReview(
   priced: Priced,
   { pay, get, exact }: SwapDraft,
@@ -50,7 +49,6 @@ export function begunReview(
 export const reviewedRisk = ({ impactBps, deviationBps }: ReviewedSwap): Risk =>
   riskOf(BigInt(impactBps), deviationBps === null ? null : BigInt(deviationBps));
 
-/** The allowance that is still missing; the coin needs none, and neither does wrapping. */
 export function isToApprove({ is, pay, most }: ReviewedSwap, { allowances }: Market): boolean {
   return is === 'swap' && pay !== 'BNB' && allowances[pay] < BigInt(most);
 }
@@ -62,7 +60,7 @@ const requestOf = ({ pay, get, exact, paid, got }: ReviewedSwap) => ({
   amount: BigInt(exact === 'pay' ? paid : got),
 });
 
-/** The pools on the reviewed way alone: the swap is sent along it, whatever another way would bring. */
+/** Only the pools of the reviewed route, because the swap uses that route even if another one is better. */
 function alongRoute(route: ReviewedSwap['route'], { feeBps, pools }: Exchange): Exchange {
   const isStep = (one: string, other: string) =>
     route.some((token, at) => token === one && (route[at + 1] === other || route[at - 1] === other));
@@ -77,7 +75,6 @@ type Fresher =
   | Readonly<{ is: 'gone' }>
   | Readonly<{ is: 'worse' | 'better' | 'riskier'; priced: Priced }>;
 
-/** What the exchange says now of what was reviewed. */
 export function fresherOf(review: ReviewedSwap, market: Market, published: Published | undefined): Fresher {
   if (review.is !== 'swap') return { is: 'within' };
   const figures = { paid: BigInt(review.paid), got: BigInt(review.got) };
@@ -93,13 +90,11 @@ export function fresherOf(review: ReviewedSwap, market: Market, published: Publi
     : { is: 'within' };
 }
 
-/** By the present price of the pools, and of the bank where it is known. */
 function riskNow(priced: Priced, review: ReviewedSwap, published: Published | undefined): Risk {
   const compared = published && comparedWith(published, priced, review);
   return riskOf(priced.impact.bps, compared ? compared.bps : null);
 }
 
-/** What is offered now, under a new identity. Null where it cannot be reviewed. */
 export function renewed(
   review: ReviewedSwap,
   market: Market | undefined,
@@ -111,7 +106,6 @@ export function renewed(
   return atPrice(review, pricedBy(best.quote, review.decimals, BigInt(review.slippageBps)), published);
 }
 
-/** The same swap at another price: a review of its own. */
 export function atPrice(review: ReviewedSwap, priced: Priced, published: Published | undefined): ReviewedSwap | null {
   const figures = frozen(priced);
   const compared = published && comparedWith(published, priced, review);
@@ -132,7 +126,6 @@ const underNewId = (review: ReviewedSwap): ReviewedSwap => ({
   id: crypto.randomUUID(),
 });
 
-/** What the engine is asked for. */
 export function swapOf(review: ReviewedSwap): Swap {
   const { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes, deviationBps } = review;
   const warning = { risk: reviewedRisk(review), isCompared: deviationBps !== null };

@@ -6,12 +6,11 @@ import { toBaseUnits } from '@/utils/money';
 
 const DEFAULT_MINUTES = 20;
 const MOST_MINUTES = 60;
-/** Ten-thousandths, as a figure in per cent has them. */
 export const PER_CENT_PLACES = 2;
 
 const schema = z.object({ slippage: z.string(), minutes: z.string() });
 
-/** As they were typed; an empty slippage is the automatic one. */
+/** As typed. An empty slippage means the automatic one. */
 export type SwapSettings = z.infer<typeof schema>;
 
 const DEFAULTS: SwapSettings = { slippage: '', minutes: String(DEFAULT_MINUTES) };
@@ -27,7 +26,7 @@ export function keptSettings(): SwapSettings {
 export const keepSettings = (settings: SwapSettings): boolean =>
   localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify(settings));
 
-/** `5.` and `.5` are plain enough to be read. */
+/** Accepts `5.` and `.5`. */
 export const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 type ReadSlippage = { bps: bigint; warning?: string; error?: undefined } | { bps: null; error: string };
@@ -56,5 +55,5 @@ export function readMinutes({ minutes: typed }: SwapSettings): ReadMinutes {
   return { minutes };
 }
 
-/** One for one, and by no deadline: what stands in the settings does not hold a wrapping up. */
+/** Wrapping uses neither setting, so an invalid setting must not block it. */
 export const UNUSED_SETTINGS = { bps: DEFAULT_SLIPPAGE_BPS, minutes: DEFAULT_MINUTES } as const;

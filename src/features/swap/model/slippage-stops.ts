@@ -6,7 +6,7 @@ import { PER_CENT_PLACES, completed, readSlippage } from './settings';
 const stops = (from: bigint, to: bigint, step: bigint): bigint[] =>
   Array.from({ length: Number((to - from) / step) + 1 }, (_unused, at) => from + BigInt(at) * step);
 
-/** Close together where nearly every swap is, and none past what is refused. In ten-thousandths. */
+/** In basis points: dense where most swaps are, and none above the highest accepted slippage. */
 const STOPS: readonly bigint[] = [...stops(10n, 100n, 10n), ...stops(150n, 500n, 50n), ...stops(600n, 1_500n, 100n)];
 
 export const LAST_STOP = STOPS.length - 1;
@@ -18,10 +18,9 @@ function nearest(bps: bigint): number {
   return STOPS.reduce((found, stop, at) => (distance(stop, bps) < distance(STOPS[found] ?? 0n, bps) ? at : found), 0);
 }
 
-/** As it would have been typed. */
 export const slippageAt = (at: number): string => fromBaseUnits(STOPS[at] ?? DEFAULT_SLIPPAGE_BPS, PER_CENT_PLACES);
 
-/** Where the thumb stands for what is typed, and what is said of it: the typed figure, also between two stops. */
+/** The label states the exact figure, even between two stops. */
 export function slippageOnSlider(typed: string): { at: number; words: string } {
   const bps = typed === '' ? DEFAULT_SLIPPAGE_BPS : toBaseUnits(completed(typed), PER_CENT_PLACES);
   const { bps: used } = readSlippage({ slippage: typed });

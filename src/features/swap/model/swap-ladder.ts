@@ -18,19 +18,15 @@ const MARKS: Readonly<Partial<Record<TxState['step'], Mark>>> = {
 const markOf = (state: TxState): Mark =>
   state.step === 'pending' && state.isUnseen ? 'doubt' : (MARKS[state.step] ?? 'now');
 
-/** Whether anything was asked of the wallet for it. */
 const isBegun = (state: TxState) => isTold(state) || (state.step === 'idle' && isByWallet(state.refusal));
 
 type Steps = Readonly<{
   approval: TxState;
-  /** The swap itself, or the wrapping. */
   action: TxState;
   hasApproval: boolean;
-  /** Of the action. */
   name: string;
 }>;
 
-/** Review, the approval where there is one, the action, and done. */
 export function rungsOfSwap({ approval, action, hasApproval, name }: Steps) {
   const names = hasApproval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];
   return rungsAt(placeOf({ approval, action, hasApproval }, names.length), names);
@@ -45,5 +41,5 @@ function placeOf({ approval, action, hasApproval }: Omit<Steps, 'name'>, count: 
   return isBegun(approval) ? [1, markOf(approval)] : [0, 'now'];
 }
 
-/** Another approval may be asked for: none is open that could still be made. */
+/** Another approval may be requested only if no earlier one can still be made. */
 export const mayApprove = (approval: TxState): boolean => mayPay(approval) || approval.step === 'succeeded';

@@ -19,7 +19,6 @@ const Wall = styled('ul')({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${SMALL}px), 1fr))`,
   gap: '28px 20px',
 });
-/** As large before it is drawn as after. */
 const Place = styled('div')({
   inlineSize: SMALL,
   maxInlineSize: '100%',
@@ -47,7 +46,6 @@ const Facts = styled('p')({
 
 export type CertificateGalleryProps = { orders: readonly Order[] };
 
-/** The certificates of these orders, each as a picture of itself that leads to the whole sheet. */
 export function CertificateGallery({ orders }: CertificateGalleryProps) {
   const { data: user } = useQuery(profileQuery);
   return (
@@ -61,13 +59,13 @@ export function CertificateGallery({ orders }: CertificateGalleryProps) {
   );
 }
 
-/** One that nobody has scrolled to is neither drawn nor asked for. Its facts are those of the whole sheet. */
+/** Draws and fetches a certificate only when it has been scrolled into view. */
 function Small({ order, user }: { order: Order; user: User | undefined }) {
   const { place, isSeen } = useSeen<HTMLDivElement>();
   const { _id, orderNo, shares } = order;
   const { data, isError } = useQuery({ ...orderQuery(_id), enabled: isSeen });
   const facts = data && user && certificateOf(order, data.docs, user);
-  // Without a wallet that it is made out to there is no sheet, and no day of it.
+  // Without a wallet to name as the holder there is no certificate, and so no date.
   const isUntold = isError || facts === null;
   return (
     <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Open the certificate of order ${orderNo}`}>

@@ -72,7 +72,6 @@ const NoDeals = () => (
 
 const loadGallery = async () => (await import('./certificate-gallery')).CertificateGallery;
 
-/** Of the orders of this page. */
 function Certificates({ orders }: { orders: readonly Order[] }) {
   const finished = orders.filter(({ status }) => status === 'FINISHED');
   if (finished.length === 0) return null;

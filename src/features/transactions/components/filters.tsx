@@ -15,7 +15,7 @@ const Row = styled('div')({
   gap: 12,
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   alignItems: 'start',
-  // The two days belong together: three choices in a row, and below them from when until when.
+  // Keep the two dates together: three selects in one row, the dates below them.
   [MIDDLE]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > *': { gridColumn: 'span 2' },
@@ -28,7 +28,7 @@ const Row = styled('div')({
     '&:not([data-open])': { display: 'none' },
   },
 });
-/** On a phone the filters would fill the screen: they wait behind a button. */
+/** On a phone the filters would fill the screen, so a button opens them. */
 const Toggle = styled(Button)({ display: 'none', [NARROW]: { display: 'inline-flex' } });
 const SearchRow = styled('form')({
   display: 'flex',
@@ -51,9 +51,9 @@ const CURRENCIES: readonly Option[] = [
 
 type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
 
-/** Each choice acts at once and stands in the address; the search waits until it is asked for. */
+/** A select applies at once and is stored in the URL. The search waits for its submit button. */
 export function Filters({ fields, onChange }: Props) {
-  // Until somebody chooses, they are open where the list is narrowed by one.
+  // Until the user opens or closes them, the filters are open if one of them is active.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? isNarrowed(fields);
   const id = useId();

@@ -22,7 +22,6 @@ const NoneFound = () => (
   </StatePanel>
 );
 
-/** A hash stands for one transaction: that it is not listed says something about it, and not about the filters alone. */
 function NoneWithHash({ hash }: { hash: string }) {
   const link = useExplorer()(hash);
   return (
@@ -52,7 +51,6 @@ const NoSuchPage = ({ onFirst }: { onFirst: () => void }) => (
 
 type Props = { isNarrowed: boolean; total: number; search: string | undefined; onFirst: () => void };
 
-/** Why a list has no lines, and the way on. */
 export function NothingListed({ isNarrowed, total, search, onFirst }: Props) {
   if (total > 0) return <NoSuchPage onFirst={onFirst} />;
   const hash = search ? readHash(search) : null;

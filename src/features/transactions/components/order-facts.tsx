@@ -6,13 +6,11 @@ import { CheckedAddress } from '@/parts/checked-address';
 import { OwedValue } from '@/parts/display-value';
 import { Hash } from '@/ui/hash';
 
-/** Nothing where the service names none. */
 const addressOf = (term: string, value: Address | null | undefined): FactEntry[] =>
   value ? [[term, <CheckedAddress key={term} value={value} />, 'long']] : [];
 
 type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
-/** The sums of an order, with every decimal that was agreed. */
 export function OrderFacts({ order, explorer }: Props) {
   const { shares, pricePerShare, priceAmount, fiat, fee, payAmount, payCurrency, actuallyPaid } = order;
   const { payAddress, contract, walletAddress, txHash, payoutHash } = order;

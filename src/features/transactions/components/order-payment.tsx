@@ -15,7 +15,6 @@ import { elsewhereWords } from '../model/payment-words';
 
 type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
-/** What this browser and others have to do with an order's payment, and the one place where it goes on. */
 export function OrderPayment({ order, explorer }: Props) {
   const payment = useTransaction(keyOfOrder(order._id));
   useStore(journalStore);
@@ -67,7 +66,7 @@ function Elsewhere({ order, hash, isLate, explorer }: ElsewhereProps) {
   );
 }
 
-/** What is delivered while the order is on screen changes what other screens show. */
+/** A delivery while the order is on screen also changes the data of other screens. */
 function useRefreshWhenDelivered({ _id, status }: Order): void {
   const [wasFinished] = useState(status === 'FINISHED');
   const isDelivered = status === 'FINISHED' && !wasFinished;

@@ -27,7 +27,6 @@ const loadPayment = async () => (await import('./order-payment')).OrderPayment;
 
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
-/** It changes by itself while the order goes on, and is said then. */
 const Standing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
 
 const NoSuchOrder = () => (
@@ -38,7 +37,6 @@ const NoSuchOrder = () => (
 
 const isMissing = (error: unknown) => isAppError(error) && error.fault.kind === 'missing';
 
-/** One order at its lasting address: what it says today, it says of the same order in a year. */
 export function OrderView({ orderId }: { orderId: string }) {
   const query = useLiveOrder(orderId);
   return (

@@ -32,10 +32,9 @@ export type SavedViewsProps = {
   onChange: (changes: AddressChange) => void;
 };
 
-/** What is being named: what is on screen, or a view that has a name already. */
+/** With `before`, that view is renamed. Without it, the current filters get a name. */
 type Naming = { before?: string } | null;
 
-/** Named sets of filters and a sort, kept in this browser. Choosing one puts it into the address. */
 export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
   const { views, keep } = useSavedViews(accountId);
   const [naming, setNaming] = useState<Naming>(null);

@@ -37,7 +37,6 @@ const WORDS = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ' } as const;
 
 type Props = { label: string; stops: readonly Stop[]; explorer: (hash: string) => string | undefined };
 
-/** What has happened to something, from its beginning on, each with the transaction that it happened in. */
 export const TimeLine = ({ label: name, stops, explorer }: Props) => (
   <List aria-label={name}>
     {stops.map(({ label, state, at, hash }) => (

@@ -23,7 +23,6 @@ export type TransactionDrawerProps = {
   onClose: () => void;
 };
 
-/** Everything that is known of one transaction. */
 export const TransactionDrawer = ({ txn, explorer, onClose }: TransactionDrawerProps) => (
   <Drawer title={txn ? typeWords(txn) : 'Transaction'} isOpen={txn !== null} onClose={onClose}>
     {txn && <Details txn={txn} explorer={explorer} />}

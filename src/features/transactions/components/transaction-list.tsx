@@ -19,7 +19,7 @@ import { NothingListed } from './nothing-listed';
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
 
 const Missing = styled('p')({ marginBlockEnd: 12, color: color.caution });
-/** Where there is no keyboard it says nothing. */
+/** Visually hidden on touch screens, which usually have no keyboard. */
 const Keys = styled('p')({
   marginBlockStart: 12,
   fontSize: '0.875rem',
@@ -33,7 +33,6 @@ type Props = {
   filters: TransactionFilters;
   sort: Sort<SortKey>;
   isNarrowed: boolean;
-  /** The one that the address wants opened. */
   record?: string;
   onChange: (changes: AddressChange, options?: { replace?: boolean }) => void;
 };

@@ -23,7 +23,6 @@ type Props = { txn: Txn; explorer: (hash: string) => string | undefined };
 const NAME = 'Time line of the transaction';
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** How it came about, each stop with its transaction: of a purchase by its order, of anything else by its own record. */
 export function TxnHistory({ txn, explorer }: Props) {
   const { entries } = useStore(journalStore);
   const claimed = useClaimed(txn);
@@ -44,7 +43,7 @@ export function TxnHistory({ txn, explorer }: Props) {
   );
 }
 
-/** Of a record that made a stake. Until the claims are read, and where they cannot be, the rest stands by itself. */
+/** Claims of the stake that this record created. Empty until they have loaded, and after a failure. */
 function useClaimed({ type, stakeId, createdAt }: Txn): readonly Stop[] {
   const isOfStake = type === 'STAKE' && Boolean(stakeId);
   const { data } = useQuery({ ...claimsSinceQuery(createdAt.slice(0, DAY_LENGTH)), enabled: isOfStake });
@@ -66,7 +65,7 @@ function OfOrder({ orderId, explorer }: { orderId: string; explorer: Props['expl
   );
 }
 
-/** A read that fails leaves the rest of the details as they are. */
+/** A failed query hides only this section. */
 function OtherSides({ txn, hash }: { txn: Txn; hash: string }) {
   const { data } = useQuery({ ...transactionsQuery({ search: hash }), placeholderData: undefined });
   const sides = otherSidesOf(txn, data?.docs ?? []);

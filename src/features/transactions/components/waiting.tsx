@@ -32,7 +32,7 @@ const Soft = styled('p')({
 });
 const Onward = styled(AppLink)({ color: color.metal, textUnderlineOffset: '0.2em', paddingBlock: 10 });
 
-/** What a wallet was asked for in this browser and is not settled: the bank's record below may not have it yet. */
+/** Unsettled wallet requests of this browser. The bank's record below may not list them yet. */
 export function Waiting() {
   const waiting = useUnsettled();
   if (waiting.length === 0) return null;
@@ -79,7 +79,7 @@ function Action({ entry }: { entry: UnsettledTx }) {
   );
 }
 
-/** Until its watch has told more, what the journal has. */
+/** The state from the journal, used until the engine reports more. */
 const stateAsWritten = ({ status, hash }: UnsettledTx) =>
   status === 'pending' && hash
     ? ({ step: 'pending', hash, confirmations: 0, isKept: true } as const)

@@ -14,7 +14,6 @@ import { useServiceNow } from '@/utils/use-service-now';
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const TERMS = '/static/term-condition#withdrawal';
 
-/** The right to give a purchase back: its last moment, what follows, and the letter that declares it. */
 export function WithdrawalRight({ order }: { order: Order }) {
   const { data } = useQuery(orderQuery(order._id));
   const now = useServiceNow();

@@ -4,8 +4,8 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { restBeforeReading } from '@/domain/order-standing';
 
 /**
- * An order that is read again while anything of it can change, the longer it is on screen the more seldom. A hidden page
- * does not ask; one that comes back into view asks at once.
+ * Refetches while the order can still change, less often over time. A hidden page does not poll; it refetches when it
+ * becomes visible again.
  */
 export function useLiveOrder(orderId: string) {
   const [since] = useState(() => Date.now());

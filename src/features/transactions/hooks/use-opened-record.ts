@@ -2,18 +2,13 @@ import { useState } from 'react';
 import type { Txn } from '@/api/contract';
 
 type Options = {
-  /** Of the record that the address names. */
   record: string | undefined;
-  /** Undefined until the list that the address asks for is there. */
   listed: readonly Txn[] | undefined;
-  /** The address is to name no record any more. */
+  /** Removes the record from the URL. */
   onLeave: () => void;
 };
 
-/**
- * The record whose details are open: the one that was pressed, or the one that the address names. What is open stays so,
- * whatever the list becomes while it is read again.
- */
+/** The record with open details: the clicked one, or the one named in the URL. It stays open while the list is refetched. */
 export function useOpenedRecord({ record, listed, onLeave }: Options) {
   const [pressed, setPressed] = useState<Txn | null>(null);
   const [found, setFound] = useState<Txn | null>(null);

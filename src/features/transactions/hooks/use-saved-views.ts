@@ -6,7 +6,7 @@ import { readViews, type SavedView } from '../model/saved-views';
 
 const keyOf = (accountId: string) => `${STORAGE_KEYS.transactionViews}:${accountId}`;
 
-/** Other tabs are heard of by the browser, this one by itself. */
+/** The `storage` event fires only in other tabs, so this tab needs its own signal. */
 const changed = createSignal<null>();
 
 function heed(onChange: () => void): () => void {
@@ -18,7 +18,6 @@ function heed(onChange: () => void): () => void {
   };
 }
 
-/** The views of one account in this browser: another account has its own. */
 export function useSavedViews(accountId: string) {
   const text = useSyncExternalStore(
     heed,

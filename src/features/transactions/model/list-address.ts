@@ -7,7 +7,6 @@ const PER_PAGE = 20;
 const SORT_KEYS = ['createdAt', 'amount', 'fiatValue', 'type', 'status'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What narrows the list down, by its name in the address. */
 export const FILTERS = ['type', 'status', 'symbol', 'from', 'to', 'search'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
@@ -27,7 +26,7 @@ const ACCEPTS: Record<FilterName, (text: string) => boolean> = {
   search: (text) => text.length <= LONGEST_SEARCH,
 };
 
-/** An address can be typed by hand: what cannot be asked for is left out, not asked for. */
+/** A URL can be edited by hand, so invalid values are dropped. */
 function narrowing(fields: AddressFields): Partial<Record<FilterName, string>> {
   const kept = FILTERS.flatMap((name) => {
     const text = fields[name]?.trim();
@@ -36,7 +35,7 @@ function narrowing(fields: AddressFields): Partial<Record<FilterName, string>> {
   return Object.fromEntries(kept);
 }
 
-/** The last day before the first finds nothing, whatever else is asked: it is told, and the last day not sent. */
+/** A reversed range finds nothing, so the form shows an error and the last day is not sent. */
 export const isSpanBackwards = ({ from, to }: AddressFields): boolean =>
   from !== undefined && to !== undefined && to < from;
 
@@ -61,7 +60,6 @@ export function filtersFrom(fields: AddressFields): TransactionFilters {
 
 export const isNarrowed = (fields: AddressFields): boolean => Object.keys(narrowing(fields)).length > 0;
 
-/** A spreadsheet has all pages. */
 export function withoutPaging({ page: _page, limit: _limit, ...filters }: TransactionFilters) {
   return filters;
 }

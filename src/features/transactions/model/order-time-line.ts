@@ -5,7 +5,6 @@ export type Stop = {
   label: string;
   state: 'done' | 'current' | 'ahead';
   at?: string;
-  /** Of the transaction in which it happened. */
   hash?: string;
 };
 
@@ -13,12 +12,11 @@ const WAY = ['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED'] as con
 
 const LABELS = ['Order opened', 'Payment seen on the chain', 'Payment confirmed', 'Shares sent', 'Shares delivered'];
 
-/** Which transaction a stop has happened in. */
 const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment', 3: 'delivery' };
 
 /**
- * The way of an order, as far as it is known. Orders that left the way say where they ended instead; only the
- * beginning and the last change have a time of their own, and a delivery that of its transaction, which its certificate names.
+ * An order outside the usual steps shows its current status as the last stop. Only the creation and the last change have a
+ * known time. A delivery has the time of its transaction, like the certificate.
  */
 export function timeLineOf(order: Order, transactions: readonly Txn[], endLabel: string): readonly Stop[] {
   const { status, createdAt, updatedAt, txHash, payoutHash } = order;

@@ -2,27 +2,25 @@ import type { Order } from '@/api/contract';
 import { mayPay, type TxState } from '@/tx';
 
 /**
- * What an order's page says of its payment, beside the bank's own word.
- * - here: this browser asked a wallet for it, and its page goes on with it
- * - elsewhere: the bank was told of a payment that this browser knows nothing of
- * - to-pay: nobody has begun to pay it, and its price still holds
+ * The state of an order's payment, shown next to the bank's own status.
+ * - here: this browser asked a wallet for it
+ * - elsewhere: the bank reports a payment that is unknown to this browser
+ * - to-pay: no payment has begun, and the price still holds
  */
 export type PaymentStanding =
   { kind: 'here' } | { kind: 'elsewhere'; hash: string | null; isLate: boolean } | { kind: 'to-pay' };
 
-/** The bank still waits for the payment, or for its confirmations. */
 const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'EXPIRED']);
 
 type Known = {
-  /** Of this browser, for this order. */
   payment: TxState;
-  /** The hashes of attempts that a proof has ended: the bank may still have one of them on record. */
+  /** Hashes of attempts that are proven to have failed. The bank may still have one of them on record. */
   ended: readonly string[];
-  /** By the service's clock. */
+  /** Measured with the service's clock. */
   isTimeUp: boolean;
 };
 
-/** Null where the bank's word says everything. A payment that may be on its way is never offered to be paid again. */
+/** Null if the bank's status says everything. It never offers to pay again while a payment may be in progress. */
 export function paymentStanding(order: Order, { payment, ended, isTimeUp }: Known): PaymentStanding | null {
   if (!WAITS_FOR_PAYMENT.has(order.status)) return null;
   if (!mayPay(payment)) return { kind: 'here' };

@@ -2,7 +2,6 @@ import type { Order } from '@/api/contract';
 
 type ElsewhereWords = { title: string; text: string; next: string };
 
-/** A payment that this browser knows nothing of: what the bank knows, and what follows. */
 export const elsewhereWords = ({ status }: Pick<Order, 'status'>, isLate: boolean): ElsewhereWords => ({
   title: 'The payment was reported from another browser or device',
   text:

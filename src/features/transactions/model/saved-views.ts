@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { AddressFields } from '@/utils/use-address-fields';
 import { FILTERS, filtersFrom } from './list-address';
 
-/** A named set of filters and a sort, as the address has them. */
 export type SavedView = { name: string; fields: AddressFields };
 
 export const LONGEST_NAME = 40;
@@ -11,7 +10,6 @@ const KEPT = [...FILTERS, 'sort'] as const;
 
 const schema = z.array(z.object({ name: z.string(), fields: z.record(z.string(), z.string()) }));
 
-/** What cannot be read is as if nothing had been kept. */
 export function readViews(text: string | null): readonly SavedView[] {
   try {
     return schema.parse(JSON.parse(text ?? '[]')).slice(0, MOST_VIEWS);
@@ -20,7 +18,6 @@ export function readViews(text: string | null): readonly SavedView[] {
   }
 }
 
-/** Of an address, what a view keeps: never the page. */
 export const fieldsOfView = (fields: AddressFields): AddressFields =>
   Object.fromEntries(
     KEPT.flatMap((name) => {
@@ -29,7 +26,7 @@ export const fieldsOfView = (fields: AddressFields): AddressFields =>
     }),
   );
 
-/** Two addresses that ask for the same are the same view. */
+/** Compares the resulting queries, so that equivalent URLs are the same view. */
 export const isSameView = (one: AddressFields, other: AddressFields): boolean => keyOf(one) === keyOf(other);
 
 function keyOf(fields: AddressFields): string {
@@ -41,7 +38,6 @@ export type NameProblem = 'empty' | 'taken' | 'full';
 
 const bare = (name: string) => name.trim().toLowerCase();
 
-/** `before` is the view that gets another name. */
 export function nameProblem(views: readonly SavedView[], name: string, before?: string): NameProblem | null {
   if (bare(name) === '') return 'empty';
   if (views.some((view) => bare(view.name) === bare(name) && view.name !== before)) return 'taken';

@@ -3,7 +3,7 @@ import { formatAmount } from '@/utils/money';
 import type { Stop } from './order-time-line';
 import { ownValue } from '@/utils/own-value';
 
-/** What the bank sends: its record is there before the network has it. */
+/** The bank sends these, so their record exists before the network has the transaction. */
 const BY_THE_BANK: ReadonlySet<string> = new Set(['REWARD', 'UNSTAKE', 'REFUND', 'DIVIDEND']);
 
 const BEGUN: Readonly<Record<string, string>> = {
@@ -22,10 +22,8 @@ const ENDED: Readonly<Record<string, string>> = {
   REFUND: 'Back in your wallet',
 };
 
-/** When this browser asked a wallet for it, where it did. */
 type Asked = { at: number };
 
-/** The way of one transaction that no order tells of: each stop with its time and its hash, as far as they are known. */
 export function txnTimeLine(txn: Txn, asked?: Asked): readonly Stop[] {
   const isSettled = txn.status === 'DONE';
   const onNetwork = networkStop(txn);
@@ -48,7 +46,6 @@ function claimLabel(status: string, sum: string | null): string {
   return sum ? `Rewards claimed: ${sum}` : 'Claimed, without rewards';
 }
 
-/** What was claimed of a stake after it was made, the oldest first, each with the transaction that paid it. */
 export const claimStops = (stakeId: string, claims: readonly Claim[]): readonly Stop[] =>
   claims
     .filter((claim) => claim.stakeId === stakeId)
@@ -73,6 +70,5 @@ function endLabel({ type, direction, status }: Txn): string {
   return ownValue(ENDED, type) ?? 'Settled';
 }
 
-/** The other sides of the same transaction, such as what was given for what a swap brought. */
 export const otherSidesOf = (txn: Txn, found: readonly Txn[]): readonly Txn[] =>
   found.filter((one) => one._id !== txn._id && one.txHash?.toLowerCase() === txn.txHash?.toLowerCase());

@@ -9,7 +9,7 @@ const ASKED: WaitingWords = {
   text: 'Your wallet was asked. Confirm or decline it there.',
 };
 
-/** One short line of what waits; null once nothing does. What it means in full stands on the page where it was begun. */
+/** A short summary. The page where the transaction was started has the details. */
 export function waitingWords(state: TxState): WaitingWords | null {
   switch (state.step) {
     case 'awaiting-wallet':
@@ -64,5 +64,4 @@ const GO_ON: Readonly<Record<TxKind, string>> = {
   wrap: 'Go on at Swap',
 };
 
-/** Of the link to where it goes on. */
 export const goOnWords = (kind: TxKind): string => GO_ON[kind];

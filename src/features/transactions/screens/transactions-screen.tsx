@@ -24,12 +24,11 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: 16,
-  // The words give way before the button does.
   '& > :first-of-type': { flex: '1 1 24rem', minInlineSize: 0 },
   [from.desktop]: { '& > :last-of-type': { textAlign: 'end', '& > :first-of-type': { justifyContent: 'flex-end' } } },
 });
 
-/** Their place is kept free until they are there. */
+/** Reserves the height of the saved views while they load. */
 const ViewsPlace = styled('div')({ minBlockSize: 64 });
 
 type OwnViewsProps = { fields: AddressFields; onChange: (changes: AddressChange) => void };
@@ -46,7 +45,7 @@ function OwnViews({ fields, onChange }: OwnViewsProps) {
 
 export function TransactionsScreen() {
   const { fields, change } = useAddressFields();
-  // A record that the address names is one of the list that it was named with.
+  // A record in the URL belongs to the current list, so any change of the list clears it.
   const changeList: Change = (changes, options) => change({ record: '', ...changes }, options);
   const filters = filtersFrom(fields);
   const file = useTransactionsFile(withoutPaging(filters));

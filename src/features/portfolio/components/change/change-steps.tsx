@@ -14,7 +14,6 @@ export type ChangeProps = { way: 'both' | 'lost'; linked: Address; onLeave: () =
 
 const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(keptChange(), { type: 'opened', way });
 
-/** A reload comes back to the step: with the new wallet as it was named, the letter as it was written, the codes that wait. */
 export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
   const [flow, send] = useReducer(changeFlow, way, begun);
   useEffect(() => keepChange(flow), [flow]);

@@ -6,7 +6,6 @@ import { TextButton } from '@/ui/button';
 
 type Props = { sessionId: string; onBack: () => void; onDone: () => void };
 
-/** Both codes, together: with them the thirty days begin. */
 export function LossCodes({ sessionId, onBack, onDone }: Props) {
   const confirmation = useMutation({
     mutationFn: (codes: { phoneOtp?: string; emailOtp?: string }) => confirmLost({ sessionId, ...codes }),

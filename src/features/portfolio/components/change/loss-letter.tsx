@@ -25,7 +25,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The letter, and what follows from it before it is sent. */
 export function LossLetter({ message, onType, onSent, onLeave }: Props) {
   const profile = useQuery(profileQuery).data;
   const [isJudged, setJudged] = useState(false);

@@ -27,7 +27,7 @@ const WORDS = {
   own: 'This is the wallet that is linked already. Type the address of the new one.',
 };
 
-/** The new wallet is named first, because the old one signs for it and for no other. */
+/** The new address is entered first, because the old wallet's signature is valid for exactly this address. */
 export function NameWallet({ typed, linked, onType, onName, onLeave }: Props) {
   const config = useQuery(appConfigQuery).data;
   const wallet = useStore(walletStore);

@@ -10,11 +10,10 @@ import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
 
-/** A request that runs or is due, and the way to stop it. */
 export function PendingLoss({ lost }: { lost: Lost }) {
   const stop = useMutation({
     mutationFn: stopLost,
-    // Stopped elsewhere it is gone just the same: what stands now is read either way.
+    // Refetch after a failure too: the request may have been stopped on another device.
     onSettled: () => queryClient.invalidateQueries({ queryKey: OF_THE_USER }),
   });
   const stopOnce = useOneAtATime<void>(stop.mutateAsync);

@@ -27,7 +27,6 @@ const WORDS = {
 } as const;
 const LABELS = { former: 'Sign with the old wallet', next: 'Sign with the new wallet' } as const;
 
-/** The wallet is asked only while it shows the account whose turn it is. */
 export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
   const { isBusy, doing, sign } = useReplacing(flow, linked, send, onLeave);
   const failed = flow.failure && failureWords(flow.failure);

@@ -32,7 +32,6 @@ const rowOf = (when: string, { shares, staked, price, value, cost, unrealised }:
 
 const basisOf = ({ price }: Holding) => (price ? formatDay(price.day) : 'no day, since none is known');
 
-/** What was held at both ends, and by which day's price it is valued. */
 export const HoldingsTable = ({ statement, source }: { statement: Statement; source: string }) => (
   <div>
     <PaperTable

@@ -28,7 +28,6 @@ function notesOf(missing: Missing): readonly string[] {
   ];
 }
 
-/** What the statement does not say, so that nobody takes it for more than it is. */
 export const MissingNotes = ({ missing }: { missing: Missing }) => (
   <Words>
     <h3>What this statement does not contain</h3>

@@ -42,7 +42,6 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
   ],
 });
 
-/** Oldest first, as a statement is read. */
 export const MovementsTable = ({ lines, total }: { lines: readonly Line[]; total: number }) =>
   total === 0 ? (
     <p>Nothing moved in this period.</p>

@@ -4,7 +4,7 @@ import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
 const Scroll = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
-/** Rows stay rows at every width, as on paper; a browser repeats a head of this display on each sheet. */
+/** Rows are not stacked on a narrow screen. A `table-header-group` is repeated on each printed page. */
 const Sheet = styled('table')({
   ...FIGURES,
   inlineSize: '100%',

@@ -6,7 +6,6 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 
-/** A field's label and the gap under it. */
 const LABEL = 'calc(0.9375rem * 1.55 + 6px)';
 
 const Row = styled('form')({
@@ -15,7 +14,7 @@ const Row = styled('form')({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [atLeast.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  // Beside the controls, below the line of their labels: a message under one of them does not move it.
+  // Offset the button by the height of the labels, so that an error below a field does not move it.
   [atLeast.desktop]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
     '& > button': { marginBlockStart: LABEL },
@@ -26,7 +25,6 @@ const OWN = 'own';
 
 type Props = { choices: readonly Choice[]; period: Period; onChoose: (period: Period) => void };
 
-/** A usual period acts at once; days of one's own wait until they are asked for. */
 export function PeriodChooser({ choices, period, onChoose }: Props) {
   const usual = choices.find((choice) => periodText(choice.period) === periodText(period));
   const [isOwn, setOwn] = useState(!usual);

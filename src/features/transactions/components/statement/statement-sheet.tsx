@@ -27,7 +27,7 @@ const Head = styled('header')({
   '& h2': { fontSize: '1.75rem' },
   '@media print': { marginBlockStart: 0 },
 });
-/** Its tables are wider than a phone, and scroll by themselves. */
+/** `minmax(0, 1fr)` lets the wide tables scroll instead of stretching the page on a phone. */
 const Parts = styled(Stack)({ gridTemplateColumns: 'minmax(0, 1fr)' });
 const Actions = styled('div')({
   display: 'flex',
@@ -37,7 +37,7 @@ const Actions = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** So many movements stand at once; the others come when they are asked for, and before anything is printed. */
+/** Number of transactions shown at first. The rest appear on request, and always before printing. */
 const AT_FIRST = 200;
 
 type Props = { statement: Statement; holder: User | undefined; source: string; now: number };
@@ -48,7 +48,7 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
   const isWhole = isAskedWhole || lines.length <= AT_FIRST;
   const file = useTransactionsFile({ ...period, sort: 'createdAt' });
   useEffect(() => {
-    // Also for who prints by the browser's menu: what is not there by the end of this is not on the paper.
+    // This also covers the browser's print menu. Rows that are rendered after this handler would not be printed.
     const beforePrint = () => flushSync(() => askWhole(true));
     window.addEventListener('beforeprint', beforePrint);
     return () => window.removeEventListener('beforeprint', beforePrint);

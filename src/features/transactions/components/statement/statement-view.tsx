@@ -22,7 +22,7 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 const waiting = <LoadingPanel label="Reckoning your statement" lines={6} />;
 
-/** A statement of any period, at an address of its own. What the address names wrongly becomes this year. */
+/** An invalid period in the URL becomes the current year. */
 export function StatementView({ asked }: { asked: string }) {
   const { change } = useAddressFields();
   const profile = useQuery(profileQuery);
@@ -58,7 +58,7 @@ function OfPeriod({ period }: { period: Period }) {
       {(entries) => (
         <Loaded query={price} loading={waiting}>
           {({ history: points, source, currency }) => {
-            // The sheet is in US dollars: a price in other money is none for it.
+            // The statement is in US dollars, so prices in another currency are ignored.
             const told = currency === PRICED_IN ? (points ?? []) : [];
             const prices = told.map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
             const now = serviceNow();

@@ -13,7 +13,6 @@ const HEAD = [
   { key: 'gain', label: 'Gain or loss', isFigure: true },
 ] as const;
 
-/** A swap is a purchase or a sale, by its side. */
 const kindOf = ({ type, direction }: { type: string; direction: string }) =>
   type === 'SWAP' ? (direction === 'IN' ? 'Swap, shares bought' : 'Swap, shares sold') : typeWords({ type, direction });
 
