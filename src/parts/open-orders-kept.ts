@@ -5,7 +5,7 @@ import { localStore } from '@/utils/storage';
 const KEY = STORAGE_KEYS.openOrders;
 const MOST = 5;
 
-/** The number of open orders at the last visit, which reserves their room until the service answers. */
+/** Stores the number of open orders, so that the next visit reserves room for them until the service answers. */
 export function keepOpenOrders(count: number): void {
   if (count > 0) localStore.write(KEY, String(Math.min(count, MOST)));
   else localStore.remove(KEY);

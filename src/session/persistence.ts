@@ -42,14 +42,14 @@ function clearToken(): void {
 export const keepEmail = (email: string) => localStore.write(STORAGE_KEYS.email, email);
 export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', cookieAttributes(REDIRECT_COOKIE_DAYS));
 
-/** Why the session ended, for tabs that only see that the token is gone. Kept until the next login or manual logout. */
+/** Stores why the session ended, for tabs that only see that the token is gone, until the next login or manual logout. */
 export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS.sessionEnd, message);
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
 const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent } = STORAGE_KEYS;
 
-/** Everything that a logout removes. `settings`, `tAndC` and the payment journal stay; `drafts.ts` handles the drafts. */
+/** Clears the session at a logout. `settings`, `tAndC` and the payment journal stay; `drafts.ts` handles the drafts. */
 export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();

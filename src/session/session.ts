@@ -53,7 +53,7 @@ function forgetStored(stored: string | null): void {
   if (keptSessionEnd() === null) forgetDrafts();
   else leaveDrafts();
   setCredentials(null);
-  // An expired session stays so until the next login, because the guard then keeps the return URL.
+  // The state stays 'expired' until the next login, so that the guard keeps the return URL.
   if (sessionStore.get().state !== 'expired') sessionStore.set({ state: 'anonymous' });
 }
 

@@ -3,7 +3,7 @@ import { report } from '@/errors/report';
 import { Button } from '@/ui/button';
 import { Narrow, PageTitle, Stack } from '@/ui/layout/page';
 
-/** A change of `place` clears the failure, because it belongs to the previous page. */
+/** A change of `place` clears the failure, because the failure belongs to the previous page. */
 type Props = { place: string; children: ReactNode };
 type State = { hasFailed: boolean };
 

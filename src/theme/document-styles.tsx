@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { AppProps, AppType } from 'next/app';
 import type { ComponentType, ReactElement } from 'react';
 
-/** Each response has a cache, so that responses do not share styles. */
+/** Each response has its own cache, so that responses do not share styles. */
 const withCache = (App: AppType, emotionCache: EmotionCache) => {
   const Cached = App as ComponentType<AppProps & { emotionCache: EmotionCache }>;
   return function AppWithCache(props: object) {

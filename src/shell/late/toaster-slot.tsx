@@ -22,7 +22,7 @@ const nextChance = () =>
     onFirst(['online', 'pointerdown', 'keydown'], resolve);
   });
 
-/** Queued notices wait until the toaster has loaded. After a failure it is loaded again when the network is back. */
+/** Queued notices wait for the toaster. A failed load is retried when the network is back or the user acts. */
 const loadToaster = (): Promise<ComponentType> =>
   import('./toaster').then(
     ({ Toaster }) => Toaster,
