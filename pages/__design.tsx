@@ -3,7 +3,6 @@ import { GalleryScreen } from '@/features/gallery';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
 
-/** For those who build the app: a deployment has no such page. */
 export const getStaticProps: GetStaticProps = () =>
   process.env.NODE_ENV === 'production' ? { notFound: true } : { props: {} };
 

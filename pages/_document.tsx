@@ -18,7 +18,7 @@ import { MARK } from '@/ui/logo';
 
 type Files = Parameters<Head['getCssLinks']>[0];
 
-/** Next's, with the style sheet of every page inside it. */
+/** Next's `Head`, with the shared style sheet inlined. */
 class InlineHead extends Head {
   override getCssLinks(files: Files): JSX.Element[] | null {
     if (process.env.NODE_ENV !== 'production') return super.getCssLinks(files);
@@ -42,7 +42,7 @@ export default function Document({ emotionStyles, head = [], __NEXT_DATA__: { pa
     >
       <InlineHead>
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
-        {/* A mask fetches its picture with CORS: without `crossOrigin` it would be fetched twice. */}
+        {/* A CSS mask loads its image with CORS; without `crossOrigin` the image would load twice. */}
         <link rel="preload" href={MARK} as="image" type="image/svg+xml" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -11,7 +11,7 @@ export default definePage({
   screen: KycScreen,
 });
 
-/** Answered by the server each time: which origin may be framed is known when it starts, and the build serves all of them. */
+/** Rendered per request: the origin that may be framed is known only when the server starts, not at build time. */
 export const getServerSideProps: GetServerSideProps = ({ res }) => {
   for (const { key, value } of identityHeaders()) res.setHeader(key, value);
   return Promise.resolve({ props: {} });

@@ -5,7 +5,6 @@ import { answerReading } from '@/proxy/read-only';
 
 export const config = { api: { bodyParser: false } };
 
-/** What the browser may know of this deployment. */
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
   answerReading(request, response, withoutWithdrawn(readServerEnv().browser));
 }

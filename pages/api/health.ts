@@ -4,7 +4,6 @@ import { isWarm } from '@/source/warm-up';
 
 export const config = { api: { bodyParser: false } };
 
-/** This server answers, with the pages of today; it says nothing of the services behind it. */
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
   const isReady = isWarm((path) => response.revalidate(path));
   answerReading(request, response, { status: isReady ? 'ok' : 'starting' }, isReady ? 200 : 503);

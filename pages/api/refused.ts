@@ -3,7 +3,7 @@ import { answerRefused } from '@/proxy/refusal';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
-/** Where the gate sends what it refuses (src/proxy/gate.ts). */
+/** Answers the requests that the gate refuses (src/proxy/gate.ts). */
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
   answerRefused(request, response);
 }

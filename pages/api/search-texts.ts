@@ -4,7 +4,6 @@ import { searchTextsJson } from '@/source/search/texts';
 
 export const config = { api: { bodyParser: false } };
 
-/** What the search of the help page looks through, fetched when somebody wants to search. */
 export default async function handler(request: NextApiRequest, response: NextApiResponse) {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   answerReading(request, response, isReading ? await searchTextsJson() : '');

@@ -9,9 +9,7 @@ import { Moment } from '@/ui/moment';
 type Props = {
   txKey: string;
   reported: Readonly<{ to: 'order' | 'stake'; id: string }>;
-  /** What the wallet was asked for: 'payment'. */
   name: string;
-  /** What becomes of a second one. */
   secondOne: string;
   asked: { at: string; here: boolean };
   onDeclared: () => void;
@@ -19,7 +17,7 @@ type Props = {
 
 const DECLARE = 'Nothing was sent there';
 
-/** A wallet was asked before, and this browser cannot see what became of it: only the investor can. */
+/** Shown when a wallet was asked before and this browser cannot see the outcome: only the investor can know it. */
 export function AskedBefore(props: Props) {
   const { name, asked } = props;
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,6 @@ type Figure = SiteFigures['bank']['kpis'][number];
 
 const PER_CENT = '%';
 
-/** One figure over the years, the oldest first. */
 const seriesOf = ({ bank: { kpis, ratios } }: Bank, label: string): Figure[] =>
   [...kpis, ...ratios]
     .filter((figure) => figure.label === label)
@@ -17,18 +16,15 @@ const seriesOf = ({ bank: { kpis, ratios } }: Bank, label: string): Figure[] =>
 const wordsOf = ({ value, unit }: Figure): string =>
   unit === PER_CENT ? `${value}\u00a0%` : formatAmount(value, { leastPlaces: 0, locale: DOCUMENT_LOCALE });
 
-/** A year that has ended has its number alone; of another it is said how much has passed. */
 function yearOf({ asOf }: Figure): Pick<StaticBar, 'name' | 'title' | 'isPart'> {
   const [year, month, day] = asOf.slice(0, 10).split('-').map(Number);
   if (month === 12 && day === 31) return { name: String(year), title: String(year) };
   return { name: `${month}\u00a0m ${year}`, title: `${month} months of ${year}`, isPart: true };
 }
 
-/** A bar for each year that is told. */
 export const barsOf = (figures: Bank, label: string): StaticBar[] =>
   seriesOf(figures, label).map((figure) => ({ ...yearOf(figure), value: figure.value, text: wordsOf(figure) }));
 
-/** The same on the days that the figures are of. */
 export const pointsOf = (figures: Bank, label: string) =>
   seriesOf(figures, label).map((figure) => ({
     iso: figure.asOf,

@@ -5,17 +5,15 @@ import type { SiteBank, SiteFigures } from '@/domain/site-figures';
 import { END_OF_OCTOBER, SAMPLE, type ServiceFact } from '@/domain/service-fact';
 import { parseServiceAmount } from '@/utils/service-amount';
 
-/** How far along its line a share is drawn, in per cent. */
 const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));
 
-/** The day is known for one campaign alone. */
+/** The date is known for one campaign only. */
 function minimumLabel({ raised, min, startsAt }: SiteBank['campaign']): string {
   if ((parseServiceAmount(raised) ?? 0n) < (parseServiceAmount(min) ?? 0n)) return 'Minimum';
   const isOurs = Date.parse(startsAt) === Date.parse(RAISE.startsAt);
   return isOurs ? `Minimum, reached ${MINIMUM_REACHED}` : 'Minimum, reached';
 }
 
-/** How the campaign stands: each figure as a fact, and the two shares of the target that are drawn. */
 export function campaignFacts({ bank: { campaign }, readAt }: SiteFigures) {
   const { raised, min, max, investors } = campaign;
   const share = shareOfWhole(raised, max);

@@ -1,17 +1,12 @@
 export type ComparisonRow = {
-  /** Its address on the page that holds all of them. */
   id: string;
   title: string;
-  /** A share that is held at a broker. */
   broker: string;
-  /** A token whose issuer promises to follow the price of a share. */
   follower: string;
   fnx: string;
-  /** One of the other two serves its holder better here. */
   isWeaker: boolean;
 };
 
-/** What is usual for each, without the rows that hold a figure of the service: those are the page's. */
 export const COMPARISON_ROWS: readonly ComparisonRow[] = [
   {
     id: 'own',

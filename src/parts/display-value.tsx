@@ -13,21 +13,19 @@ const EVERY_MS = 60_000;
 
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlockStart: 16 });
 
-/** The currency that somebody wants to see values in, and the rate to it where there is one that still counts. */
 function useDisplayRate(from: string) {
   const { currency = from } = useSettings();
-  // The failures are read so that a rate is judged again each time that a newer one could not be had.
+  // Reads the failure counts to render again after each failed refetch, so that an outdated rate is dropped.
   const { data, isPending, failureCount, errorUpdateCount } = useQuery(displayRateQuery(from, currency));
   const now = useServiceNow(EVERY_MS);
   const rate = data && now !== null && !isOldRate(data, now) ? data : null;
   return { currency, rate, isWaiting: isPending && failureCount === 0 && errorUpdateCount === 0 };
 }
 
-/** `value` is null where it was not told; what changed is shown with its sign. */
 type Props = { value: string | null; currency?: string };
 type HeldProps = Props & { isChange?: boolean };
 
-/** What somebody has, in the currency that they chose; as it came where no rate to that one is known. */
+/** A holding: converted to the chosen currency, or in its own currency if there is no current rate. */
 export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldProps) {
   const { currency, rate } = useDisplayRate(from);
   const shown = value !== null && rate ? valueAt(value, rate) : null;
@@ -38,7 +36,7 @@ export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldP
   );
 }
 
-/** What is owed or paid, in its own currency, with the value beside it. */
+/** An amount that is owed or paid: in its own currency, with the converted value beside it. */
 export const OwedValue = ({ value, currency = PRICED_IN }: Props) => (
   <>
     <Money value={value} currency={currency} />
@@ -46,7 +44,6 @@ export const OwedValue = ({ value, currency = PRICED_IN }: Props) => (
   </>
 );
 
-/** Beside a figure that stays in its own currency. Its place is held until the rate has come, or is told to be missing. */
 export function AboutValue({ value, currency: from = PRICED_IN }: Props) {
   const { currency, rate, isWaiting } = useDisplayRate(from);
   if (value === null || currency === from) return null;
@@ -61,7 +58,6 @@ export function AboutValue({ value, currency: from = PRICED_IN }: Props) {
   );
 }
 
-/** Once for the values of a panel: which rate they are shown at, or why they are not in the currency that was chosen. */
 export function RateNote({ currency: from = PRICED_IN }: { currency?: string }) {
   const { currency, rate, isWaiting } = useDisplayRate(from);
   if (currency === from) return null;

@@ -1,6 +1,5 @@
 import type { KycStatus } from '@/domain/kyc-status';
 
-/** How far the check of an identity is, in a word or two. */
 export const IDENTITY_STATE: Readonly<Record<KycStatus, string>> = {
   NOT_APPLIED: 'Not begun',
   INITIATED: 'In progress',

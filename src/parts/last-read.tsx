@@ -7,7 +7,6 @@ const Soft = styled('span')({ display: 'block', color: color.soft, fontSize: '0.
 
 type ReadAt = Pick<UseQueryResult, 'isError' | 'dataUpdatedAt'>;
 
-/** Beside a figure that cannot be read again: it may have changed since. */
 export const LastRead = ({ isError, dataUpdatedAt }: ReadAt) =>
   isError && dataUpdatedAt > 0 ? (
     <Soft>

@@ -22,6 +22,5 @@ const STATES: Readonly<Record<string, LinkWords>> = {
   },
 };
 
-/** A state that the service added is shown as it came. */
 export const linkWords = (status: string): LinkWords =>
   ownValue(STATES, status) ?? { tone: 'neutral', label: status, text: '' };

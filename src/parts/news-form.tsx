@@ -21,10 +21,7 @@ const Asked = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-/**
- * Subscribes an address to the bank's news, which begins once the first mail is answered. An island: the page around it stays
- * plain HTML.
- */
+/** An island with its own query client: the page around it stays plain HTML. */
 export const NewsForm = () => (
   <QueryClientProvider client={queryClient}>
     <p>
@@ -89,7 +86,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   );
 }
 
-/** The same words for every address: who else subscribed is nobody's business. */
+/** Shows the same text for every address, so that it does not reveal who has subscribed. */
 function WhatIsNext({ email }: { email: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -14,8 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const refresh = (queryKey = NOTICES_KEY) => queryClient.invalidateQueries({ queryKey });
 
 /**
- * The service cannot bring a notice back, so it is told only when the time to undo is over. Until then the removal is
- * written down: it outlives the screen, and a page that is closed leaves it to the next one.
+ * The service cannot restore a notice, so the request is sent only when the time to undo is over. The removal is stored, so
+ * that the next page completes it if this one is closed.
  */
 export function removeLater({ _id: id, isRead }: Notice): void {
   const removal: DueRemoval = { id, at: Date.now() + UNDO_MS, wasUnread: !isRead };
@@ -27,7 +27,6 @@ export function removeLater({ _id: id, isRead }: Notice): void {
   waitForNext();
 }
 
-/** Without a time to undo it, which is over. */
 export function removeNow(notices: readonly Notice[]): void {
   const now = notices.map(({ _id: id, isRead }): DueRemoval => ({ id, at: Date.now(), wasUnread: !isRead }));
   const ids = new Set(now.map(({ id }) => id));
@@ -42,7 +41,6 @@ export function undoRemoval(id: string): void {
 
 const forget = (id: string) => writeDueRemovals(readDueRemovals().filter((due) => due.id !== id));
 
-/** Takes up what an earlier page has left. */
 export function followRemovals(): () => void {
   waitForNext();
   return () => clearTimeout(timer);
@@ -53,7 +51,7 @@ function waitForNext(): void {
   const due = readDueRemovals();
   if (due.length === 0) return;
   const next = Math.min(...due.map(({ at }) => at));
-  // A clock that was set back must not make anybody wait for the difference.
+  // Limits the wait, because the clock may have been set back.
   const wait = Math.min(Math.max(0, next - Date.now()), RETRY_MS);
   timer = setTimeout(() => void carryOut(), wait);
 }
@@ -63,7 +61,7 @@ async function carryOut(): Promise<void> {
   const due = readDueRemovals().filter(({ at }) => at <= Date.now());
   for (const removal of due) {
     await tellService(removal, session);
-    // What is left is neither the next person's to remove nor theirs to hear of.
+    // After a logout, the remaining removals must neither run nor be reported in the next session.
     if (session.aborted) return;
   }
   if (due.length > 0) await refresh().catch(() => undefined);
@@ -79,7 +77,7 @@ async function tellService({ id }: DueRemoval, session: AbortSignal): Promise<vo
     if (session.aborted) return;
     if (mayPass(error)) return change(id, { at: Date.now() + RETRY_MS });
     forget(id);
-    // Another tab, or another device, was first.
+    // Another tab or device has already removed it.
     if (isAppError(error) && error.status === 404) return;
     notify({ tone: 'error', text: 'A notification could not be removed. It stands in your list again.' });
   }

@@ -25,23 +25,20 @@ type Props = {
   places: number;
   owner: Address;
   router: Address;
-  /** Why it is shown. */
   note?: string;
-  /** Fewer than two nodes have confirmed the amount. */
   isAbout?: boolean;
 };
 
-/** More than there will ever be of a token: such an approval was given elsewhere, for any amount. */
+/** More than the supply of any token, so it is an unlimited approval that was given elsewhere. */
 const ANY_AMOUNT = 2n ** 128n;
 
-/** One token that the exchange may move. Its identity ends with its amount: what is left after an edited one is another. */
 export function OpenApproval({ token, amount, places, owner, router, note, isAbout }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const key = keyOfApproval(id);
   const state = useTransaction(key);
   const isShownAbove = useUnsettled().some((entry) => entry.key === key);
   const refusal = state.step === 'idle' ? state.refusal : undefined;
-  // Pressed after the warning: the investor has read it.
+  // The investor has read the warning, so the next click sends the request anyway.
   const isWarned = refusal === 'unread-chain-behind-wallet';
   const isBusy = state.step === 'checking';
   const revoke = () => {

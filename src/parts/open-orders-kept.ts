@@ -3,10 +3,9 @@ import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
 
 const KEY = STORAGE_KEYS.openOrders;
-/** An investor has one or two. */
 const MOST = 5;
 
-/** How many open orders this browser has last heard of: so much room the desk keeps until the service has answered. */
+/** Stores the number of open orders, so that the next visit reserves room for them until the service answers. */
 export function keepOpenOrders(count: number): void {
   if (count > 0) localStore.write(KEY, String(Math.min(count, MOST)));
   else localStore.remove(KEY);

@@ -9,7 +9,6 @@ import { missingCode } from '@/ui/state/missing-code';
 
 const load = async () => (await import('@/ui/certificate/issued-certificate')).IssuedCertificate;
 
-/** The certificate of an order that is finished. What draws it is loaded now. */
 export function OrderCertificate({ order }: { order: Order }) {
   const { data: user } = useQuery(profileQuery);
   const { data } = useQuery(orderQuery(order._id));

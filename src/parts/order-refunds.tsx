@@ -4,7 +4,6 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { Hash } from '@/ui/hash';
 import { Words } from '@/ui/layout/lead';
 
-/** What goes back of an order's payments, such as a second one, until it has arrived and afterwards. */
 export function OrderRefunds({ order: { refunds } }: { order: Pick<Order, 'refunds'> }) {
   if (!refunds?.length) return null;
   return (

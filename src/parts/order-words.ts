@@ -4,7 +4,7 @@ import { ownValue } from '@/utils/own-value';
 
 export type OrderWords = { tone: Tone; label: string; text: string };
 
-/** A state is worded by what it means for the money. Where money was sent, no word says that it failed. */
+/** Each text says what the status means for the investor's money. If money was sent, no text says that it failed. */
 const WORDS: Readonly<Record<string, OrderWords>> = {
   WAITING: {
     tone: 'caution',
@@ -50,14 +50,14 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   },
 };
 
-/** Whether it may be paid again depends on what became of that payment, and is said by what knows it. */
+/** Whether the order may be paid again depends on what became of that payment, so another component says it. */
 const REPORTED: OrderWords = {
   tone: 'caution',
   label: 'Payment reported',
   text: 'The bank was told of a payment, and looks for it on the chain.',
 };
 
-/** What the service added is shown as it came. */
+/** A status that this app does not know is shown as received. */
 export const orderWords = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>): OrderWords =>
   status === 'WAITING' && txHash ? REPORTED : wordsOfStatus(status);
 
@@ -84,6 +84,5 @@ const REASONS: Readonly<Record<string, string>> = {
   OVERPAID: 'More arrived than was due.',
 };
 
-/** Why an order stands where it stands. A reason that nobody has put into words is shown as it came. */
 export const orderReason = ({ reason }: Pick<Order, 'reason'>): string | undefined =>
   reason ? (ownValue(REASONS, reason) ?? reason) : undefined;

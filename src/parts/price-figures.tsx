@@ -6,14 +6,12 @@ import { Stat, StatGrid } from '@/ui/stat';
 
 export const PriceRegion = styled('section')({ borderBlock: `1px solid ${color.rule}`, paddingBlock: 22 });
 
-/** As wide as a moment with its clock, which stands in one line. */
 const Wide = styled(StatGrid)({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))' });
 
 type Figures = { price: ReactNode; source: ReactNode; change: ReactNode; moment: ReactNode };
 
 const TO_COME: Figures = { price: <Skeleton />, source: <Skeleton />, change: <Skeleton />, moment: <Skeleton /> };
 
-/** A figure of the public says when and from where; until it is known, its place is held in the same shape. */
 export const PriceFigures = ({ price, source, change, moment }: Figures) => (
   <Wide>
     <Stat label="Price of one share" note={source}>

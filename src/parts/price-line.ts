@@ -4,20 +4,19 @@ import { moneyTick } from '@/ui/charts/tick-words';
 import { formatMoney, formatPercent, fromBaseUnits } from '@/utils/money';
 import { parseServiceAmount } from '@/utils/service-amount';
 
-/** What is drawn of an answer, and the service's time when it came. */
 type Price = Pick<DataOf<typeof getFnxPrice>, 'history' | 'currency'> & { readAt: number };
 type Fixing = { at: number; price: string };
 
 const PERCENT_PLACES = 2;
 const WHOLE = 100n * 10n ** BigInt(PERCENT_PLACES);
 
-/** Oldest first, one a moment: what was told of it last corrects what was told before. */
+/** Sorted by time, one price per moment: a later entry corrects an earlier one. */
 function fixingsOf({ history }: Price): Fixing[] {
   const byMoment = new Map((history ?? []).map(({ t, p }) => [Date.parse(t), p]));
   return [...byMoment].map(([at, price]) => ({ at, price })).sort((one, other) => one.at - other.at);
 }
 
-/** The reference price from fixing to fixing. Each holds until the next, and the last one now. */
+/** Each price holds until the next fixing, and the last one until now. */
 export function priceLine(price: Price): Line {
   return {
     name: 'Price',
@@ -30,7 +29,7 @@ export function priceLine(price: Price): Line {
   };
 }
 
-/** From the first price to the last, in per cent, cut and never rounded up. */
+/** The change from the first price to the last in per cent, truncated and never rounded up. */
 function changeOf(price: Price): string | undefined {
   const fixings = fixingsOf(price);
   const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => parseServiceAmount(fixing?.price));

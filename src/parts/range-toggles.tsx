@@ -9,7 +9,6 @@ const RANGES = [
   ['ALL', 'All'],
 ] as const;
 
-/** How far back a chart looks. */
 export const RangeToggles = ({ chosen, onChoose }: { chosen: Range; onChoose: (range: Range) => void }) => (
   <Toggles label="Range" options={RANGES} chosen={chosen} onChoose={onChoose} />
 );

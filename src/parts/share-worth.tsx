@@ -3,7 +3,6 @@ import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { worthAt } from '@/domain/worth';
 import { OwedValue } from './display-value';
 
-/** An amount of shares as money, by the price that the bank publishes. Nothing where either is not known. */
 export function ShareWorth({ amount }: { amount: string }) {
   const { data: published } = useQuery(fnxPriceQuery);
   const worth = published ? worthAt(amount, published.price) : null;

@@ -14,7 +14,6 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   REFUND: 'Refund',
 };
 
-/** The same kind, seen from one side of it. */
 const SIDE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OUT: { BUY: 'Payment for shares', TRANSFER: 'Sent' },
   IN: { TRANSFER: 'Received' },
@@ -28,12 +27,10 @@ export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
   FAILED: { tone: 'loss', label: 'Not completed' },
 };
 
-/** What the service added is shown as it came. */
 export const typeWords = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>
   ownValue(ownValue(SIDE_WORDS, direction) ?? {}, type) ?? ownValue(TYPE_WORDS, type) ?? type;
 export const stateWords = ({ status }: Pick<Txn, 'status'>): StateWords =>
   ownValue(STATE_WORDS, status) ?? { tone: 'neutral', label: status };
 
-/** What left the account has a minus; what came has none. */
 export const signedAmount = ({ direction, amount }: Pick<Txn, 'direction' | 'amount'>): string =>
   direction === 'OUT' && !amount.startsWith('-') && /[1-9]/.test(amount) ? `-${amount}` : amount;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import { poolQuery } from '@/chain/queries';
 
-/** Of a deployment that names no exchange nothing is asked; one whose settings cannot be read fails by that. */
+/** If no exchange is configured, no pool is requested. If the configuration cannot be read, `query` has that error. */
 export function usePool() {
   const config = useQuery(appConfigQuery);
   const router = config.data?.swapRouter;

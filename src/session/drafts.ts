@@ -7,18 +7,18 @@ const { purchase, sending, staking, swap, submitted, twoFactor, deactivation, wa
 const { forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
 const ALL = [purchase, sending, staking, swap, submitted, twoFactor, deactivation, walletChange, draftsOf];
 
-/** What somebody was about to buy, to send, to stake, to swap, to replace or to end is not the next one's to read or to repeat. */
+/** One user's drafts must not be shown to, or submitted by, the next user. */
 export function forgetDrafts(): void {
   ALL.forEach(tabStore.remove);
   forgetAskedKeys();
 }
 
 /**
- * At the start of a session: the drafts of the same person stay, those of anybody else go. A tab that slept, or that a
- * browser opened again, may hold what somebody else typed in it: another tab logged them out and the next one in.
+ * At the start of a session, keeps the drafts of the same user and removes any others. A suspended or restored tab may hold
+ * drafts of a user who has since logged out in another tab.
  */
 export function takeDrafts(read: ReadToken): void {
-  // What somebody typed before this login is not shown to the next person after the logout.
+  // An e-mail address that was typed before this login must not be shown to the next user.
   [emailAtLogin, emailAtSignUp].forEach(tabStore.remove);
   const owner = ownerOf(read);
   if (tabStore.read(draftsOf) === owner) return;
@@ -26,10 +26,10 @@ export function takeDrafts(read: ReadToken): void {
   tabStore.write(draftsOf, owner);
 }
 
-/** After a session that ran out: they wait for the same person. Where nobody can say whose they are, they go. */
+/** After an expiry, drafts wait for the same user. Drafts without a known owner are removed. */
 export function leaveDrafts(): void {
   if (!tabStore.read(draftsOf)?.startsWith(PERSON)) forgetDrafts();
 }
 
-/** A new password or a new account that somebody began before does not go on under the login of another one. */
+/** A password reset or a sign-up that was started before must not continue under another login. */
 export const forgetFlowsBeforeLogin = (): void => [forgotten, signUp].forEach(tabStore.remove);

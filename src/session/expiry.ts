@@ -4,7 +4,7 @@ import { endSession, isOver } from './session';
 import { sessionStore } from './store';
 import { readToken } from './token';
 
-/** A token may have run out before the service's time was known: it is judged when that is learnt. */
+/** A token may have expired before the service's time was known, so it is checked when that time is learnt. */
 export const followExpiry = (): (() => void) =>
   serviceTimeLearnt.listen(() => {
     const session = sessionStore.get();

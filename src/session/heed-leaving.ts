@@ -5,7 +5,7 @@ const tokenNow = (): string => {
   return session.state === 'authenticated' ? session.token : '';
 };
 
-/** At once when the one who was logged in is not any more: what is told of a session's end comes right after it. */
+/** Calls back as soon as the logged-in user has left, before the end of the session is announced. */
 export function heedLeaving(onLeft: () => void): () => void {
   let token = tokenNow();
   return sessionStore.subscribe(() => {

@@ -3,7 +3,7 @@ import { endSession } from './session';
 
 let underWay: Promise<void> | undefined;
 
-/** By hand: tells the service, waits for it 5 s at most, and clears whatever it answers. */
+/** Logs out at the user's request: waits for the service at most 5 s, and then clears the session whatever the answer. */
 export function logOutByHand(): Promise<void> {
   underWay ??= tellServiceOfLogout()
     .catch(() => undefined)
@@ -14,7 +14,10 @@ export function logOutByHand(): Promise<void> {
   return underWay;
 }
 
-/** By the service's word: cleared at once, and the service told where the token may still be good. */
+/**
+ * Logs out because of an answer of the service: clears the session at once, and informs the service unless the token is
+ * invalid.
+ */
 export function logOutBecause(message: string, { tokenIsDead = false } = {}): void {
   if (!tokenIsDead) void tellServiceOfLogout().catch(() => undefined);
   endSession({ tone: 'error', message });

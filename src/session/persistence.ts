@@ -9,7 +9,7 @@ export const cookieAttributes = (days: number) => ({
   secure: window.location.protocol === 'https:',
 });
 
-/** The two places that hold the token. Logged in means that both do, and agree. */
+/** The token is kept in two places. A user is logged in only if both have the same one. */
 export const storedToken = (): string | null => localStore.read(STORAGE_KEYS.token);
 export const cookieToken = (): string | undefined => Cookies.get(COOKIES.token);
 
@@ -18,8 +18,8 @@ export const clearStoredToken = (): void => localStore.remove(STORAGE_KEYS.token
 export type KeepingRefusal = 'cookies-blocked' | 'storage-refused';
 
 /**
- * The cookie first: other tabs wake by the stored token and must find both. Where either place refuses the token,
- * neither keeps one: what `localStore` holds in memory would be gone with this page.
+ * Sets the cookie first, because other tabs react to the stored token and must find both. If either place refuses the token,
+ * both are cleared: a token that is only in memory would be gone with this page.
  */
 export function keepToken(token: string): KeepingRefusal | null {
   Cookies.set(COOKIES.token, token, cookieAttributes(TOKEN_COOKIE_DAYS));
@@ -42,14 +42,14 @@ function clearToken(): void {
 export const keepEmail = (email: string) => localStore.write(STORAGE_KEYS.email, email);
 export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', cookieAttributes(REDIRECT_COOKIE_DAYS));
 
-/** Why the session ended, for the tabs that see only that its token is gone: until the next login, or a logout by hand. */
+/** Stores why the session ended, for tabs that only see that the token is gone, until the next login or manual logout. */
 export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS.sessionEnd, message);
 export const keptSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);
 export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessionEnd);
 
 const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent } = STORAGE_KEYS;
 
-/** Everything of a session that a logout removes; `settings`, `tAndC` and the payment journal stay, and of the drafts `drafts.ts` says. */
+/** Clears the session at a logout. `settings`, `tAndC` and the payment journal stay; `drafts.ts` handles the drafts. */
 export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();

@@ -9,7 +9,6 @@ import { logOutBecause } from './log-out';
 import { markProfileRead } from './persistence';
 import { sessionStore, type Session } from './store';
 
-/** Reads the profile each time the session becomes authenticated, and ends the session as the answers say. */
 export function followProfile(): () => void {
   let stopReading = () => {};
   let reading = '';
@@ -26,7 +25,7 @@ export function followProfile(): () => void {
   const readProfile = () => {
     const profile = new QueryObserver(queryClient, profileQuery);
     stopReading = profile.subscribe(judge);
-    // A screen may have read it before: an observer hears of changes alone.
+    // The profile may already be cached, and an observer reports only changes.
     judge(profile.getCurrentResult());
   };
   const stopSession = sessionStore.subscribe(follow);
@@ -41,10 +40,7 @@ export function followProfile(): () => void {
   };
 }
 
-/**
- * A login lands in another security zone, so in another document: that one reads the profile. Here its answer, and
- * what it leads to, would be cut off half way.
- */
+/** A login continues in a document of another zone, which reads the profile. A request from here would be cut off. */
 const readableToken = (session: Session): string =>
   session.state === 'authenticated' && session.landing === undefined ? session.token : '';
 
@@ -53,7 +49,7 @@ function judge({ isSuccess, error }: Pick<QueryObserverResult, 'isSuccess' | 'er
   else if (error) judgeFailure(error as AppError);
 }
 
-/** No answer, or one that cannot be read, is no word about the session: it stays, and the screen offers a retry. */
+/** A missing or unreadable answer does not end the session; the screen offers a retry. */
 function judgeFailure(error: AppError): void {
   const { status, fault } = error;
   if (status === undefined || fault.kind === 'protocol') return;

@@ -24,10 +24,10 @@ const signInAs = (read: ReadToken, landing?: string): Session => {
   return { state: 'authenticated', token, landing };
 };
 
-/** Before the service's time is known nothing is over: the service's own 401 or 404 decides. */
+/** Until the service's time is known, no session expires here: a 401 or 404 of the service decides. */
 export const isOver = (read: ReadToken): boolean => isServiceTimeKnown() && isPastExpiry(read, serviceNow());
 
-/** Reads what is stored and makes it the session: at start, when another tab changed it, on return to the page. */
+/** Makes the stored token the session: at the start, after a change in another tab, and on return to the page. */
 export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
@@ -39,8 +39,8 @@ export function restoreSession(): Session {
 }
 
 /**
- * A session that ran out without being judged here. A logout takes the stored token with it, so one that lost only its
- * cookie has lived its day; one that another tab ended left its words. Null where nothing ran out.
+ * The message for a session that ended unnoticed. A logout removes the stored token, so a token that lost only its cookie
+ * has expired; a session that another tab ended has left its message. Null if nothing expired.
  */
 function wordsOfLostSession(stored: string | null): string | null {
   if (stored !== null) return cookieToken() === undefined && readToken(stored) ? SESSION_EXPIRED_TEXT : null;
@@ -49,11 +49,11 @@ function wordsOfLostSession(stored: string | null): string | null {
 
 function forgetStored(stored: string | null): void {
   if (stored !== null) clearStoredToken();
-  // A login or a logout by hand since then would have taken the words of the end with it.
+  // A later login or manual logout would have removed this message.
   if (keptSessionEnd() === null) forgetDrafts();
   else leaveDrafts();
   setCredentials(null);
-  // A session that ran out stays one until somebody logs in: the guard keeps the path that it was left at.
+  // The state stays 'expired' until the next login, so that the guard keeps the return URL.
   if (sessionStore.get().state !== 'expired') sessionStore.set({ state: 'anonymous' });
 }
 
@@ -66,7 +66,6 @@ function adopt(read: ReadToken): Session {
 
 export type LoginRefusal = 'not-a-token' | KeepingRefusal;
 
-/** Storage, cookie, default headers and the way on, in one step. */
 export function logIn({
   token,
   email,
@@ -86,17 +85,17 @@ export function logIn({
   return null;
 }
 
-/** The document that is open shows the page that the login wanted, so the profile may be followed here. */
+/** This document shows the page that the login wanted, so it may read the profile. */
 export function completeLanding(): void {
   const session = sessionStore.get();
   if (session.state !== 'authenticated' || session.landing === undefined) return;
   sessionStore.set({ state: 'authenticated', token: session.token });
 }
 
-/** Clears whatever the session left in this browser and says why. The drafts of one that ran out wait for the next login. */
+/** Clears everything of the session and reports why it ended. The drafts of an expired session wait for the next login. */
 export function endSession(end: SessionEnd): void {
   const { state } = sessionStore.get();
-  // Before the token goes: its removal is what wakes the other tabs.
+  // Must happen before the token is removed, because that notifies the other tabs.
   if (end.tone === 'error' && end.message) keepSessionEnd(end.message);
   else forgetSessionEnd();
   clearEverything();

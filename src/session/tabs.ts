@@ -2,12 +2,10 @@ import { STORAGE_KEYS } from '@/config/product';
 import { restoreSession } from './session';
 import { sessionChangedElsewhere, sessionStore } from './store';
 
-/** Keeps this tab in step with the others, and with itself after it was frozen or left for a day. */
 export function followTabs(): () => void {
   const reread = () => {
     const before = sessionStore.get();
     const after = restoreSession();
-    // An expiry has been told already, with its words.
     if (after.state !== 'expired' && identity(before) !== identity(after)) sessionChangedElsewhere.emit();
   };
   const onStorage = ({ key }: StorageEvent) => {

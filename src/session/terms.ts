@@ -7,10 +7,9 @@ import { cookieAttributes } from './persistence';
 
 const acceptance = z.object({ version: z.string().check(z.minLength(1)), date: z.iso.datetime() });
 
-/** Which terms were accepted in this browser, and when. */
 export type TermsAcceptance = z.infer<typeof acceptance>;
 
-/** Both places say the same; a logout clears the cookie alone. Null where the browser keeps neither over a reload. */
+/** Stored in a cookie and in storage; a logout clears only the cookie. Null if the browser does not keep it. */
 export function rememberTerms(version: string): TermsAcceptance | null {
   const accepted: TermsAcceptance = { version, date: new Date(serviceNow()).toISOString() };
   const text = JSON.stringify(accepted);
@@ -18,7 +17,6 @@ export function rememberTerms(version: string): TermsAcceptance | null {
   return localStore.write(STORAGE_KEYS.terms, text) ? accepted : null;
 }
 
-/** Null where nothing was accepted, or what stands there cannot be read: then it is asked again. */
 export function rememberedTerms(): TermsAcceptance | null {
   try {
     return acceptance.parse(JSON.parse(localStore.read(STORAGE_KEYS.terms) ?? ''));

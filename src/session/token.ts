@@ -2,16 +2,15 @@ import { COOKIES } from '@/config/product';
 
 export type ReadToken = { token: string; secretKey: string; subject?: string; expiresAtMs?: number };
 
-/** A browser keeps no cookie of more than 4096 bytes, name included, so a longer token could never be logged in with. */
+/** Browsers drop a cookie of more than 4096 bytes, name included, so a longer token could not be used. */
 const LONGEST_TOKEN = 4_096 - `${COOKIES.token}=`.length;
 const LEEWAY_MS = 60_000;
 
-/** How an owner begins who is the same at the next login. */
 export const PERSON = 'person:';
 
 /**
- * What a stored token says of itself, or null where it is not one of ours. It is never proof of anything: only
- * the service knows whether it is valid. Without a secretKey nothing could be encrypted, so it counts as none.
+ * Reads a stored token without verifying it; only the service knows if it is valid. Null without a `secretKey`, because no
+ * request could be encrypted.
  */
 export function readToken(token: string | null | undefined): ReadToken | null {
   if (!token || token.length > LONGEST_TOKEN || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return null;
@@ -26,7 +25,7 @@ export function readToken(token: string | null | undefined): ReadToken | null {
   };
 }
 
-/** Of a token that does not say whose it is, the end of its signature tells two logins apart, and opens nothing. */
+/** Without a subject, the end of the signature identifies the login. It gives no access. */
 export const ownerOf = ({ token, subject }: ReadToken): string =>
   subject === undefined ? `login:${token.slice(-16)}` : `${PERSON}${subject}`;
 

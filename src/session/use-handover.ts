@@ -3,7 +3,7 @@ import type { Session } from './store';
 import { ownerOf, readToken } from './token';
 import { useSession } from './use-session';
 
-/** `next-person`: one person's session has become another's. `end`: or nobody's. */
+/** `next-person`: another user has logged in. `end`: that, or a logout. */
 type Handover = 'next-person' | 'end';
 
 function ownerIn(session: Session): string | null {
@@ -12,8 +12,7 @@ function ownerIn(session: Session): string | null {
 }
 
 /**
- * Goes up with each handover, so that what it is the key of begins anew and shows nothing of the person before. A login
- * and a new token of the same person are none: what stands in a form stays.
+ * Increments when the user changes; use as a React key to reset state. A new login or token of the same user does not count.
  */
 export function useHandovers(counted: Handover): number {
   const owner = ownerIn(useSession());

@@ -3,16 +3,12 @@ import { claimFor, mergeSettings, takeAccount, type AccountSettings } from './me
 import { settingsStore, updateSettings, type Settings } from './settings';
 
 type Account = {
-  /** Tells this account from every other one. */
   owner: string;
   save: (settings: Settings) => Promise<AccountSettings>;
-  /** Whether a failure may pass by itself. */
   mayPass: (error: unknown) => boolean;
-  /** Said once, until something was saved again. */
   onFailure: () => void;
 };
 
-/** Keeps this browser and one account in step for as long as that account is logged in. */
 export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   let isSaving = false;
   let isOver = false;
@@ -23,7 +19,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
     try {
       const told = await save(sent);
       failures = 0;
-      // Somebody who went on choosing meanwhile is owed that choice.
+      // If the user has changed the settings meanwhile, that change is still to be saved.
       if (!isOver) updateSettings((now) => (now.changedAt === sent.changedAt ? takeAccount(now, told) : now));
       return true;
     } catch (error) {
@@ -45,7 +41,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   }
 
   const isOwedHere = () => settingsStore.get().isOwed === true && settingsStore.get().owner === owner;
-  // From the login on: what is chosen before the profile has come is no other account's either.
+  // Claimed at the login, because a choice made before the profile has loaded belongs to this account as well.
   updateSettings((now) => claimFor(owner, now));
   const stopClaiming = settingsStore.subscribe(() => {
     if (settingsStore.get().owner === undefined) updateSettings((now) => claimFor(owner, now));
@@ -53,7 +49,10 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   const owe = () => void (isOwedHere() && saveWhatIsOwed());
   let stopListening = () => {};
   return {
-    /** What a profile says; the first one starts the saving, so that a later change elsewhere is not overwritten. */
+    /**
+     * Merges the settings of a profile. Saving starts after the first profile, so that a later change elsewhere is not
+     * overwritten.
+     */
     take: (told: AccountSettings) => {
       if (isOver) return;
       updateSettings((now) => mergeSettings(now, told));

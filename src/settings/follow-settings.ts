@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { heedStored, readSettings } from './settings';
 
-/** Reads the settings once the page is alive, and again whenever another tab changes them. */
 export function followSettings(): () => void {
   readSettings();
   const onStorage = ({ key, newValue }: StorageEvent) => {

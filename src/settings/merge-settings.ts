@@ -1,13 +1,11 @@
 import { DEFAULT_SETTINGS, isCurrencyCode, type Choices, type Settings } from './settings';
 
-/** As the account's service tells them: anything may be absent, or of a value that is not known here. */
 export type AccountSettings = { [Name in keyof Choices]?: unknown } & { updatedAt?: string | null };
 
 const CHOICES = ['direction', 'responsiveFontSizes', 'theme', 'currency'] as const;
 
 const isUntouched = (settings: Settings) => CHOICES.every((name) => settings[name] === DEFAULT_SETTINGS[name]);
 
-/** Field by field: what the account does not say, or says in a way that is not known here, stays as it is here. */
 function known(told: AccountSettings): Partial<Choices> {
   const { direction, theme, responsiveFontSizes, currency } = told;
   return {
@@ -20,7 +18,7 @@ function known(told: AccountSettings): Partial<Choices> {
 
 const timeOf = ({ updatedAt }: AccountSettings): number => Date.parse(updatedAt ?? '') || 0;
 
-/** What stands on both sides once the service has taken a change: its word, at its time. */
+/** After a save, the values and the time of the service apply. */
 export const takeAccount = (own: Settings, told: AccountSettings): Settings => ({
   ...own,
   ...known(told),
@@ -29,8 +27,8 @@ export const takeAccount = (own: Settings, told: AccountSettings): Settings => (
 });
 
 /**
- * The later change wins. An account without a time was never changed: what was chosen in this browser before choices had
- * a time stands, and is owed to it. An answer older than what this browser has seen changes nothing.
+ * The later change wins. An account without a time was never changed, so an older choice of this browser that has no time
+ * either is kept and saved to it.
  */
 export function mergeSettings(own: Settings, told: AccountSettings): Settings {
   const toldAt = timeOf(told);
@@ -38,13 +36,13 @@ export function mergeSettings(own: Settings, told: AccountSettings): Settings {
   return toldAt >= (own.changedAt ?? 0) ? takeAccount(own, told) : own;
 }
 
-/** What an account had is no claim against the settings of the next one. */
+/** Resets the time, so that the settings of one account never win over those of the next. */
 const release = (own: Settings): Settings => ({ ...own, changedAt: 0, isOwed: undefined, owner: undefined });
 
-/** After a logout: what could not be saved waits for the same account. */
+/** After a logout, unsaved changes wait for the same account. */
 export const releaseSaved = (own: Settings): Settings => (own.isOwed ? own : release(own));
 
-/** At a login: what a visitor chose goes to this account, and what another account is still owed does not. */
+/** At a login, a visitor's choice goes to this account; the unsaved changes of another account do not. */
 export const claimFor = (owner: string, own: Settings): Settings => ({
   ...(own.owner === undefined || own.owner === owner ? own : release(own)),
   owner,

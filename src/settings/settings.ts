@@ -5,14 +5,11 @@ import { createStore } from '@/utils/store';
 
 export type Theme = 'DARK' | 'LIGHT';
 export type Direction = 'ltr' | 'rtl';
-/** What somebody chooses, here and in the account. Where no currency was chosen, values are shown in that of the price. */
 export type Choices = { direction: Direction; responsiveFontSizes: boolean; theme: Theme; currency?: string };
 export type Settings = Choices & {
-  /** When that was, by the service's clock; absent where nothing was ever chosen. */
+  /** The time of the last change by the service's clock; absent if nothing was ever chosen. */
   changedAt?: number;
-  /** Chosen here, and not yet saved to an account. */
   isOwed?: boolean;
-  /** Whose they are, from a login on; what a visitor chose is nobody's yet. */
   owner?: string;
 };
 
@@ -25,7 +22,6 @@ const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase
 export const isCurrencyCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 
-/** Whatever is stored becomes whole settings: what cannot be read is what it is by default. */
 export function healSettings(text: string | null): Settings {
   const value = parse(text);
   return {
@@ -54,7 +50,6 @@ function parse(text: string | null): Unproven {
 
 export const settingsStore = createStore<Settings>(DEFAULT_SETTINGS);
 
-/** Reads what is stored, mends it in place where it was damaged, and makes it the page's. */
 export function readSettings(): void {
   const stored = localStore.read(STORAGE_KEYS.settings);
   const settings = healSettings(stored);
@@ -65,15 +60,15 @@ export function readSettings(): void {
 
 const isLater = (one: Settings, other: Settings) => (one.changedAt ?? 0) > (other.changedAt ?? 0);
 
-/** Whether what this tab knows stands although something older is stored: where nobody else has logged in. */
+/** Whether this tab's later settings win over the stored ones: not after another account has logged in. */
 function outlives(own: Settings, stored: Settings): boolean {
   if (own.owner === undefined || stored.owner === undefined) return own.isOwed === true;
   return own.owner === stored.owner;
 }
 
 /**
- * The latest choice that is known: each tab writes the whole settings, and one that had not heard of a choice yet may
- * have written over it. `heard` is what another tab was just heard to write.
+ * The latest known choice. Each tab writes all settings, so a tab that had not seen a choice may have overwritten it.
+ * `heard` is what another tab has just written.
  */
 function latestKnown(heard: string | null = null): Settings {
   const stored = healSettings(localStore.read(STORAGE_KEYS.settings));
@@ -83,20 +78,20 @@ function latestKnown(heard: string | null = null): Settings {
   return isLater(own, latest) && outlives(own, latest) ? own : latest;
 }
 
-/** Another tab wrote. Where a later choice than what is stored now is known here, it is stored again. */
+/** Stores a later choice again if another tab has overwritten it. */
 export function heedStored(heard: string | null): void {
   const latest = latestKnown(heard);
   if (isSame(latest, healSettings(localStore.read(STORAGE_KEYS.settings)))) readSettings();
   else write(latest);
 }
 
-/** Writes and shows what becomes of the settings as they stand in this browser, not as this tab last heard of them. */
+/** Updates the latest stored settings, not this tab's copy of them. */
 export function updateSettings(update: (now: Settings) => Settings): void {
   apply(latestKnown());
   keepSettings(update(settingsStore.get()));
 }
 
-/** A choice of this moment, or of the one after the last that is known: a clock that runs late does not undo it. */
+/** The time is later than that of the last change, so that a slow clock does not undo the choice. */
 export function changeSettings(change: Partial<Choices>): void {
   updateSettings((now) => {
     if (isSame({ ...now, ...change }, now)) return now;
@@ -104,7 +99,6 @@ export function changeSettings(change: Partial<Choices>): void {
   });
 }
 
-/** Writes and shows them as they are. */
 export function keepSettings(settings: Settings): void {
   if (!isSame(settings, settingsStore.get())) write(settings);
 }
@@ -126,5 +120,5 @@ function apply(settings: Settings): void {
   root.dataset.theme = settings.theme.toLowerCase();
 }
 
-// Before the first component is drawn, so that what depends on them is right from the first.
+// Before the first render, so that the settings are right from the start.
 if (typeof window !== 'undefined') readSettings();

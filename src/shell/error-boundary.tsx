@@ -3,11 +3,10 @@ import { report } from '@/errors/report';
 import { Button } from '@/ui/button';
 import { Narrow, PageTitle, Stack } from '@/ui/layout/page';
 
-/** A new `place` is a new chance: what failed was the page before. */
+/** A change of `place` clears the failure, because the failure belongs to the previous page. */
 type Props = { place: string; children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** The last net: a screen that failed to draw says so and offers a way out, instead of an empty page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 
@@ -33,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
           <Button type="button" onClick={() => window.location.reload()}>
             Try again
           </Button>
-          {/* A full document on purpose: whatever failed may live in this one. */}
+          {/* A full page load on purpose, because the cause of the failure may persist in this document. */}
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
           <a href="/">Go to the home page</a>
         </Stack>

@@ -1,15 +1,15 @@
 import { createStore } from '@/utils/store';
 
-/** A document of another security zone was asked for: this one is on its way out. */
+/** True while a document of another security zone is loading. */
 export const leavingStore = createStore(false);
 
-/** A document that never comes leaves this one as it was. */
+/** If that document never loads, this page is shown again. */
 const LONGEST_MS = 10_000;
 
 export function leaveForAnotherZone(): void {
   const stay = () => leavingStore.set(false);
   leavingStore.set(true);
   setTimeout(stay, LONGEST_MS);
-  // Brought back as it was, from the browser's memory.
+  // The browser may restore this page from its back/forward cache.
   window.addEventListener('pageshow', stay, { once: true });
 }

@@ -12,7 +12,6 @@ const Screen = styled('div')({
   background: color.ground,
 });
 
-/** Full-screen, while a page is on its way. */
 export const LogoLoader = () => (
   <Screen role="status" aria-label="Loading">
     <Logo width={LOADER_LOGO_WIDTH} />

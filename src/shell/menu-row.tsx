@@ -7,7 +7,6 @@ import { AppLink } from '@/ui/app-link';
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
-/** What leads somewhere in a row of it, the page that one is on underlined. */
 export const rowLook = {
   display: 'grid',
   placeItems: 'center',
@@ -24,14 +23,12 @@ const Item = styled(AppLink)(rowLook);
 
 type Props = {
   items: readonly MenuItem[];
-  /** Where an item stands for more than its own page. */
   currentOf?: (path: string, pathname: string) => 'page' | 'true' | undefined;
   children?: ReactNode;
 };
 
 const isPage = (path: string, pathname: string) => (path === pathname ? 'page' : undefined);
 
-/** A menu side by side, and what else belongs to it at its end. */
 export function MenuRow({ items, currentOf = isPage, children }: Props) {
   const { pathname } = useRouter();
   return (

@@ -6,7 +6,7 @@ import { LogoLoader } from './logo-loader';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 
-/** While a route or a document changes the page is hidden, not taken down: a change that fails leaves everything as it was. */
+/** Hides the page during a navigation instead of unmounting it, so that a failed navigation leaves everything as it was. */
 export function RouteLoader({ children }: { children: ReactNode }) {
   const isRouteChanging = useRouteChange();
   const isChanging = useStore(leavingStore) || isRouteChanging;

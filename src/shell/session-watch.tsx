@@ -11,10 +11,10 @@ import { followSettings } from '@/settings/follow-settings';
 import { forgetWaitingNotices, notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 
-/** A tab whose session had run out goes on where it was, once another one has logged in. */
+/** A tab whose session has expired returns to its page after a login in another tab. */
 const landingElsewhere = (): string => (sessionStore.get().state === 'authenticated' ? takeAskedPath() : null) ?? HOME;
 
-/** Reads who is there once the page is alive, and takes this tab to `/` when that ends or changes elsewhere. */
+/** Restores the session after hydration, and navigates when the session ends or changes in another tab. */
 export function SessionWatch() {
   const goTo = useGoTo();
   const { pathname } = useRouter();
@@ -22,14 +22,14 @@ export function SessionWatch() {
   const isPrivate = accessOf(pathname) === 'private';
   useEffect(() => followSettings(), []);
   useEffect(() => heedLeaving(forgetWaitingNotices), []);
-  // Before the session is read: what is found over then is told as well.
+  // Subscribes before the session is restored, so that an expiry found then is reported.
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message, wasFoundOver }) => {
       const isLeaving = isPrivate || !wasFoundOver;
       const sayHere = tone === 'error' ? notifyPastReload : notify;
       const say = leavesZone && isLeaving ? notifyAfterLoad : sayHere;
       if (message && tone !== 'silent') say({ tone, text: message });
-      // The guard takes a visitor away from a private page by itself.
+      // If the session had already ended, only the route guard redirects, and only from a private page.
       if (!wasFoundOver) goTo(HOME);
     });
     const stopElsewhere = sessionChangedElsewhere.listen(() => goTo(landingElsewhere()));

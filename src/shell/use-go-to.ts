@@ -5,7 +5,7 @@ import { leaveForAnotherZone } from './leaving';
 
 type Options = { replace?: boolean };
 
-/** Navigates inside the site: in the page within a security zone, by loading a document into another one. */
+/** Navigates on the client within a security zone, and loads a document into another one. */
 export function useGoTo() {
   const { pathname } = useRouter();
   return useCallback(

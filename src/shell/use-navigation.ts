@@ -11,7 +11,6 @@ export function useNavigation(): Navigation {
       zone: zoneOf(pathname),
       go: (path) => void Router.push(path),
       leave: leaveForAnotherZone,
-      // Only a head start: a page whose code does not come ahead is fetched when it is asked for.
       warm: (path) => void Router.prefetch(path).catch(() => undefined),
     }),
     [pathname],

@@ -4,7 +4,6 @@ import { useRecentPayments } from './account-dialog/use-recent-payments';
 import { followJournal } from '@/tx/journal';
 import { WalletHost } from '@/wallet/wallet-host';
 
-/** What loads on the first intent: the wallet, and the account dialog, which also shows what this browser has sent. */
 export const WalletIsland = () => (
   <WalletHost>
     <Account />

@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { AppProps, AppType } from 'next/app';
 import type { ComponentType, ReactElement } from 'react';
 
-/** The app under the cache of one answer, so that no answer holds another one's styles. */
+/** Each response has its own cache, so that responses do not share styles. */
 const withCache = (App: AppType, emotionCache: EmotionCache) => {
   const Cached = App as ComponentType<AppProps & { emotionCache: EmotionCache }>;
   return function AppWithCache(props: object) {
@@ -12,8 +12,8 @@ const withCache = (App: AppType, emotionCache: EmotionCache) => {
 };
 
 /**
- * What the page has used, for its head: it is drawn before any script runs. Emotion is told before the page is made;
- * otherwise it writes a style element in front of every part, and the browser moves them all before it hydrates.
+ * Puts the page's styles into its head. If emotion had no cache before the page is rendered, it would write a style element
+ * in front of every component, and the browser would move them all before hydration.
  */
 export function collectStyles(emotionCache: EmotionCache) {
   const { extractCriticalToChunks } = createEmotionServer(emotionCache);

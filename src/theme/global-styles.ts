@@ -5,12 +5,11 @@ import { DISPLAY_TYPE, OWN_DIRECTION, TEXT_FACE } from './typography';
 export const globalStyles = {
   ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
   ':root[data-theme="light"]': { colorScheme: 'light', ...variablesOf(LIGHT) },
-  // Paper is white.
   '@media print': { ':root': { colorScheme: 'light', ...variablesOf(LIGHT) } },
-  // Not inherited: what stands in a `details` would get the value of the slot that the browser puts around it.
+  // Not inherited: the content of a `details` element would inherit from the browser's internal slot.
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // Firefox draws the bars of inner scrollers white on a dark page, whatever the colour scheme.
+    // Firefox draws the scrollbars of inner elements white on a dark page, whatever the colour scheme.
     scrollbarColor: `${color.soft} transparent`,
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
@@ -20,7 +19,6 @@ export const globalStyles = {
   'strong, b': { fontWeight: 700 },
   body: {
     margin: 0,
-    // Clear of the notch of a phone that lies on its side.
     paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
     fontWeight: 400,
     fontFamily: TEXT_FACE,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { JSX } from 'react';
 
-/** The two faces that every first screen is set in; the others come when a text has their letters. */
 const FIRST_FACES = /url\((\/[^)]*\/(?:bodoni-moda|hanken-grotesk)-latin-wght-normal\.[^)]*\.woff2)\)/g;
 
-/** A path that is joined to the server's folder would have the whole project packed with the server. */
+/** A path that is joined to the server's folder would make Next pack the whole project with the server. */
 const built = (file: string) => `${process.env.NEXT_DIST_DIR || '.next'}/${file}`;
 
 const read = new Map<string, string>();
@@ -18,8 +17,8 @@ function sheetOf(file: string): string {
 }
 
 /**
- * The style sheet of every page holds the faces alone, 5 KiB: inside the page it takes no way to the server before
- * the first paint, and the fonts are asked for with the page.
+ * The shared style sheet has only the font faces, 5 KiB. Inlined, it needs no request before the first paint, and the fonts
+ * are preloaded.
  */
 export function inlineFaces(files: readonly string[]): JSX.Element[] {
   const css = files.map(sheetOf).join('');

@@ -2,7 +2,6 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 
 const ENDS = { left: 'start', right: 'end' };
 
-/** What MUI's list and slider write, `margin-left` for example, with its logical name. */
 const PROPERTIES: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(ENDS).flatMap(([side, end]) => [
     [side, `inset-inline-${end}`],
@@ -14,8 +13,8 @@ const PROPERTIES: Partial<Record<string, string>> = Object.fromEntries(
 const VALUES: Partial<Record<string, Partial<Record<string, string>>>> = { 'text-align': ENDS };
 
 /**
- * The one right-to-left mechanism: physical properties, which libraries write, become logical ones, the same on the
- * server and in the browser. So there is one set of styles, and only `<html dir>` changes.
+ * The only right-to-left mechanism: the physical properties that libraries write become logical ones, on the server and in
+ * the browser alike. One set of styles serves both directions; only `<html dir>` changes.
  */
 const toLogical: StylisPlugin = (element) => {
   if (element.type !== 'decl' || typeof element.props !== 'string' || typeof element.children !== 'string') return;
@@ -25,9 +24,8 @@ const toLogical: StylisPlugin = (element) => {
   element.return = `${property ?? element.props}:${value ?? element.children};`;
 };
 
-/** No prefixer: the browsers that this app supports need none for what it uses, and it would weigh 2 KiB. */
+/** No prefixer: the supported browsers do not need it, and it would add 2 KiB. */
 export const createLogicalCache = (): EmotionCache =>
   createCache({ key: 'fnx', prepend: true, stylisPlugins: [toLogical] });
 
-/** One for the page's life; the server makes one a request, in `_document`. */
 export const browserCache = typeof document === 'undefined' ? undefined : createLogicalCache();

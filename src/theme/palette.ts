@@ -1,13 +1,10 @@
-/** Warm ink, or ivory paper with ink; one metal accent; one signal colour each for gain, loss and caution. */
 export type Palette = {
   ground: string;
   raised: string;
   ink: string;
   soft: string;
   faint: string;
-  /** Fine rules: decoration only. */
   rule: string;
-  /** Edges of controls: 3:1 on both grounds. */
   edge: string;
   metal: string;
   onMetal: string;

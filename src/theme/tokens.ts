@@ -4,23 +4,19 @@ type Role = keyof Palette;
 const ROLES = Object.keys(DARK) as Role[];
 const nameOf = (role: Role) => `--fnx-${role}`;
 
-/** The palette as CSS variables, by the role of each colour. */
 export const color = Object.fromEntries(ROLES.map((role) => [role, `var(${nameOf(role)})`])) as Record<Role, string>;
 
-/** What a theme gives the variables. */
 export const variablesOf = (palette: Palette): Record<string, string> =>
   Object.fromEntries(ROLES.map((role) => [nameOf(role), palette[role]]));
 
 export const from = {
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1080px)',
-  /** Where the header has room for the whole navigation. */
   wide: '@media (min-width: 1200px)',
 } as const;
 
 export const STILL = '@media (prefers-reduced-motion: reduce)';
 
-/** Seen by screen readers alone. */
 export const UNSEEN = {
   position: 'absolute',
   inlineSize: 1,

@@ -4,8 +4,8 @@ export const TEXT_FACE = "'Hanken Grotesk Variable', 'Hanken Fallback', 'Hanken 
 const DISPLAY_FACE = "'Bodoni Moda Variable', 'Bodoni Fallback', 'Bodoni Fallback Wide', 'Times New Roman', serif";
 
 /**
- * Its file has one optical size, that of small text, and is 20 KiB smaller for it. At larger optical sizes the display face
- * loses its hairlines: a 4 reads as a 1. Set after any `font` shorthand.
+ * The font file has a single optical size, for small text, which saves 20 KiB. At larger optical sizes the hairlines
+ * disappear and a 4 reads as a 1. Set after any `font` shorthand.
  */
 export const DISPLAY_TYPE = {
   fontFamily: DISPLAY_FACE,
@@ -14,12 +14,10 @@ export const DISPLAY_TYPE = {
   letterSpacing: '-0.012em',
 } as const;
 
-/** Every amount: figures of one width, never in the display face. */
 export const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** A text reads in the direction of its own language, and stands on the side where the page begins. */
+/** A text follows the direction of its language, but is aligned with the start of the page. */
 export const OWN_DIRECTION = {
   unicodeBidi: 'plaintext',
-  // Chromium knows it by the prefixed name alone.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies CSSObject;

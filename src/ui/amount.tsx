@@ -3,10 +3,9 @@ import { FIGURES } from '@/theme/typography';
 import { formatAmount, formatMoney } from '@/utils/money';
 
 const Figure = styled('bdi')(FIGURES);
-/** A figure and its unit stay together, but where text is set so large that no line holds both. */
+/** Keeps a figure and its unit on one line, unless a large text size makes them wider than the line. */
 const Whole = styled(Figure)({ display: 'inline-block', maxInlineSize: '100%', 'td &': { whiteSpace: 'nowrap' } });
 
-/** What was not told. */
 const Untold = () => <Figure>—</Figure>;
 
 type Value = string | null;
@@ -15,11 +14,9 @@ type AmountProps = {
   value: Value;
   unit: string;
   places?: number;
-  /** No second source has confirmed it. */
   isAbout?: boolean;
 };
 
-/** Amounts read left to right in any text, and a person can always find the exact one. */
 export const Amount = ({ value, unit, places, isAbout }: AmountProps) =>
   value === null ? (
     <Untold />

@@ -1,14 +1,12 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { zoneOf, type Zone } from '@/config/routes';
 
-/** How links move on. The frame of the app provides it; without one, a link is what the browser makes of it. */
+/** Client-side navigation, provided by the app frame. Without a provider, links are plain anchors. */
 export type Navigation = {
-  /** Which security zone the document on screen was served in. */
   zone: Zone;
   go: (path: string) => void;
-  /** The browser follows a link into another zone. */
+  /** Called when the browser follows a link into another zone. */
   leave: () => void;
-  /** The page may be wanted soon: fetch its code. */
   warm: (path: string) => void;
 };
 
@@ -17,8 +15,8 @@ export const NavigationContext = createContext<Navigation | null>(null);
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
- * A link inside the site. A policy belongs to the document, so a link into another zone loads one; within a zone
- * it navigates in the page. Code is fetched when a pointer comes near, never because a link is in view.
+ * Navigates on the client within a security zone. A link into another zone loads a new document, because the security policy
+ * belongs to the document. Code is prefetched on hover or focus, not when the link scrolls into view.
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const navigation = useContext(NavigationContext);
@@ -34,6 +32,5 @@ export function AppLink({ href, onClick, ...rest }: Props) {
   return <a {...rest} href={href} onClick={follow} onPointerEnter={warm} onFocus={warm} />;
 }
 
-/** A new tab, a new window, a download: the browser's own. */
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !['', '_self'].includes(currentTarget.target);

@@ -11,12 +11,11 @@ const Line = styled('span')({
   alignItems: 'center',
   gap: 8,
   whiteSpace: 'nowrap',
-  // Where text is set large, a state on a phone is longer than its line.
   '@media (max-width: 479px)': { whiteSpace: 'normal' },
 });
 const Dot = styled('svg')({ flexShrink: 0 });
 
-/** Each state has a form of its own, since a colour alone says nothing to some. */
+/** Each tone has its own shape, because some people cannot distinguish the colours. */
 const FORMS: Record<Tone, string> = {
   neutral: 'M5 1.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M5 3a2 2 0 1 1 0 4a2 2 0 1 1 0-4',
   gain: 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8',
@@ -24,7 +23,6 @@ const FORMS: Record<Tone, string> = {
   caution: 'M5 .5L9.5 9h-9z',
 };
 
-/** A state in a word. */
 export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <Line>
     <Dot width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" style={{ color: TONES[tone] }}>

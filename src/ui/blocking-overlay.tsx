@@ -8,7 +8,7 @@ import { useStore } from '@/utils/use-store';
 
 const held = createStore(0);
 
-/** Keeps everything else out of reach while something must not be interrupted. Returns the end of it. */
+/** Blocks all other input while something must not be interrupted. Returns a function that releases the screen. */
 export function blockScreen(): () => void {
   held.set(held.get() + 1);
   let isOver = false;
@@ -42,12 +42,12 @@ const Spinner = styled('span')({
   animation: `${turn} 1.2s linear infinite`,
 });
 
-/** Mounted once. Nobody can close it by hand: the code that holds the screen releases it. */
+/** Mount once. The user cannot close it; the code that blocked the screen releases it. */
 export function BlockingOverlay() {
   const isHeld = useStore(held) > 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
-  // With the commit, not after it: what waits for the focus to be given back looks once the screen is let go.
+  // A layout effect: code that restores the focus after a release needs the dialog to be closed by then.
   useLayoutEffect(() => {
     if (isHeld) dialog.current?.showModal();
     else dialog.current?.close();
@@ -60,7 +60,7 @@ export function BlockingOverlay() {
       aria-describedby={textId}
       tabIndex={-1}
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it at the second Escape, whatever `cancel` was told.
+      // A browser closes the dialog on the second Escape, even when `cancel` is prevented.
       onClose={() => isHeld && dialog.current?.showModal()}
     >
       <Spinner aria-hidden="true" />

@@ -1,6 +1,5 @@
 const STRANDS = ['M-24 5q6-9 12 0t12 0 12 0 12 0', 'M-24 5q6 9 12 0t12 0 12 0 12 0', 'M-20 5q6-9 12 0t12 0 12 0 12 0'];
 
-/** Three strands, as long as the drawing that they stand in. The identity is the drawing's own. */
 export const Braid = ({ id, isUpright = false }: { id: string; isUpright?: boolean }) => (
   <>
     <pattern

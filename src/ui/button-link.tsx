@@ -4,6 +4,5 @@ import { look, primaryLook } from './button';
 
 const BOX = { display: 'inline-grid', placeItems: 'center', textDecoration: 'none' } as const;
 
-/** A way on that looks like the button it stands in for. */
 export const ButtonLink = styled(AppLink)({ ...look, ...BOX, '&:hover': { borderColor: 'currentColor' } });
 export const PrimaryLink = styled(AppLink)({ ...primaryLook, ...BOX, '&:hover': { filter: 'brightness(1.08)' } });

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 
-/** What a button looks like; a link that acts as the way on may look the same. */
 export const look = {
   font: 'inherit',
   fontWeight: 550,
@@ -15,7 +14,7 @@ export const look = {
   color: color.ink,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  // Where text is set large, a label on a phone is longer than its line.
+  // At a large text size, a label can be longer than a line on a phone.
   '@media (max-width: 479px)': { whiteSpace: 'normal' },
   '&:hover:not(:disabled)': { borderColor: color.ink },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
@@ -30,11 +29,9 @@ export const primaryLook = {
   '&:hover:not(:disabled)': { borderColor: color.metal, filter: 'brightness(1.08)' },
 } as const;
 
-/** A native button. 44 px, since most of them move something that matters. */
 export const Button = styled('button')(look);
 export const PrimaryButton = styled('button')(primaryLook);
 
-/** Reads as a link, acts as a button. */
 export const TextButton = styled(Button)({
   border: 0,
   paddingInline: 0,

@@ -10,12 +10,9 @@ const WORDS = { copied: 'Copied', failed: 'Could not copy' };
 const Of = styled('span')(UNSEEN);
 
 type Props = {
-  /** What is copied, or a function that makes it when the button is pressed. */
   text: string | (() => string);
   label: string;
-  /** What is copied, for those who hear the button among others like it. */
   of?: string;
-  /** At the end of a line, where a frame would weigh more than the line itself. */
   isQuiet?: boolean;
 };
 

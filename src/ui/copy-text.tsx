@@ -15,7 +15,6 @@ const Row = styled('div')({
 });
 const Whole = styled('bdi')({ ...FIGURES, flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The whole of a text that goes elsewhere, and the way to take it along. */
 export const CopyText = ({ text, label }: { text: string; label: string }) => (
   <Row>
     <Whole dir="ltr">{text}</Whole>

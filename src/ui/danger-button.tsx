@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { look } from './button';
 
-/** Leads to what cannot be taken back, or takes a protection away. What can be undone looks like any other button. */
+/** Only for actions that cannot be undone or that remove a protection. */
 export const DangerButton = styled('button')({
   ...look,
   borderColor: color.loss,
@@ -10,7 +10,6 @@ export const DangerButton = styled('button')({
   '&:hover:not(:disabled)': { borderColor: color.loss, boxShadow: `inset 0 0 0 1px ${color.loss}` },
 });
 
-/** The last press of it. */
 export const FinalButton = styled('button')({
   ...look,
   background: color.loss,

@@ -16,7 +16,6 @@ import { IconButton } from './icon-button';
 
 const Anchor = styled('div')({ position: 'relative' });
 
-/** Where it opens, and how, may be told anew by who uses it. */
 export const MenuSheet = styled('div')({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -32,18 +31,14 @@ export const MenuSheet = styled('div')({
 
 type Props = {
   label: string;
-  /** Stands in the label's place, which is only heard then. */
   glyph?: ReactNode;
-  /** What is heard after the label. */
   describedBy?: string;
-  /** The page on screen is one of those it leads to. */
   isCurrent?: boolean;
   opener?: ComponentType<ComponentProps<typeof Button>>;
   sheet?: ComponentType<ComponentProps<typeof MenuSheet>>;
   children: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a small sheet of links and actions: closed by Escape, by leaving it, by a click elsewhere. */
 export function DisclosureMenu({ label, glyph, describedBy, isCurrent, opener, sheet, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

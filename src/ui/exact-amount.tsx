@@ -6,7 +6,6 @@ import { formatAmount } from '@/utils/money';
 const PLACES = 4;
 
 const Figure = styled('bdi')({ ...FIGURES, overflowWrap: 'anywhere' });
-/** The last figures and their unit: a line never ends between them. */
 const Together = styled('span')({ whiteSpace: 'nowrap' });
 const Tail = styled('span')({ color: color.faint });
 
@@ -16,14 +15,13 @@ type Props = {
   value: string;
   unit: string;
   locale?: string;
-  /** No second source has confirmed it. */
   isAbout?: boolean;
 };
 
-/** Every decimal there is, those past the fourth quieter: where the exact amount matters, nobody has to hover for it. */
+/** Shows every decimal, those after the fourth in a fainter colour, so that no hover is needed to read the exact amount. */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
   const tail = fractionOf(value).slice(PLACES);
-  // Noughts before the tail keep its figures in their places.
+  // Pads the amount with zeros up to the tail, so that the digits of the tail keep their places.
   const leastPlaces = tail === '' ? undefined : PLACES;
   return (
     <>

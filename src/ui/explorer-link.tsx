@@ -8,7 +8,6 @@ const Outside = styled('a')({
   paddingBlock: 10,
 });
 
-/** To where anybody can look at it without this app. */
 export const ExplorerLink = ({ href }: { href: string }) => (
   <Outside href={href} target="_blank" rel="noreferrer noopener">
     Look at it on the block explorer, in a new tab

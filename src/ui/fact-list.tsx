@@ -21,15 +21,13 @@ const Term = styled('dt')({ color: color.soft });
 const Value = styled('dd')({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // The end at which a value stands is the list's, not that of the value's own direction; its lines keep to that end.
+  // Aligns a value by the direction of the list, not by that of the value's text.
   unicodeBidi: 'isolate',
   '& > bdi': { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] },
 });
 
-/** What is long stands under what it is, where there is little room. */
 export type FactEntry = readonly [term: string, value: ReactNode, length?: 'long'];
 
-/** A short sheet of facts: what it is at the start of the line, how much at its end. */
 export const FactList = ({ facts }: { facts: readonly FactEntry[] }) => (
   <List>
     {facts.map(([term, value, length = 'short']) => (

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
 
-/** Figures within a heading, which are never in its face. */
 export const Figures = styled('span')({ ...FIGURES, fontFamily: TEXT_FACE, fontSize: '0.86em', letterSpacing: 0 });

@@ -20,7 +20,6 @@ export const MenuGlyph = () => (
   </Glyph>
 );
 
-/** A disc, half of it inked. */
 export const ThemeGlyph = () => (
   <Glyph>
     <circle cx="10" cy="10" r="7.5" />

@@ -10,7 +10,6 @@ const Link = styled('a')({
 });
 const Words = styled('span')(UNSEEN);
 
-/** A transaction's hash, shortened for reading; with an explorer's address it leads there. */
 export const Hash = ({ value, href }: { value: string; href?: string }) =>
   href ? (
     <Link href={href} target="_blank" rel="noreferrer noopener">

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
 import { Braid } from './braid';
 
-/** Done, where one stands, in doubt, refused, or still to come. */
 type RungMark = 'done' | 'now' | 'doubt' | 'refused' | 'ahead';
 type Rung = { name: string; mark: RungMark };
 
@@ -26,7 +25,6 @@ const Item = styled('li')({
   '@media (max-width: 419.98px)': { fontSize: '0.75rem' },
 });
 
-/** From the middle of the rung before to the middle of this one, behind the marks. */
 const Way = styled('svg')({
   position: 'absolute',
   insetBlockStart: MARK / 2 - 5,
@@ -86,7 +84,6 @@ const Glyph = ({ mark }: { mark: RungMark }) =>
 
 type Props = { label: string; rungs: readonly Rung[] };
 
-/** How far something of several steps has come: what is done is engraved, what may happen is only outlined. */
 export function Ladder({ label, rungs }: Props) {
   const braid = useId();
   return (

@@ -7,13 +7,11 @@ type LoadProps<P> = {
   isWanted: boolean;
   load: () => Promise<ComponentType<P>>;
   meanwhile?: ReactNode;
-  /** Where the part is what the page is about: what stands there if its code does not arrive, until it does. */
   failed?: Failed;
 };
 
 /**
- * A part of the page that loads when it is wanted. A chunk that does not arrive is reported, and asked for again
- * when the part is next wanted or somebody says so: the page lives without it.
+ * Loads a component when it is wanted. A failed load is reported, and retried when the part is next wanted or the user asks.
  */
 export function LazyView<P extends object>({
   isWanted,
@@ -49,5 +47,4 @@ export function LazyView<P extends object>({
 
 const NOTHING = {};
 
-/** The same for a part that needs nothing from the page. */
 export const LazyPart = (props: LoadProps<object>) => <LazyView {...props} props={NOTHING} />;

@@ -4,10 +4,9 @@ import { useHydrated } from './use-hydrated';
 
 type Props = { iso: string | null; form?: 'moment' | 'day'; locale?: string };
 
-/** A day is short enough to stand in one line; only a moment may be broken. */
 const Time = styled('time')({ '&[data-form="day"]': { whiteSpace: 'nowrap' } });
 
-/** A date as its reader writes it, with the exact moment on hover. Prerendered it is the day by UTC. */
+/** Shows the UTC day until hydration, because the server does not know the reader's locale and time zone. */
 export function Moment({ iso, form = 'moment', locale }: Props) {
   const isHydrated = useHydrated();
   if (iso === null) return <bdi>—</bdi>;

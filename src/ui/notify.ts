@@ -10,7 +10,7 @@ export type Notice = {
 };
 
 const KEPT = 'notice';
-/** Time to read an error. A page that is reloaded or left sooner has it said again by the next one. */
+/** Time to read an error. If the page is left sooner, the next page shows the error again. */
 const READ_MS = 2_000;
 
 const signal = createSignal<Notice>();
@@ -18,27 +18,26 @@ let waiting: Notice[] = [];
 let isHeard = false;
 let isBeingLeft = false;
 
-/** Whether something waits for the toaster, of this document or of the one before. */
 export const isNoticeWaiting = createStore(false);
 
-/** For the browser alone: what the document before has kept is known once this one runs. */
+/** Browser only: looks for a notice that the previous document stored. */
 export const findKeptNotice = () => {
   if (tabStore.read(KEPT) !== null) isNoticeWaiting.set(true);
 };
 
-/** Says something in a corner. Kept until the toaster, which loads late, stands. */
+/** Shows a toast. The toaster loads later; until it is mounted, notices are queued. */
 export function notify(notice: Notice): void {
   if (isHeard) return signal.emit(notice);
   waiting = [...waiting, notice];
   isNoticeWaiting.set(true);
 }
 
-/** What has not been shown yet is not said to somebody else. */
+/** Drops queued notices, so that they are not shown to the next user. */
 export function forgetWaitingNotices(): void {
   waiting = [];
 }
 
-/** For a notice that explains what just happened to the whole page: a reload in that moment must not swallow it. */
+/** Shows a notice that survives a reload: it explains what just happened to the whole page. */
 export function notifyPastReload(notice: Notice): void {
   keep(notice);
   forgetOnceRead();
@@ -46,8 +45,8 @@ export function notifyPastReload(notice: Notice): void {
 }
 
 /**
- * For a notice whose page is about to be left for another document: the next one says it. This one still runs until that
- * is there, and a toaster that stands up in between must not take the notice down with it.
+ * Stores a notice for the next document, because this one is about to unload. A toaster that mounts until then must not
+ * consume it.
  */
 export function notifyAfterLoad(notice: Notice): void {
   isBeingLeft = true;
@@ -67,7 +66,7 @@ function takeKept(): Notice[] {
   const kept = parseKept(tabStore.read(KEPT));
   if (kept?.tone === 'error') forgetOnceRead();
   else tabStore.remove(KEPT);
-  // What this page itself has just said is not said twice by it.
+  // Skips a stored notice that this page has queued itself.
   return kept && !waiting.some(({ text }) => text === kept.text) ? [kept] : [];
 }
 

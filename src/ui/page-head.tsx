@@ -5,14 +5,11 @@ import { siteOrigin } from '@/config/site-origin';
 export type PageWords = {
   title?: string;
   description: string;
-  /** The one address of a page, also of one that answers at several. Without it the page is not for search engines. */
+  /** The page's only canonical path, even if it is served at several. A page without one is not meant for search engines. */
   canonical?: string;
 };
 
-/**
- * What a page is called and where it stands. Said again further in, it takes the place of the first. The document makes
- * of it what shared links and search engines read besides.
- */
+/** A nested PageHead overrides the outer one. The document derives the tags for link previews from it. */
 export const PageHead = ({ title, description, canonical }: PageWords) => {
   const origin = siteOrigin();
   return (

@@ -8,7 +8,6 @@ const Where = styled('p')({ ...FIGURES, color: color.soft, marginInline: 'auto' 
 
 type Props = { label: string; page: number; pages: number; total: number; onPage: (page: number) => void };
 
-/** Where one is in a long list. One page needs no way to another. */
 export function Pager({ label, page, pages, total, onPage }: Props) {
   if (pages <= 1) return null;
   return (

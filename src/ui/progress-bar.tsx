@@ -14,7 +14,6 @@ const Head = styled('div')({
 });
 const Label = styled('span')({ color: color.soft });
 const Track = styled('div')({ blockSize: 26, borderBlockEnd: `1px solid ${color.soft}`, overflow: 'hidden' });
-/** What has happened is engraved. */
 const Fill = styled('div')({
   blockSize: '100%',
   borderInlineEnd: `2px solid ${color.metal}`,
@@ -22,9 +21,8 @@ const Fill = styled('div')({
   transition: 'inline-size 0.4s ease-out',
 });
 
-type Props = { label: string; /** 0 to 100. */ percent: number; children: ReactNode };
+type Props = { label: string; percent: number; children: ReactNode };
 
-/** How far something has come; the figure stands beside it in words. */
 export function ProgressBar({ label, percent, children }: Props) {
   const id = useId();
   const filled = Math.min(100, Math.max(0, percent));

@@ -4,10 +4,8 @@ import { useMemo } from 'react';
 
 const Drawing = styled('svg')({ display: 'block', inlineSize: 'min(100%, 232px)', blockSize: 'auto' });
 
-/** The margin that the standard asks for. */
 const QUIET_ZONE = 4;
 
-/** One subpath for each run of dark fields: a few hundred instead of a thousand, and no seams between them. */
 function darkPath(grid: readonly (readonly boolean[])[]): string {
   return grid
     .flatMap((row, y) =>
@@ -21,7 +19,7 @@ function darkPath(grid: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** Black on white in every theme: many scanners do not read it the other way round. */
+/** Black on white in every theme, because many scanners cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { edge, path } = useMemo(() => {
     const grid = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE, scale: 1 });

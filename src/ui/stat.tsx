@@ -20,14 +20,12 @@ const Note = styled('span')({
   marginBlockStart: 4,
 });
 
-/** Columns of one width, however many are filled: figures of one panel stand under those of another. */
 export const StatGrid = styled('dl')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
 });
 
-/** One figure with what it is and, where it helps, where it comes from. */
 export function Stat({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -40,7 +38,6 @@ export function Stat({ label, note, children }: { label: string; note?: ReactNod
   );
 }
 
-/** The same figures before they are known: nothing moves when they come. */
 export const StatsSkeleton = ({ labels }: { labels: readonly string[] }) => (
   <StatGrid aria-busy="true">
     {labels.map((label) => (

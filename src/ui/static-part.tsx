@@ -2,17 +2,15 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { report } from '@/errors/report';
 
 type Props<P> = {
-  /** The part itself, on the server; null in the browser, so that its code stays off the page. */
+  /** The component on the server; null in the browser, so that its code stays out of the bundle. */
   served: ComponentType<P> | null;
   load: () => Promise<ComponentType<P>>;
-  /** About how high it is: held for a visitor who comes from another page, until its code is there. */
   height?: number;
 };
 
 /**
- * A drawing that is served as HTML and never brought to life: nothing in it reacts, so its code is not part of the
- * page. React leaves the inside of an element alone while it hydrates where its HTML is given; only a visitor who
- * comes from another page finds it empty and has the code fetched.
+ * Serves a drawing as HTML that is never hydrated, so that its code stays out of the bundle. React keeps the served HTML
+ * while it hydrates; only after a client-side navigation is the element empty and the code loaded.
  */
 export function StaticView<P extends object>({ served: Served, load, height, props }: Props<P> & { props: P }) {
   const place = useRef<HTMLDivElement>(null);
@@ -37,5 +35,4 @@ export function StaticView<P extends object>({ served: Served, load, height, pro
 
 const NOTHING = {};
 
-/** The same for a drawing that needs nothing from the page. */
 export const StaticPart = (part: Props<object>) => <StaticView {...part} props={NOTHING} />;

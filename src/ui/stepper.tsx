@@ -18,7 +18,6 @@ const Step = styled('li')({
   '&[data-is="current"]': { borderColor: color.ink, color: color.ink, fontWeight: 550 },
 });
 
-/** On a phone only the current step says its name; the others are their lines. */
 const Name = styled('span')({ '@media (max-width: 767.98px)': { 'li:not([data-is="current"]) > &': UNSEEN } });
 const Unseen = styled('span')(UNSEEN);
 
@@ -29,7 +28,6 @@ const stateOf = (index: number, current: number): keyof typeof WORDS =>
 
 type Props = { label: string; steps: readonly string[]; current: number };
 
-/** Where one is on a way of several steps. All of them are done where `current` is past the last. */
 export const Stepper = ({ label, steps, current }: Props) => (
   <List aria-label={label}>
     {steps.map((step, index) => {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 
-/** What opens a `details`: the same mark wherever something unfolds. */
 export const Summary = styled('summary')({
   display: 'flex',
   gap: 14,

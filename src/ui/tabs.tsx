@@ -8,7 +8,7 @@ const List = styled('div')({
   display: 'flex',
   gap: 4,
   overflowX: 'auto',
-  // A tab that is cut off shows that there are more; a bar would cover the mark of the selected one.
+  // A tab that is cut off shows that there are more; a scrollbar would cover the mark of the selected one.
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${color.rule}`,
 });
@@ -46,13 +46,12 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent) => {
   return ownValue(steps, key);
 };
 
-/** One tab stop for the row, arrows within it. Which one is open is the caller's, who may keep it in the address. */
 export function Tabs<Key extends string>({ label, tabs, active, onSelect, children }: Props<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === active);
   useEffect(() => {
-    // Opened by its address, the tab may lie past the edge of a narrow screen.
+    // A tab that the URL selects may lie outside the visible part of a narrow screen.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useServiceNow } from '@/utils/use-service-now';
 
-/** Whole seconds until a moment of the service's time, counted down; null while that time is not known. */
+/** Seconds until a moment of the service's clock; null while that clock is not known. */
 export function useCountdown(at: number): number | null {
   const now = useServiceNow();
   return now === null ? null : Math.max(0, Math.ceil((at - now) / 1_000));

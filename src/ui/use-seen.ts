@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 const cannotTell = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
 
-/** Whether a place has come into view, so far of it as `share` says; seen once, it stays so. */
 export function useSeen<Place extends Element>(share = 0) {
   const place = useRef<Place>(null);
   const [isSeen, setSeen] = useState(cannotTell);

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { FIGURES } from '@/theme/typography';
 
-/** A little smaller, so that it stands in one line beside what it is wherever there is room; else in even lines. */
 const Whole = styled('bdi')({
   ...FIGURES,
   display: 'inline-block',
@@ -13,7 +12,7 @@ const Whole = styled('bdi')({
 
 const GROUPS = /.{1,6}/g;
 
-/** Every figure of it: where money goes, nobody should have to trust the ends of an address. */
+/** Shows every character: money must not be sent to an address of which only the ends are visible. */
 export const WholeAddress = ({ value }: { value: string }) => (
   <Whole dir="ltr">
     {value.match(GROUPS)?.map((group, at) => (

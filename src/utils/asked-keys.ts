@@ -1,7 +1,7 @@
 import { tabStore } from './storage';
 
-/** What a key of asked content is kept under begins with this: it goes with the session of whom it was asked for. */
+/** Storage prefix of the idempotency keys, which are removed when the session ends. */
 export const ASKED = 'asked:';
 
-/** Stands by itself, since every page may end a session and few ask for anything. */
+/** In a separate file, because every page can end a session but few use idempotency keys. */
 export const forgetAskedKeys = (): void => tabStore.removeAll(ASKED);

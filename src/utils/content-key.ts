@@ -5,8 +5,8 @@ import { tabStore } from './storage';
 const kept = z.object({ content: z.string(), key: z.string() });
 
 /**
- * One key for one content: what was asked for with it and lost its answer is found again instead of done twice, over a
- * reload too. After an answer the same content is something new.
+ * One idempotency key per content, also over a reload, so that a request whose answer was lost is not carried out twice.
+ * After an answer, the same content gets a new key.
  */
 export function contentKeys(of: string) {
   const name = `${ASKED}${of}`;

@@ -1,29 +1,25 @@
 import { dateFormat } from './intl';
 
-/** Documents and prerendered pages are worded the same for everybody; a page that is alive speaks its reader's locale. */
+/** Documents and prerendered pages use this locale for everyone; a hydrated page uses the reader's. */
 export const DOCUMENT_LOCALE = 'en-US';
 
-/** A moment as people read it where they are; the exact one stands in `<time dateTime>`. */
 export const formatMoment = (iso: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-/** A day by the calendar of UTC, so that a document names the same one to everybody. */
+/** By UTC, so that a document shows the same day to everyone. */
 export const formatDay = (iso: string, locale?: string): string =>
   dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 
 const UTC_MOMENT = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC', hourCycle: 'h23' } as const;
 
-/** A moment by the clock of UTC, where the words around it say that it is. */
 export const formatMomentByUtc = (iso: string, locale?: string): string =>
   dateFormat(locale, UTC_MOMENT).format(new Date(iso));
 
-/** The same, told as such: what happens at midnight there has one day for everybody. */
 export const formatUtcMoment = (iso: string, locale?: string): string => `${formatMomentByUtc(iso, locale)} UTC`;
 
-/** A block's time is in seconds; a clock's is in milliseconds. */
 export const blockTimeMs = (seconds: bigint): number => Number(seconds) * 1_000;
 
-/** Own calendar and digits: without them an engine may take those of the reader's locale. */
+/** Explicit calendar and digits, because an engine may otherwise use those of the reader's locale. */
 const CALENDAR_DAY = {
   calendar: 'gregory',
   numberingSystem: 'latn',
@@ -33,8 +29,8 @@ const CALENDAR_DAY = {
 } as const;
 
 /**
- * The calendar day of a moment in a time zone, as YYYY-MM-DD. It is built from parts: the order and the separators of a
- * formatted date differ between engines, even for the same locale.
+ * The calendar day in a time zone, as YYYY-MM-DD. It is built from parts, because the format of a date differs between
+ * engines even for the same locale.
  */
 export function calendarDay(iso: string, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { ...CALENDAR_DAY, timeZone }).formatToParts(new Date(iso));

@@ -1,4 +1,3 @@
-/** Where a block explorer shows a transaction or an address; nothing where no explorer is configured. */
 export function explorerLink(
   explorerUrl: string | null | undefined,
   id: string,

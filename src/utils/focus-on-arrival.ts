@@ -1,6 +1,6 @@
 /**
- * Puts the focus where the work of a page begins, unless something has it already. A page that has just come may still be
- * hidden by what is drawn on the way to it, and nothing hidden takes the focus: it is given once the page is shown.
+ * Focuses the first element of a page's task, unless something has the focus. The loader may still hide a new page, and
+ * hidden elements cannot take the focus, so it waits until the page is shown.
  */
 export function focusOnArrival(find: () => HTMLElement | null | undefined): () => void {
   const take = () => {

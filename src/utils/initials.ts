@@ -1,4 +1,3 @@
-/** Of the first and the last word. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);

@@ -1,7 +1,10 @@
 const MOST_KEPT = 200;
 const kept = new Map<string, unknown>();
 
-/** Making a formatter takes longer than a hundred uses of it. The number kept is bounded because currencies come from the service. */
+/**
+ * Creating a formatter takes longer than using it a hundred times. The cache is limited, because currencies come from the
+ * service.
+ */
 function keep<Format>(key: string, make: () => Format): Format {
   if (!kept.has(key)) {
     if (kept.size >= MOST_KEPT) kept.clear();
@@ -13,7 +16,7 @@ function keep<Format>(key: string, make: () => Format): Format {
 export const numberFormat = (locale: string | undefined, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   keep(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options));
 
-/** The time zone must be named: the reader's own may change while the page is open. */
+/** The time zone is required, because the reader's may change while the page is open. */
 export const dateFormat = (
   locale: string | undefined,
   options: Intl.DateTimeFormatOptions & { timeZone: string },

@@ -1,2 +1,2 @@
-/** Capitals are a checksum, not a difference. */
+/** Capital letters in an address are only a checksum. */
 export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

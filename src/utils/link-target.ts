@@ -3,20 +3,18 @@ const OTHER_BASE = 'http://internal.invalid';
 const LONGEST = 2_000;
 const OUTSIDE: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:']);
 
-/** A path from the root, a mail address, or an address of the web with its host. */
 const WRITTEN_PLAINLY = /^(?:\/(?!\/)|mailto:|https?:\/\/+([^/?#]*))/i;
-/** Other characters in a host are converted to ASCII, which takes a time that grows with the square of its length. */
+/** Other characters in a host are converted to ASCII, which takes quadratic time. */
 const PLAIN_HOST = /^[!-$&-~]{1,253}$/;
 
-/** Browsers drop or replace these, and the address becomes another than the one that was judged. */
+/** Browsers remove or replace these characters, so they would open another URL than the one that was checked. */
 const MISLEADING = /[\u0000-\u001f\u007f\\]/;
 
-/** `href` as the browser reads it: a path of this site, or a whole address elsewhere. */
 export type LinkTarget = { isInternal: boolean; href: string };
 
 /**
- * The one judgement of an address that comes from outside: links of texts, notices and documents, paths to return to. Null
- * for what is no address, changes its meaning with the page that shows it (`https:host`, `//host`), or is made to be misread.
+ * The only check of URLs from outside: links in texts, notices and documents, and return URLs. Null for a text that is no
+ * URL, depends on the page that shows it (`https:host`, `//host`) or is misleading.
  */
 export function linkTarget(candidate: unknown): LinkTarget | null {
   if (typeof candidate !== 'string') return null;
@@ -30,7 +28,7 @@ export function linkTarget(candidate: unknown): LinkTarget | null {
   return url.origin === BASE ? pathOf(text, url) : outsideOf(url, new URL(text, OTHER_BASE));
 }
 
-/** A path from the root; one that the browser reads as another host's when it is followed is none. */
+/** Rejects a path that the browser would open as another host. */
 function pathOf(text: string, url: URL): LinkTarget | null {
   const href = url.pathname + url.search + url.hash;
   const isFromRoot = text.startsWith('/') && !href.startsWith('//') && new URL(href, BASE).origin === BASE;

@@ -2,7 +2,6 @@ export type TextPart = { text: string; href?: string };
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Splits a text of our own at its `[words](/path)`. */
 export function linkedText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import { numberFormat } from './intl';
 
-/** Amounts are decimal strings or bigints in base units; they never pass through a number. */
+/** Amounts are decimal strings or bigints in base units; they are never converted to a number. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 type Parts = { sign: string; whole: string; fraction: string };
@@ -11,7 +11,6 @@ function partsOf(amount: string): Parts {
   return { sign, whole, fraction };
 }
 
-/** `1234500000000000000` with 18 decimals is `1.2345`. */
 export function fromBaseUnits(units: bigint, decimals: number): string {
   const sign = units < 0n ? '-' : '';
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
@@ -21,14 +20,12 @@ export function fromBaseUnits(units: bigint, decimals: number): string {
 }
 
 const PLAIN = /^(\d+)(?:\.(\d+))?$/;
-/** Any amount that a contract can hold fits, with its point. */
 const LONGEST = 100;
-/** What a contract can hold of anything: a uint256. */
 const MOST_UNITS = 2n ** 256n - 1n;
 
 /**
- * Strict: digits and one point, no sign, no grouping, no exponent, no more decimals than the unit has, and no more than a
- * contract can hold. Null is no amount; nothing is ever rounded into one.
+ * Strict: digits and one point, no sign, grouping or exponent, no more decimals than the unit has, and at most a uint256.
+ * Null for anything else; an amount is never rounded.
  */
 export function toBaseUnits(amount: string, decimals: number): bigint | null {
   if (amount.length > LONGEST) return null;
@@ -38,20 +35,18 @@ export function toBaseUnits(amount: string, decimals: number): bigint | null {
   return units > MOST_UNITS ? null : units;
 }
 
-/** How many digits stand before the point, needless noughts left out. */
 export const wholeDigits = (amount: string): number => amount.replace(/\..*/s, '').replace(/^0+/, '').length;
 
-/** Cuts, never rounds up: nobody is shown more than there is. */
+/** Truncates and never rounds up, so that no amount looks larger than it is. */
 export function truncate(amount: string, places: number): string {
   const { sign, whole, fraction } = partsOf(amount);
   const kept = fraction.slice(0, places);
   return `${sign}${whole}${kept && `.${kept}`}`;
 }
 
-/** `Intl` formats decimal strings exactly; its type knows only literals of them. */
+/** `Intl` formats decimal strings exactly, but its type accepts only literals. */
 const asExact = (amount: string) => amount as Intl.StringNumericLiteral;
 
-/** `leastPlaces` are told also where they are noughts. */
 export function formatAmount(
   amount: string,
   { places = 4, leastPlaces = 2, locale }: { places?: number; leastPlaces?: number; locale?: string } = {},
@@ -63,7 +58,7 @@ export function formatAmount(
   return format.format(asExact(truncate(amount, places)));
 }
 
-/** `Intl` throws for money of any other code. */
+/** `Intl` throws for any other currency code. */
 const CURRENCY_CODE = /^[A-Z]{3}$/i;
 
 type MoneyFormat = { locale?: string } & Pick<
@@ -71,7 +66,6 @@ type MoneyFormat = { locale?: string } & Pick<
   'signDisplay' | 'minimumFractionDigits' | 'maximumFractionDigits'
 >;
 
-/** With the sign of its currency; where no browser knows that money, its code stands beside the figure. */
 export function moneyFormat(
   currency: string,
   { locale, ...options }: MoneyFormat = {},
@@ -87,7 +81,6 @@ export function moneyFormat(
   return (amount) => `${format(amount)} ${currency}`.trim();
 }
 
-/** What changed has its sign, a gain too. */
 export function formatMoney(
   amount: string,
   { currency = 'USD', locale, isChange = false }: { currency?: string; locale?: string; isChange?: boolean } = {},

@@ -1,6 +1,5 @@
 const LONGEST = 60;
 
-/** What can stand in an id, of words that somebody else wrote. */
 export const inId = (words: string): string =>
   words
     .replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -8,7 +7,7 @@ export const inId = (words: string): string =>
     .toWellFormed()
     .replace(/^[-\ufffd]+|[-\ufffd]+$/g, '');
 
-/** Gives each part of a page an id that no other part has, and whose title's id is no other part's either. */
+/** Creates unique ids for the parts of a page. The id of a part's title, with `-title` at its end, is unique as well. */
 export function ownIds(): (wanted: string) => string {
   const given = new Set<string>();
   const counts = new Map<string, number>();

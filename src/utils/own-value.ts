@@ -1,3 +1,3 @@
-/** Looks a key up that may come from outside: `constructor` and `__proto__`, which every object inherits, are no entries. */
+/** Safe lookup by an untrusted key (ignores inherited properties such as `constructor`). */
 export const ownValue = <Value>(table: Readonly<Partial<Record<string, Value>>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,16 +1,19 @@
 const MOST_VALUES = 100_000;
 
-/** Escaped backslashes, which may stand before a `u`; a pair of surrogates; or half of one. Other escapes are not matched. */
+/** Escaped backslashes, which may precede a `u`; a surrogate pair; or half of one. Other escapes are not matched. */
 const ESCAPE = /(?:\\\\)+|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
 const HALF = /^\\u.{4}$/;
 
-/** JSON can escape half a character, which breaks addresses and what React finds on a page. Keys are texts as well. */
+/** JSON can escape half of a surrogate pair, which breaks URLs and React. Keys are covered as well. */
 const withWholeCharacters = (text: string): string =>
   text.toWellFormed().replace(ESCAPE, (escape) => (HALF.test(escape) ? '\ufffd' : escape));
 
 const [QUOTE, COMMA, OPEN_LIST, BACKSLASH, OPEN_OBJECT] = [...'",[\\{'].map((one) => one.charCodeAt(0));
 
-/** Parsing and schemas look at every value, so a text with too many is refused unparsed. Each value follows one of `, [ {`. */
+/**
+ * Rejects a text with too many values before it is parsed, because parsing and validation visit each value. Each value
+ * follows one of `, [ {`.
+ */
 function assertFew(text: string): void {
   let isText = false;
   let seen = 0;
@@ -23,7 +26,6 @@ function assertFew(text: string): void {
   }
 }
 
-/** Reads JSON of the service: well-formed texts, and no more values than an answer may have. Throws otherwise. */
 export function parseJson(text: string): unknown {
   assertFew(text);
   return JSON.parse(withWholeCharacters(text));

@@ -2,20 +2,18 @@ import { localStore } from './storage';
 import { createSignal } from './store';
 
 /**
- * The service's time is its last answer's `Date`, and the time since: the visitor's clock may be wrong. It is learnt anew
- * on each page, since that clock may have been set between two visits.
+ * The service's time comes from the `Date` header of its last answer, because the visitor's clock may be wrong. It is learnt
+ * again on each page, because that clock may have been set between two visits.
  */
 type Observation = { offsetMs: number; wallMs: number; timerMs: number };
 
-/** An earlier version kept the difference here. */
+/** An earlier version stored the difference under this key. */
 const FORMER_KEY = 'service_clock';
 const CLOCK_WAS_SET_MS = 30_000;
-/** `Date` has whole seconds, and answers take their time. */
 const CORRECTION_MS = 5_000;
 
 let observed: Observation | undefined;
 
-/** The service's time has become known, at first or again, or an answer has corrected it. */
 export const serviceTimeLearnt = createSignal<void>();
 
 export function observeServiceDate(dateHeader: string | null | undefined): void {
@@ -31,8 +29,8 @@ export function observeServiceDate(dateHeader: string | null | undefined): void 
 }
 
 /**
- * Whether `serviceNow` is more than the visitor's own clock: a judgement, such as an expiry, has to ask this first. Not
- * before the first answer on this page, and not after that clock was set or the machine has slept, until the next answer.
+ * Check this before a decision that depends on `serviceNow`, such as an expiry. False before the first answer on this page,
+ * and after the visitor's clock was set or the machine slept, until the next answer.
  */
 export function isServiceTimeKnown(): boolean {
   if (!observed) return false;
@@ -41,5 +39,5 @@ export function isServiceTimeKnown(): boolean {
   return Math.abs(passedByClock - passedByTimer) < CLOCK_WAS_SET_MS;
 }
 
-/** The best that is known: for what is shown, and for what the service judges again. */
+/** The best estimate, for display and for values that the service checks again. */
 export const serviceNow = (): number => Date.now() + (observed?.offsetMs ?? 0);

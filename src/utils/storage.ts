@@ -1,13 +1,12 @@
 /**
- * Browser storage that never throws: private windows, full quotas and blocked site data end in memory, so that
- * the running tab works on.
+ * Browser storage that never throws. In a private window, at a full quota or with blocked site data, values are kept in
+ * memory.
  */
 export type SafeStorage = {
   read: (key: string) => string | null;
-  /** False where the value could only be kept in memory. */
+  /** False if the value could only be kept in memory. */
   write: (key: string, value: string) => boolean;
   remove: (key: string) => void;
-  /** Everything whose key begins so. */
   removeAll: (prefix: string) => void;
 };
 

@@ -1,4 +1,3 @@
-/** A value that can be watched; React reads it by `useSyncExternalStore`, everything else without React. */
 export type Store<T> = {
   get: () => T;
   set: (next: T) => void;

@@ -6,8 +6,8 @@ export type AddressChange = Readonly<Record<string, string | undefined>>;
 type Options = { replace?: boolean };
 
 /**
- * What a screen keeps in its address: a reload, a link and the back button find it again. A change is shallow, so
- * that the page stays; an empty value leaves the address. For private screens, which nobody prerenders.
+ * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore it. Only for private screens,
+ * which are not prerendered.
  */
 export function useAddressFields() {
   const router = useRouter();
@@ -21,8 +21,8 @@ export function useAddressFields() {
 }
 
 /**
- * A prerendered page learns its query a moment after it stands. Private screens are drawn in the browser alone, so
- * they need not show, and ask for, the wrong thing first.
+ * Next provides the query of a prerendered page only after hydration. A private screen is rendered in the browser only, so
+ * it reads the query at once and never shows the wrong state first.
  */
 const fieldsAtStart = (): AddressFields =>
   typeof window === 'undefined' ? {} : onlyTexts(Object.fromEntries(new URLSearchParams(window.location.search)));

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** What had it has gone with its step. A dialog that was closed counts as focused until the page is drawn again. */
+/** A dialog that was closed counts as focused until the page is rendered again. */
 const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])') !== null;
 
-/** The element that takes the focus where a change of `shown` has taken away what had it. */
 export function useFocusWhenLost(shown: string) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // A moment later: a dialog that closes now gives the focus back first, where what had it is still there.
+    // Deferred, because a closing dialog first restores the focus to the element that had it, if that still exists.
     const timer = setTimeout(() => {
       if (isFocusLost()) place.current?.focus({ preventScroll: true });
     });

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query asks. No on the server, where there is none. */
 export function useMatchMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

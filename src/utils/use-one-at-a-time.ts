@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A submit that is under way swallows the next one. A mutation's own `isPending` comes a render later, and a double
- * click is faster. What fails is the mutation's to tell.
+ * Ignores a submit while another one is running: `isPending` changes one render later, and a double click is faster. The
+ * mutation reports a failure.
  */
 export function useOneAtATime<Values>(run: (values: Values) => Promise<unknown>): (values: Values) => void {
   const isUnderWay = useRef(false);

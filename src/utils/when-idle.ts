@@ -1,4 +1,3 @@
-/** Once the browser has nothing better to do. Returns what calls it off. */
 export const whenIdle = (work: () => void): (() => void) => {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(work, 1);

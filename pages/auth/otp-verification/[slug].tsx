@@ -3,7 +3,6 @@ import { SignUpCodeScreen } from '@/features/auth';
 import { LiveLayout } from '@/shell/layouts/live-layout';
 import { definePage } from '@/shell/page';
 
-/** A sign-up has these two codes; any other address is not found. */
 export const getStaticPaths: GetStaticPaths = () => ({
   paths: ['phone', 'email'].map((slug) => ({ params: { slug } })),
   fallback: false,

@@ -31,7 +31,7 @@ const Figures = styled('input')({
   background: 'none',
   color: color.ink,
   textAlign: 'start',
-  // Figures run from left to right, yet stand where the reader's lines begin.
+  // Figures run from left to right, but the line starts where the reader's lines start.
   '[dir="rtl"] &': { textAlign: 'end' },
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.faint, opacity: 1 },
@@ -46,22 +46,19 @@ type Props = FieldWords & {
   value: string;
   onValue?: (amount: string) => void;
   unit: ReactNode;
-  /** How many decimals the unit has. */
   places?: number;
   onMax?: () => void;
   onBlur?: () => void;
-  /** In the place of a figure that is on its way. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Why the field does not take what was typed, where it is worth a word. */
 function refusalOf(typed: string): string | undefined {
   if (isAmbiguous(typed)) return AMBIGUOUS;
   return isTooLarge(typed) ? TOO_LARGE : undefined;
 }
 
-/** An amount is a string from here on, and is never rounded or corrected behind the typist's back. */
+/** An amount is a string from here on. It is never rounded or corrected without the user's knowledge. */
 export function AmountField({
   label,
   hint,

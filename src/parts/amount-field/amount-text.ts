@@ -3,22 +3,20 @@ import { wholeDigits } from '@/utils/money';
 import { ownValue } from '@/utils/own-value';
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d*)?$/;
-/** Thousands everywhere, and lakhs where they are written so. */
+/** Groups of three digits, or the groups of two that Indian notation uses. */
 const COMMA_GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d*$/;
 const POINT_GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 const SPACE_GROUPED = /^\d{1,3}(?:([ '’])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
 const SPACES = /\s+/g;
 const LONGEST = 40;
-/** Of a longer paste the beginning tells enough. */
 const LONGEST_LOOKED_AT = 500;
 
 export const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
 
-/** The nought of each script that keyboards write figures in: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+/** The zero of other scripts: Arabic, Persian, Devanagari, Bengali, Thai and full width. */
 const NOUGHTS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 const MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '．': '.', '，': ',' };
 
-/** Figures and marks of any of these scripts, as the plain ones that they mean. */
 const plainFigures = (text: string): string =>
   text.replace(/\p{Nd}|[٫٬．，]/gu, (figure) => {
     const code = figure.codePointAt(0) ?? 0;
@@ -26,13 +24,12 @@ const plainFigures = (text: string): string =>
     return nought === undefined ? (ownValue(MARKS, figure) ?? figure) : String(code - nought);
   });
 
-/** `1,234` in one piece is a thousand and more to some, and a little over one to others. */
+/** `1,234` is more than a thousand in some countries and a little over one in others. */
 export function isAmbiguous(typed: string): boolean {
   const text = plainFigures(typed).trim();
   return /^\d{1,3}(?:,\d{3})+$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
 }
 
-/** Said instead of nothing: the field keeps what it had. */
 export function isTooLarge(typed: string): boolean {
   const plain = withoutGroups(plainFigures(typed.slice(0, LONGEST_LOOKED_AT)).trim().replace(SPACES, ' '));
   return DECIMAL.test(plain) && wholeDigits(plain) > AMOUNT_WHOLE_DIGITS;
@@ -46,8 +43,8 @@ function withoutGroups(text: string): string {
 }
 
 /**
- * What an amount field keeps of what was typed or pasted: digits and one point; a comma is the point of those who
- * write it so. Null where two readings are possible, or none: the field then stays as it was, rather than guess.
+ * Normalises typed or pasted text to digits and one decimal point. Returns null for an ambiguous or invalid amount, so that
+ * the field keeps its value instead of guessing.
  */
 export function amountText(typed: string, places = 18): string | null {
   const text = plainFigures(typed).trim().replace(SPACES, ' ');

@@ -18,7 +18,6 @@ import { WhatChanged } from './what-changed';
 
 type Text = keyof LegalVersions;
 
-/** The versions in force and, as far as the service tells, what each changed. */
 export type LegalTexts = LegalVersions & { changes: Readonly<Record<Text, readonly LegalChange[]>> };
 
 const TEXTS: Readonly<Record<Text, { box: string; missing: string; name: string; href: string; alone: string }>> = {
@@ -41,7 +40,7 @@ const ORDER: readonly Text[] = ['terms', 'risk'];
 
 type Props = { inForce: LegalTexts; accepted: AcceptedVersions };
 
-/** Asks for what is not accepted in its present version, each by name, so that what is accepted is what the link shows. */
+/** Names each version, so that the user accepts exactly the text that the link shows. */
 export function AcceptTerms({ inForce, accepted }: Props) {
   const [ticked, setTicked] = useState({ terms: false, risk: false });
   const [isAsked, setAsked] = useState(false);
@@ -102,7 +101,7 @@ function Changed({
   );
 }
 
-/** What is accepted is told to the service first; the browser remembers it once that stands. */
+/** Saves the acceptance in the service first; the browser remembers it only after that succeeds. */
 function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
   const cache = useQueryClient();
   return useMutation({
@@ -116,7 +115,7 @@ function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
       await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
     onError: (error) => {
-      // A newer version came into force meanwhile: it is the one to read and to accept.
+      // A newer version came into force meanwhile; load it, so that the user reads and accepts that one.
       if (isAppError(error) && error.fault.kind === 'conflict') void cache.invalidateQueries(legalVersionsQuery);
     },
   });

@@ -16,26 +16,24 @@ import { AcceptTerms, type LegalTexts } from './accept-terms';
 import { ConnectAction } from './connect-action';
 import { wordsOfGate } from './gate-words';
 
-/** A session lasts a day, and new versions come into force in one. */
+/** A session lasts a day, and new versions can come into force during it. */
 const VERSIONS_REST_MS = 5 * 60_000;
 
 export type ActionGateProps = {
-  /** As it goes on after 'before you can': 'buy shares'. */
   action: string;
-  /** Where the action is what opens this gate: only the gates before it stand in the way. */
+  /** Checks only the gates before this one, for an action that opens this gate. */
   before?: Gate;
   children: ReactNode;
 };
 
 const Checking = () => <LoadingPanel label="Checking what your account may do" />;
 
-/** Shows what stands behind it once the way is free; until then the first thing that is missing, and how to get it. */
 export function ActionGate({ action, before, children }: ActionGateProps) {
   const isLoggedIn = useSession().state === 'authenticated';
   const profile = useQuery({
     ...profileQuery,
     enabled: isLoggedIn,
-    // The identity is verified in another tab, or decided elsewhere: an investor who comes back finds the gate as it is now.
+    // The identity may be verified in another tab, so refetch when the investor returns.
     refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isVerified(state.data) && 'always',
   });
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });

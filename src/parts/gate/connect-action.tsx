@@ -13,7 +13,6 @@ const warm = () => void prepareWallet().catch(() => undefined);
 const sayWhy = () =>
   notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' });
 
-/** The network gate is resolved by the wallet itself, wherever in the page it stands. */
 export function ConnectAction({ connection }: { connection: Exclude<WalletConnection, 'ready'> }) {
   const isLoading = useStore(hostStore).phase === 'loading';
   const { label, open } = WAYS[connection];

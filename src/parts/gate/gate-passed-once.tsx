@@ -6,10 +6,7 @@ function Passed({ onPass }: { onPass: () => void }) {
   return null;
 }
 
-/**
- * A gate that never comes back in the middle of what it stands before: a wallet that lets go of its connection must not
- * take a payment off the screen.
- */
+/** Stays open once passed: a wallet that disconnects must not remove a payment from the screen. */
 export function GatePassedOnce({ action, isOpen, children }: ActionGateProps & { isOpen: boolean }) {
   const [isThrough, setThrough] = useState(isOpen);
   const [pass] = useState(() => () => setThrough(true));

@@ -4,7 +4,6 @@ import type { Gate } from '@/domain/gates';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { ownValue } from '@/utils/own-value';
 
-/** What a gate says, and the address at which it is resolved; two of them are resolved on the spot. */
 export type GateWords = { title: string; text: string; way?: { href: string; label: string } };
 
 const CODES = { href: UNFINISHED_CODES, label: 'Enter the code' };

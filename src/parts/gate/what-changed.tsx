@@ -5,7 +5,6 @@ import { color } from '@/theme/tokens';
 
 const List = styled('ul')({ listStyle: 'disc', paddingInlineStart: '1.3em', '& li::marker': { color: color.faint } });
 
-/** What is new in a legal text since the version that was accepted, newest first. */
 export const WhatChanged = ({ changes }: { changes: readonly LegalChange[] }) =>
   changes.map(({ version, effectiveDate, points }) => (
     <div key={version}>

@@ -1,16 +1,16 @@
 const SCRIPT = 'script[src*="/recaptcha/api.js"]';
 
 /**
- * Loads Google's script once more. react-google-recaptcha remembers an address that failed for the page's life, and
- * never asks for it again; it takes what stands in `window.grecaptcha` when it is next drawn.
+ * Loads Google's script again. react-google-recaptcha remembers a failed URL for the life of the page and never retries it,
+ * but uses `window.grecaptcha` at its next render.
  */
 export function loadScriptAgain(): Promise<void> {
   const failed = document.querySelector<HTMLScriptElement>(SCRIPT);
-  // It was never asked for, so the library has nothing to remember and asks by itself.
+  // The script was never requested, so the library loads it.
   if (!failed) return Promise.resolve();
   failed.remove();
   return new Promise((resolve, reject) => {
-    // The script calls it by the name in its address once all of it stands.
+    // The URL of the script names this callback; the script calls it once it has loaded completely.
     Object.assign(window, { onloadcallback: resolve });
     const script = document.createElement('script');
     script.src = failed.src;

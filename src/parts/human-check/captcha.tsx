@@ -5,16 +5,13 @@ import type { Ask } from './check-state';
 
 type Props = {
   siteKey: string;
-  /** From the second on, the script has failed before. */
   attempt: number;
   onReady: (attempt: number, ask: Ask) => void;
   onFailed: (attempt: number) => void;
 };
 
-/** What the library says of its script: it has loaded, or it could not. */
 type Script = { errored?: boolean };
 
-/** Google's own widget, invisible. */
 export function Captcha({ siteKey, attempt, onReady, onFailed }: Props) {
   const widget = useRef<ReCAPTCHA>(null);
   const [isWanted, setWanted] = useState(attempt === 0);

@@ -4,17 +4,15 @@ import { AppError } from '@/errors/app-error';
 export type Ask = () => Promise<string | null>;
 
 /**
- * loading -> ready or failed; another attempt begins with loading again. `isTold` once a form has said that it failed,
- * so that it is said in one place.
+ * From loading to ready or failed; another attempt starts at loading. `isTold` is true when a form has already shown the
+ * failure, so that it appears only once.
  */
 export type CheckState = { attempt: number; isTold: boolean } & (
   { step: 'loading' } | { step: 'ready'; ask: Ask } | { step: 'failed' }
 );
 
-/** The last resort, where neither an answer nor an error ever comes. */
 const LONGEST_WAIT_MS = 20_000;
 
-/** The check of one form, from the loading of its script to its answer. */
 export function createHumanCheck() {
   const store = createStore<CheckState>({ step: 'loading', attempt: 0, isTold: false });
   const tryAgain = () => {
@@ -26,7 +24,7 @@ export function createHumanCheck() {
     const answer = await Promise.race([answerOf(store), afterLongestWait()]);
     if (answer) return answer;
     const state = store.get();
-    // A script that is silent for as long is given up: the next try loads it anew.
+    // A script that does not respond counts as failed; the next attempt loads it again.
     store.set(state.step === 'ready' ? state : { step: 'failed', attempt: state.attempt, isTold: true });
     throw new AppError({ kind: 'human-check' });
   };
@@ -34,7 +32,7 @@ export function createHumanCheck() {
     store,
     ask,
     tryAgain,
-    /** Word of an attempt that was given up meanwhile counts for nothing. */
+    /** Ignores a late event of an abandoned attempt. */
     onReady: (attempt: number, asking: Ask) => {
       const state = store.get();
       if (state.attempt === attempt) store.set({ step: 'ready', ask: asking, attempt, isTold: false });

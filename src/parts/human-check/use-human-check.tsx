@@ -6,13 +6,12 @@ import { FormError } from '@/ui/state/form-error';
 import { useStore } from '@/utils/use-store';
 import { createHumanCheck } from './check-state';
 
-/** What the service is sent where this deployment has no human check. */
 const UNCONFIGURED = 'unconfigured';
 const FAILED = new AppError({ kind: 'human-check' });
 
 /**
- * An invisible human check: `widget` stands in the form, `ask` is called when it is submitted. A script that is blocked
- * is told where the widget stands, and loaded anew by its button or by the next submit.
+ * Invisible human check: render `widget` in the form and call `ask` on submit. A blocked script is reported beside the
+ * widget, and loaded again by its button or the next submit.
  */
 export function useHumanCheck() {
   const [siteKey, setSiteKey] = useState<string | null>(null);
@@ -37,7 +36,7 @@ type WidgetProps = { siteKey: string; check: ReturnType<typeof createHumanCheck>
 function Widget({ siteKey, check }: WidgetProps) {
   const { step, attempt, isTold } = useStore(check.store);
   const { onReady, onFailed, tryAgain } = check;
-  // One for each attempt: code that did not arrive is as good as a script that did not.
+  // A chunk that fails to load counts as a failed script.
   const [load] = useState(() => () => {
     const { attempt: current } = check.store.get();
     return import('./captcha').then(

@@ -3,7 +3,7 @@ import { fieldMessagesOf, messageOf } from '@/errors/words/calls';
 
 const attemptsWords = (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`);
 
-/** What stands beside each code's field. A wrong code that is not named belongs to the only field there is. */
+/** Error messages by field. A wrong code without a field name belongs to the only field there is. */
 export function codeErrors<Field extends string>(
   thrown: unknown,
   fields: readonly Field[],

@@ -11,9 +11,7 @@ import { useTextedCode } from './use-texted-code';
 type Typed<Name extends string> = Partial<Record<Name, string>>;
 
 type Props<Name extends string> = {
-  /** One that came by text message may be taken from it, by phones that can. */
   codes: readonly { name: Name; label: string; hint?: string; isTexted?: boolean; below?: ReactNode }[];
-  /** What the button says. */
   action?: string;
   button?: SubmitLook;
   verification: { mutateAsync: (typed: Typed<Name>) => Promise<unknown>; error: unknown; isPending: boolean };
@@ -22,13 +20,12 @@ type Props<Name extends string> = {
 
 const isWhole = (code = '') => /^\d{6}$/.test(code);
 
-/** Codes of six digits, verified together. What is missing is told at the first try, beside its field. */
 export function CodeForm<Name extends string>({ codes, verification, children, ...submit }: Props<Name>) {
   const [typed, setTyped] = useState<Typed<Name>>({});
   const [wasTried, setTried] = useState(false);
   const verifyOnce = useOneAtATime(verification.mutateAsync);
   const names = codes.map(({ name }) => name);
-  // One that was verified by itself is not asked for any more, nor sent again.
+  // Sends only the codes that are still requested; one may have been verified separately.
   const verify = () => verifyOnce(Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>);
   const refused = codeErrors(verification.error, names);
   const form = useRef<HTMLFormElement>(null);

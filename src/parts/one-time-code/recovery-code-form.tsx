@@ -20,7 +20,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A code from the list that was kept when two-factor was turned on. Its case and its dashes do not matter. */
 export function RecoveryCodeForm({ action, button, verification, children }: Props) {
   const [typed, setTyped] = useState('');
   const [wasTried, setTried] = useState(false);

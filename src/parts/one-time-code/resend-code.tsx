@@ -15,14 +15,11 @@ const waitOf = (error: unknown): number | undefined =>
 
 type Props = {
   channel: CodeChannel;
-  /** In the service's time. */
   resendAt: number;
   send: () => Promise<{ resendAfter: number }>;
-  /** The seconds until the next one, by the service's word or by our own clock. */
   onWait: (seconds: number) => void;
 };
 
-/** A new code, with the time until one may be asked for. The newest code is the only one that counts. */
 export function ResendCode({ channel, resendAt, send, onWait }: Props) {
   const seconds = useCountdown(resendAt);
   const resend = useMutation({
@@ -34,7 +31,7 @@ export function ResendCode({ channel, resendAt, send, onWait }: Props) {
     },
   });
   const resendOnce = useOneAtATime<void>(resend.mutateAsync);
-  // A wait that was kept over a reload says nothing before the service's time is known; the service judges again.
+  // After a reload, the stored wait is ignored until the service's time is known; the service checks it anyway.
   const isWaiting = seconds !== null && seconds > 0;
   return (
     <div>

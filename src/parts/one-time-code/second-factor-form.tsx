@@ -21,7 +21,6 @@ type Props = {
 
 const TOTP = [{ name: 'totp', label: 'Authenticator code' }] as const;
 
-/** The code of the authenticator app or, where the app is lost, one of the recovery codes. */
 export function SecondFactorForm({ action = 'Verify', button, verification, children }: Props) {
   const [isAppLost, setAppLost] = useState(false);
   const change = () => {

@@ -6,8 +6,8 @@ type CodeRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms
 const isSupported = () => typeof window !== 'undefined' && 'OTPCredential' in window;
 
 /**
- * Takes the code of a text message that is bound to this site, where the browser offers that and its owner agrees
- * (WebOTP). It listens on after a code, since the next message may bring a newer one, until the field is left.
+ * Fills in the code from a text message that is bound to this site, if the browser offers it and the user agrees (WebOTP).
+ * Keeps listening, because the next message may bring a newer code.
  */
 export function useTextedCode(isWanted: boolean, onCode: (code: string) => void): void {
   const take = useRef(onCode);
@@ -31,6 +31,6 @@ async function listen(signal: AbortSignal, onCode: (code: string) => void): Prom
       onCode(credential.code);
     }
   } catch {
-    // Declined, timed out or left: the code is typed as ever.
+    // Declined, timed out or unmounted: the user types the code.
   }
 }

@@ -33,7 +33,6 @@ const Rate = styled('span')({
   textAlign: 'end',
   '& span': { fontSize: '0.9375rem', letterSpacing: 0 },
 });
-/** Its length is the length of the lock, beside the longest one. */
 const Lock = styled('span')({
   gridColumn: '2 / -1',
   blockSize: 12,
@@ -58,7 +57,6 @@ const Limits = styled('span')({
 
 type Props = { plans: readonly Plan[]; value: string; onValue: (planId: string) => void; error?: string };
 
-/** One of the plans. One that is closed to new stakes is shown, and cannot be chosen. */
 export function PlanRows({ plans, value, onValue, error }: Props) {
   const { id, ...ids } = useFieldIds({ hint: undefined, error });
   const group = useId();
@@ -83,7 +81,6 @@ export function PlanRows({ plans, value, onValue, error }: Props) {
 
 type RowProps = { plan: Plan; group: string; isChosen: boolean; share: number; onChoose: () => void };
 
-/** Named by the plan alone; the rate, the lock and the limits describe it. */
 function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, group, ...row }: RowProps) {
   const idOf = (what: string) => `${group}${_id}-${what}`;
   return (

@@ -7,10 +7,8 @@ import { FactList } from '@/ui/fact-list';
 import { Skeleton } from '@/ui/state/skeleton';
 import { SCENARIOS, worthInScenario } from './scenarios';
 
-/** Goes on where the facts above it end. */
 const Place = styled('div')({ borderBlockStart: `1px solid ${color.rule}` });
 
-/** What stake and reward would be worth if the price of a share fell, stayed or rose, the bad case first. */
 export function PriceScenarios({ total }: { total: string | undefined }) {
   const { data } = useQuery(fnxPriceQuery);
   const worthOf = (percent: bigint) => {

@@ -21,13 +21,11 @@ const drawingOf = ({ stay, leave }: { stay: Line; leave: Line }): Projection => 
 type Props = {
   shape: { name: string; size: 'small'; caption: string };
   plan: Plan;
-  /** Undefined while it is on its way. */
   projection: DataOf<typeof rewardCalculator> | undefined;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** The reward over the term, outlined since it has not happened, and always with leaving early in it. */
 export function RewardChart({ shape, plan, projection, ...again }: Props) {
   return <Chart {...shape} read={readOf(plan, projection, again)} empty={EMPTY} />;
 }

@@ -17,7 +17,7 @@ function pointOf(at: number, units: bigint): Point {
   return { at, value: Number(exact), text: `${formatAmount(exact)} FNX` };
 }
 
-/** What each day of the service's series has earned, in order; null where an amount of it cannot be read. */
+/** The reward that each day of the service's series has earned, in order; null if an amount cannot be read. */
 function earnedBy({ series, total, reward }: Projected, termDays: number): Earned[] | null {
   const [end, whole] = [unitsOf(total), unitsOf(reward)];
   if (end === null || whole === null || whole > end) return null;
@@ -28,12 +28,10 @@ function earnedBy({ series, total, reward }: Projected, termDays: number): Earne
     if (units === null || units < put) return null;
     if (day >= 0 && day < termDays) byDay.set(day, units - put);
   }
-  // A series may end before the term does; what the term brings is told beside it.
   if (byDay.size > 0) byDay.set(termDays, whole);
   return [...byDay].map(([day, earned]) => ({ day, reward: earned })).sort((one, other) => one.day - other.day);
 }
 
-/** What a day has earned that lies between two of the series: rewards grow evenly, and no unit is made up. */
 function earnedOn(earned: readonly Earned[], day: number): Earned[] {
   const after = earned.findIndex((point) => point.day >= day);
   const [before, next] = [earned[after - 1], earned[after]];
@@ -44,8 +42,8 @@ function earnedOn(earned: readonly Earned[], day: number): Earned[] {
 }
 
 /**
- * The reward day by day as the service works it out, and as the bad case what leaving early would bring: by steps, on the
- * very day where one rule of the plan follows another. Null where an amount of the answer or of the plan cannot be read.
+ * The reward as the service computes it and, as the bad case, what remains after an early exit, with a step on each day on
+ * which another exit rule starts. Null if an amount cannot be read.
  */
 export function rewardLines(plan: Plan, projected: Projected): { stay: Line; leave: Line } | null {
   if (projected.unlockAt === null) return null;
@@ -65,7 +63,7 @@ export function rewardLines(plan: Plan, projected: Projected): { stay: Line; lea
 
 type Rules = { rules: readonly ExitRule[]; changes: readonly number[]; start: number };
 
-/** Until the last moment before a change the rule before it holds. The day that ends the term is no early one. */
+/** The previous rule holds until the last moment before a change. The last day of the term is not an early exit. */
 const leavePoints = (days: readonly Earned[], { rules, changes, start }: Rules): Point[] =>
   days.flatMap(({ day, reward }) => {
     const at = start + day * DAY;

@@ -19,16 +19,14 @@ const Note = styled('p')({ color: color.soft });
 
 const hasAmount = (amount: string) => /[1-9]/.test(amount) && /^\d+(\.\d+)?$/.test(amount);
 
-/** A point that nothing follows yet changes no amount, and one that nothing stands before begins one. */
 const finished = (typed: string) => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 type OfPlan = {
   plan: Plan;
-  /** What stake and reward could be worth, told below them; undefined while they are on their way. */
   worthOf?: (total: string | undefined) => ReactNode;
 };
 
-/** What a stake of a plan would bring, worked out by the service, so that it is the sum that would be paid. */
+/** The service computes the reward, so that the figures are what it would pay. */
 export function RewardOutcome({ plan, typed, worthOf }: OfPlan & { typed: string }) {
   const amount = finished(typed);
   const settled = useDebouncedValue(amount);
@@ -55,8 +53,8 @@ const loadChart = async () => (await import('./reward-chart')).RewardChart;
 type OutcomeProps = OfPlan & { amount: string; isSettled: boolean };
 
 /**
- * The figures are read out when they change; the chart is there to be explored, so it stands outside. Neither ever shows
- * what another plan or amount would bring: while the amount is being typed they are on their way.
+ * Only the figures are in the live region; the chart is for exploring. Neither shows figures of another plan or amount:
+ * while the user types, both are loading.
  */
 function Outcome({ plan, amount, isSettled, worthOf }: OutcomeProps) {
   const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });

@@ -6,7 +6,6 @@ import { PlanRows } from './plan-rows';
 import { PriceScenarios } from './price-scenarios';
 import { RewardOutcome } from './reward-outcome';
 
-/** The calculator by itself: a plan and an amount, and what they would bring. */
 export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
   const open = plans.filter(({ active }) => active);
   const [chosen, setChosen] = useState(open[0]?._id ?? '');

@@ -3,14 +3,13 @@ import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 const DECIMALS = 18;
 
-/** Every case is told with its assumption, and the bad one is further from today than the good one. */
+/** Each case states its assumption, and the fall is larger than the rise. */
 export const SCENARIOS = [
   { assumption: 'Worth if the price falls by 50 %', percent: 50n },
   { assumption: 'Worth if the price stays', percent: 100n },
   { assumption: 'Worth if the price rises by 25 %', percent: 125n },
 ] as const;
 
-/** What an amount of shares comes to at so many per cent of a price, cut to cents; null where one cannot be read. */
 export function worthInScenario(total: string, price: string, percent: bigint): string | null {
   const units = toBaseUnits(price, DECIMALS);
   return units === null ? null : worthAt(total, fromBaseUnits((units * percent) / 100n, DECIMALS));

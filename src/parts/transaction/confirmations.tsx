@@ -13,7 +13,6 @@ const Bar = styled('span')({
   },
 });
 
-/** Seen at a glance; the number stands in words beside it. */
 export const Confirmations = ({ count }: { count: number }) => (
   <Bar aria-hidden="true">
     {Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, at) => (

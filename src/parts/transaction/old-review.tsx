@@ -6,11 +6,13 @@ import type { ReviewStanding } from './use-review-standing';
 type Props = {
   why: Exclude<ReviewStanding, 'submittable'>;
   nouns: ActionNouns;
-  /** Null where the figures of now are not known yet. */
   onRenew: (() => void) | null;
 };
 
-/** In place of the button: the review is too old, or was submitted and left no record. Only an old one is made anew at once. */
+/**
+ * Shown instead of the submit button when the review is too old, or was submitted and left no record. Only an old review can
+ * be renewed here.
+ */
 export const OldReview = ({ why, nouns, onRenew }: Props) => (
   <>
     <Refusal {...actionFaultCopy(why, nouns)} />

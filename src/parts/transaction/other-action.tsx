@@ -4,7 +4,6 @@ import { useTransaction } from './use-transaction';
 
 type Props = { txKey: string; description: string; kind: ActionKind };
 
-/** What this wallet was asked for and was not reviewed in this tab, until it is settled. */
 export function OtherAction({ txKey, description, kind }: Props) {
   const state = useTransaction(txKey);
   if (!isTold(state)) return null;

@@ -10,5 +10,4 @@ const PAGES: Readonly<Record<TxKind, string>> = {
   wrap: SWAP,
 };
 
-/** Where a transaction that is not settled is shown, and what became of it can be said. */
 export const pageOf = ({ kind }: { kind: TxKind }): string => PAGES[kind];

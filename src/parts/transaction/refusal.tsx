@@ -4,7 +4,6 @@ import { Words } from '@/ui/layout/lead';
 
 const Why = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, paddingInlineStart: 16, gap: 4 });
 
-/** Why nothing was asked of the wallet, or nothing sent, above the button with which it is tried again. */
 export const Refusal = ({ title, text }: { title: string; text: string }) => (
   <Why role="alert">
     <p>

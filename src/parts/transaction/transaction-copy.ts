@@ -1,26 +1,23 @@
 import { actionFaultCopy, type ActionNouns } from '@/errors/words/action';
 import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 
-/** The copy of one kind of action, used in every state of its transaction. */
 export type ActionKind = ActionNouns &
   Readonly<{
-    /** As its ladder begins and ends. */
     rungs: readonly [first: string, last: string];
-    /** What became of it in the end. */
     done: Words;
-    /** Where it succeeded with less than was asked for; a token that keeps a part for itself, unless this says otherwise. */
+    /** Shown when less arrived than was requested. The default says that the token has kept a part. */
     short?: Words;
-    /** What becomes of a second one, where the first is made after all. */
+    /** Says what becomes of a second one if the first is made after all. */
     secondOne: string;
   }>;
 
 export type Words = Readonly<{ title: string; text: string }>;
-/** What is said in words of its own: before it there is a button. */
+/** A state that the panel describes. In the other states there is a button. */
 export type ToldState = Exclude<TxState, { step: 'idle' | 'checking' }>;
 
 export const isTold = (state: TxState): state is ToldState => state.step !== 'idle' && state.step !== 'checking';
 
-/** It is over, and another one may be begun. */
+/** The action has ended, and another one may begin. */
 export const isOver = ({ step }: TxState): boolean =>
   step === 'succeeded' || step === 'altered' || step === 'dropped' || isWithoutEffect(step);
 const isWithoutEffect = (step: TxState['step']) =>
@@ -95,7 +92,7 @@ function awaitingWallet({ found, isBehindAnother }: At<'awaiting-wallet'>, { nam
   };
 }
 
-/** What the wallet said, where it said something. What that would mean before it was asked does not hold after it. */
+/** Uses only the title of the wallet's error. Its text describes a wallet that was never asked, which is not true here. */
 function unanswered({ why, isSearched }: At<'unanswered'>, kind: ActionKind): Words {
   const reason = why
     ? `${actionFaultCopy(why, kind).title}.`
@@ -137,7 +134,7 @@ function pending(state: At<'pending'>, { name, act }: ActionKind): Words {
   return { title: 'Confirming', text: `Your ${name} is on the network. ${so} ${kept}` };
 }
 
-/** Told at once, whatever is being read. */
+/** These states are announced at once and interrupt the screen reader. */
 export const isAlarming = (state: ToldState): boolean =>
   state.step === 'altered' ||
   isWithoutEffect(state.step) ||

@@ -16,13 +16,10 @@ type Props = {
   txKey: string;
   state: ToldState;
   kind: ActionKind;
-  /** What it came to, once the network has confirmed it: what was reviewed before folds away then. */
   outcome?: ReactNode;
-  /** What is being done, in figures. */
   children?: ReactNode;
 };
 
-/** One line that is announced when it changes, what it means, and the one thing that can be done. */
 export function TransactionPanel({ txKey, state, kind, outcome, children }: Props) {
   const explorer = useExplorer();
   const words = wordsOfState(state, kind);

@@ -11,17 +11,13 @@ import { readHash } from '@/domain/read-hash';
 type Answer = 'sent' | 'unsent' | null;
 
 type Asked = {
-  /** Of the engine: what the wallet was asked for. */
   txKey: string;
-  /** What it is called: 'payment'. */
   name: string;
-  /** Why nobody believes at once that nothing was sent. */
   onItsWay: string;
-  /** What becomes of it, where it is made after all beside a second one. */
   secondOne: string;
 };
 
-/** The wallet's answer was lost, and nothing was found: only the investor can see what the wallet has done. */
+/** The wallet's answer was lost and no transaction was found, so only the investor can see what the wallet has done. */
 export function UnansweredActions(asked: Asked) {
   const [answer, setAnswer] = useState<Answer>(null);
   const close = () => setAnswer(null);
@@ -85,7 +81,7 @@ function Unsent({ txKey, name, onItsWay, secondOne, onDone }: Props) {
   const [isRefused, setRefused] = useState(false);
   const looking = useRef<AbortController | null>(null);
   const [isLooking, setLooking] = useState(false);
-  // The nodes are asked first, which takes seconds: until then an investor who closes the window has not said it.
+  // Checking the nodes takes seconds. If the investor closes the dialog meanwhile, the statement does not count.
   useEffect(() => () => looking.current?.abort(), []);
   const confirm = async () => {
     if (isLooking) return;

@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '@/utils/storage';
 
-/** The journal's keys and its open states as they stand in storage, the release before's too: a look at the text, without what reads it. */
+/**
+ * Storage keys and open states of the journal, including the format of the previous release. A text search avoids loading
+ * the code that reads the journal.
+ */
 const JOURNALS = ['tx_journal', 'payment_journal'] as const;
 const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending|asked|sent)"|"report":"due"/;
 
@@ -12,13 +15,13 @@ const heedStorage = (onChange: () => void) => {
   return () => window.removeEventListener('storage', onChange);
 };
 
-/** Whether something may wait in this browser's journal, so that what shows it is only loaded then. */
+/** True if the stored journal may have an open entry, so that the code that shows it is loaded only then. */
 export const useOpenInStorage = (): boolean => useSyncExternalStore(heedStorage, hasOpenPayment, () => false);
 
 const FOR_ORDER = 'order:';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** What waits for an answer or for the network, of orders alone: the keys of the journal, as one text that can be compared. */
+/** Keys of the orders that wait for an answer or for the network, as one string, so that snapshots can be compared. */
 function ordersInStorage(): string {
   try {
     const written: unknown = JSON.parse(localStore.read(JOURNALS[0]) ?? '[]');
@@ -35,7 +38,6 @@ function ordersInStorage(): string {
 
 const WAITING: ReadonlySet<unknown> = new Set(['awaiting-wallet', 'unanswered', 'pending']);
 
-/** The keys of all orders that may wait in this browser's journal, of every account: so much room is kept for them. */
 export function useOrdersInStorage(): readonly string[] {
   const keys = useSyncExternalStore(heedStorage, ordersInStorage, () => '');
   return useMemo(() => keys.split(' ').filter(Boolean), [keys]);

@@ -7,13 +7,13 @@ export type ReviewStanding = 'submittable' | 'review-expired' | 'review-unrecord
 const MINUTE_S = 60;
 const LASTS_S = REVIEW_LASTS_MS / 1_000;
 
-/** Whether the review on screen may still be submitted. The engine judges it again before it asks the wallet. */
+/** Whether the review on screen may still be submitted. The engine checks it again before it asks the wallet. */
 export function useReviewStanding(key: string, { madeAt }: Review, state: TxState): ReviewStanding {
   const { entries } = useStore(journalStore);
   const secondsLeft = useCountdown(madeAt + REVIEW_LASTS_MS);
   if (!mayPay(state)) return 'submittable';
   if (isUnrecorded(key, entries)) return 'review-unrecorded';
-  // Until the service's time is known, the engine alone decides.
+  // Until the service's time is known, only the engine decides.
   if (secondsLeft === null) return 'submittable';
   const isExpired = secondsLeft === 0 || secondsLeft > LASTS_S + MINUTE_S;
   return isExpired ? 'review-expired' : 'submittable';

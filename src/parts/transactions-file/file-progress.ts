@@ -2,7 +2,6 @@ import type { Progress } from '@/api/transport';
 
 export type FileState =
   | { step: 'idle' }
-  /** The service is writing the file: how long that takes, nobody can say. */
   | { step: 'preparing' }
   | { step: 'receiving'; progress: Progress }
   | { step: 'saved'; name: string }
@@ -14,18 +13,15 @@ export const isRunning = ({ step }: FileState): boolean => step === 'preparing' 
 const KIB = 1_024;
 const MIB = KIB * KIB;
 
-/** As a reader of files counts them: tenths of a MiB, whole KiB below that. */
 const sizeWords = (bytes: number): string =>
   bytes >= MIB ? `${(bytes / MIB).toFixed(1)} MiB` : `${Math.ceil(bytes / KIB)} KiB`;
 
-/** Null where the service did not say how much there is. */
 export const percentOf = ({ loaded, total }: Progress): number | null =>
   total && total > 0 ? Math.min(100, Math.floor((loaded / total) * 100)) : null;
 
 export const receivedWords = ({ loaded, total }: Progress): string =>
   total ? `${sizeWords(loaded)} of ${sizeWords(total)}` : `${sizeWords(loaded)} so far`;
 
-/** Said once at each step; the figures of a download are not read out one after the other. */
 export function wordsOfFile(state: FileState): string {
   switch (state.step) {
     case 'idle':

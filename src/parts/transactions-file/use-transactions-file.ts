@@ -6,7 +6,7 @@ import type { FileState } from './file-progress';
 
 type Narrowed = Omit<TransactionFilters, 'page' | 'limit'>;
 
-/** The transactions that fit, all pages of them, as a spreadsheet among the browser's downloads: whole, or not at all. */
+/** Saves all matching transactions, from all pages, as one spreadsheet. A cancelled or failed export saves nothing. */
 export function useTransactionsFile(filters: Narrowed) {
   const [state, setState] = useState<FileState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -14,7 +14,6 @@ export function useTransactionsFile(filters: Narrowed) {
     if (running.current) return;
     const own = new AbortController();
     running.current = own;
-    /** What comes after somebody has cancelled changes nothing any more. */
     const tell = (next: FileState) => !own.signal.aborted && setState(next);
     tell({ step: 'preparing' });
     try {

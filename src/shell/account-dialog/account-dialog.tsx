@@ -23,10 +23,9 @@ const Name = styled('bdi')({ ...DISPLAY_TYPE, fontSize: '1.25rem', minInlineSize
 type Connected = Extract<WalletState, { status: 'connected' }>;
 type Props = { payments?: readonly RecentPayment[] };
 
-/** Our own in place of the library's, whose account dialog has no accessible name and knows no right-to-left. */
+/** Replaces the library's account dialog, which has no accessible name and does not support right-to-left. */
 export function AccountDialog({ payments = [] }: Props) {
   const wallet = useStore(walletStore);
-  // On another network its balance and its transactions would be those of that one.
   const isUsable = wallet.status === 'connected' && wallet.isSupported;
   const { isOpen, close } = useAsked('account', isUsable);
   return (

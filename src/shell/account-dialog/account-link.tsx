@@ -11,7 +11,6 @@ import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 const Words = styled('p')({ color: color.soft });
 const Offer = styled('div')({ display: 'grid', justifyItems: 'start', gap: 10 });
 
-/** In the account dialog: what the connected wallet is to the account that is logged in. */
 export function AccountLink() {
   const standing = useLinkStanding();
   switch (standing.state) {

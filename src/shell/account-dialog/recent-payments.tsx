@@ -24,7 +24,7 @@ const STATES: Readonly<Record<RecentPayment['status'], { tone: Tone; label: stri
   failed: { tone: 'loss', label: 'Failed' },
 };
 
-/** What this browser sent lately, newest first. The caller that gives the list never says 'failed' while the chain may still answer. */
+/** The caller never passes 'failed' while the chain may still confirm the transaction. */
 export function RecentPayments({ payments }: { payments: readonly RecentPayment[] }) {
   const explorer = useExplorer();
   const shown = keepRecent(readRecentPayments(payments)).slice(0, SHOWN);

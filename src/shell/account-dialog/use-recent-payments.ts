@@ -6,7 +6,6 @@ import { journalStore } from '@/tx/journal';
 import { recentOf } from '@/tx/recent';
 import type { RecentPayment } from './recent-payment';
 
-/** What the connected address has sent from this browser. */
 export function useRecentPayments(): readonly RecentPayment[] {
   const { entries } = useStore(journalStore);
   const counted = useStore(confirmationCounts);

@@ -9,7 +9,6 @@ const GROUPS: readonly (readonly [Menu, string])[] = [
   ['ask', 'Ask'],
 ];
 
-/** What an investor seldom needs, and reads in peace: folded away, in groups. */
 export const BankEntries = ({ onFollow }: { onFollow: () => void }) =>
   GROUPS.map(([menu, title]) => (
     <Fragment key={menu}>

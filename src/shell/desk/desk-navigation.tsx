@@ -10,7 +10,6 @@ import { MenuRow, rowLook } from '../menu-row';
 import { currentOf, isOfTheBank } from '../section';
 import { BankEntries } from './bank-entries';
 
-/** As high as the header, on whose rule the mark of the page lies. */
 const Bar = styled('nav')({
   display: 'none',
   marginInlineStart: 12,
@@ -33,7 +32,6 @@ const RowButton = styled(Button)({
     marginBlockStart: -4,
     borderInlineEnd: '1.4px solid',
     borderBlockEnd: '1.4px solid',
-    // The diagonal of a square is the same in both directions of text.
     transform: 'rotate(45deg)',
   },
   '[dir="rtl"] &::after': { transform: 'rotate(-45deg)' },
@@ -50,10 +48,6 @@ const Sheet = styled(MenuSheet)({
   paddingInline: 20,
 });
 
-/**
- * What an investor does every day, each one press away; what is read lies under 'The bank'. On wide screens; nothing in the
- * middle of a purchase.
- */
 export function DeskNavigation() {
   const { pathname } = useRouter();
   if (useStore(singleTaskStore)) return null;

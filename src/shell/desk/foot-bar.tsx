@@ -25,7 +25,7 @@ const Bar = styled('nav')({
   paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
   borderBlockStart: `1px solid ${color.rule}`,
   background: color.raised,
-  // The sheet of the menu is as wide as the bar.
+  // Makes the bar the containing block of the menu's sheet, so that the sheet is as wide as the bar.
   '& > div': { position: 'static', display: 'flex', flex: '1 1 auto' },
   '&:has([aria-expanded="true"]) > a': { boxShadow: 'none', fontWeight: 400 },
   [from.desktop]: { display: 'none' },
@@ -35,17 +35,15 @@ const Item = styled(AppLink)(footLook);
 
 const LEAST_HEIGHT = 61;
 
-/** As high as the bar, so that it covers no last line: larger text makes the bar higher. */
+/** Reserves the height of the bar, so that it covers no last line. Larger text makes the bar higher. */
 const Place = styled('div')({
   blockSize: `calc(${LEAST_HEIGHT}px + env(safe-area-inset-bottom))`,
   [from.desktop]: { display: 'none' },
   '@media print': { display: 'none' },
 });
 
-/** One word stands under each picture; all of the name is heard. */
 const SHORT: Readonly<Record<string, string>> = { [BUY_SHARES]: 'Buy' };
 
-/** An investor's navigation on a phone, where a thumb reaches it. */
 export function FootBar() {
   const { pathname } = useRouter();
   const isTyping = useStore(keyboardStore);
@@ -73,7 +71,7 @@ export function FootBar() {
   );
 }
 
-/** Undefined until it is measured; while the bar is hidden its place stays, and nothing moves. */
+/** Undefined until measured. Keeps the last height while the bar is hidden, to prevent a layout shift. */
 function useHeight(bar: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
@@ -88,7 +86,6 @@ function useHeight(bar: RefObject<HTMLElement | null>): number | undefined {
   return height;
 }
 
-/** What takes the focus is scrolled clear of the bar. */
 const clearOf = (height = LEAST_HEIGHT) => ({
   html: { scrollPaddingBlockEnd: height + 8, [from.desktop]: { scrollPaddingBlockEnd: 'auto' } },
 });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AFTER_LOGIN, BUY_SHARES, STAKING, SWAP } from '@/config/routes';
 import { Glyph } from '@/ui/glyphs';
 
-/** A house of columns, a coin to be added, two ways, a pile: by the page that each stands for. */
 export const FOOT_GLYPHS: Readonly<Record<string, ReactNode>> = {
   [AFTER_LOGIN]: (
     <Glyph>

@@ -1,6 +1,5 @@
 import { color } from '@/theme/tokens';
 
-/** A picture over its word; where text is set so large that five do not fit, some go to a second line. */
 export const footLook = {
   display: 'grid',
   flex: '1 1 auto',

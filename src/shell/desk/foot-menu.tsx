@@ -13,7 +13,6 @@ import { ThemeEntry } from './theme-entry';
 
 const Opener = styled(Button)({ ...footLook, border: 0, borderRadius: 0, fontWeight: 400 });
 
-/** Over the page, from the bar up to the header at the most. */
 const Sheet = styled(MenuSheet)({
   insetInline: 0,
   insetBlockStart: 'auto',
@@ -30,10 +29,8 @@ const Sheet = styled(MenuSheet)({
   clipPath: 'inset(-100vmax 0 0)',
 });
 
-/** Under what is the investor's own on a phone, beside it on a tablet. */
 const Bank = styled('div')({ paddingBlockStart: 12, [from.tablet]: { paddingBlockStart: 0 } });
 
-/** What the bar has no room for. */
 export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
   <DisclosureMenu
     label="Menu"

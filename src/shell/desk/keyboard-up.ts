@@ -1,11 +1,11 @@
 import { createStore } from '@/utils/store';
 
-/** Less than any keyboard on a screen takes, and more than a browser's own bars that come and go. */
+/** Less than any on-screen keyboard takes, and more than the browser's own bars that come and go. */
 const LEAST_KEYBOARD_PX = 120;
 
 type Screen = {
   isTyping: boolean;
-  /** What can be seen of the page now, and at the most. */ height: number;
+  height: number;
   tallest: number;
 };
 
@@ -16,11 +16,13 @@ const TYPED_INTO =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 const isTyping = () => document.activeElement?.matches(TYPED_INTO) ?? false;
 
-/** Browsers differ in which of the two a keyboard shrinks; a page that is zoomed in shows less of itself without one. */
+/**
+ * Browsers differ in whether a keyboard shrinks the visual viewport or the window. The scale is included, because zooming in
+ * must not look like a keyboard.
+ */
 const seenHeight = ({ visualViewport, innerHeight }: Window) =>
   visualViewport ? visualViewport.height * visualViewport.scale : innerHeight;
 
-/** Whether the device's keyboard covers the foot of the screen. */
 export const keyboardStore = createStore(false);
 
 export function followKeyboard(): () => void {
@@ -28,7 +30,7 @@ export function followKeyboard(): () => void {
   let tallest = 0;
   const look = () => {
     const height = seenHeight(window);
-    // Turned on its side, the device has another height to begin with.
+    // Rotating the device changes its full height.
     if (window.innerWidth !== width) tallest = 0;
     width = window.innerWidth;
     tallest = Math.max(tallest, height);

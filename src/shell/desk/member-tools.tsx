@@ -4,7 +4,6 @@ import { AccountMenu } from '../header/account-menu';
 import { Bell } from '../header/bell';
 import { TaskTools } from './task-tools';
 
-/** What the header has for an investor beside the wallet's button. */
 export function MemberTools() {
   if (useStore(singleTaskStore)) return <TaskTools />;
   return (

@@ -29,12 +29,10 @@ export const MenuHeading = styled('p')({
   '&:first-of-type': { paddingBlockStart: 0 },
 });
 
-/** What stands there at the moment, at the end of the line; heard after the name. */
 export const EntryNote = ({ id, children }: { id: string; children: ReactNode }) => <Aside id={id}>{children}</Aside>;
 
 type Props = { path: string; name: string; note?: ReactNode; onFollow: () => void };
 
-/** A line of a menu. */
 export function MenuEntry({ path, name, note, onFollow }: Props) {
   const { pathname } = useRouter();
   const id = useId();

@@ -25,7 +25,6 @@ function PriceNote() {
 
 const EVERY_MS = 60_000;
 
-/** Beside a campaign that is over, or not begun, stands nothing: its page says more than two figures can. */
 function CampaignNote() {
   const { data } = useQuery(bankOverviewQuery, queryClient);
   const now = useServiceNow(EVERY_MS);
@@ -77,5 +76,8 @@ const NOTES: Readonly<Record<string, ReactNode>> = {
   [TRANSACTIONS]: <PaymentsNote />,
 };
 
-/** What a page would say first, beside its name in a menu. A figure that could not be read is left out: its page says what failed. */
+/**
+ * The main figure of a page, shown beside its name in a menu. A figure that cannot be read is omitted, because the page
+ * itself reports the failure.
+ */
 export const noteOf = (path: string): ReactNode => ownValue(NOTES, path);

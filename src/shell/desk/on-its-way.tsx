@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';
 
-/** How many of the investor's own payments are not settled. */
 export function OnItsWay() {
   useEffect(startEngine, []);
   const { length } = useUnsettled();

@@ -19,7 +19,7 @@ const Way = styled(AppLink)(look);
 
 const KEPT = 'Your order is kept: you find it under Orders and certificates.';
 
-/** In the middle of a purchase nothing else stands here: help that leaves the page as it is, and a way out that loses nothing. */
+/** During a purchase, the header offers only help in a new tab and an exit that keeps the order. */
 export function TaskTools() {
   const id = useId();
   return (

@@ -15,7 +15,6 @@ export const EntryButton = styled('button')({
   cursor: 'pointer',
 });
 
-/** The header's button as a line of a menu, with the theme that is in use beside it. */
 export function ThemeEntry() {
   const isLight = useSettings().theme === 'LIGHT';
   const id = useId();

@@ -1,7 +1,7 @@
 import { HOME, type Access } from '@/config/routes';
 import type { Session } from '@/session/store';
 
-/** `wait` until it is known who is there: a private page shows nothing of itself before. */
+/** The verdict is `wait` until the session is known, so that a private page shows nothing before. */
 export type Decision = { verdict: 'wait' } | { verdict: 'allow' } | { verdict: 'redirect'; to: string };
 
 const ALLOW: Decision = { verdict: 'allow' };
@@ -12,7 +12,7 @@ export function decide(access: Access, session: Session): Decision {
     case 'public':
       return ALLOW;
     case 'guest':
-      // Served in full: only somebody who is logged in is sent on, to where the login wanted to go, else home.
+      // A guest page is served in full; only a logged-in user is redirected, to the return URL or home.
       return session.state === 'authenticated' ? { verdict: 'redirect', to: session.landing ?? HOME } : ALLOW;
     case 'private':
       if (session.state === 'restoring') return WAIT;

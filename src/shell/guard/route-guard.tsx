@@ -9,7 +9,6 @@ import { LogoLoader } from '../logo-loader';
 import { useGoTo } from '../use-go-to';
 import { decide } from './decide';
 
-/** Stands between the router and every page. */
 export function RouteGuard({ children }: { children: ReactNode }) {
   const { pathname, asPath } = useRouter();
   const session = useSession();
@@ -21,7 +20,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const isPrivate = access === 'private';
   const handovers = useHandovers('next-person');
   const landing = session.state === 'authenticated' ? session.landing : undefined;
-  // A page of another zone opens in a document of its own, which reads the session anew.
+  // A page of another zone opens in a new document, which reads the session again.
   const hasLanded =
     decision.verdict === 'allow' && landing !== undefined && zoneOfAddress(landing) === zoneOfAddress(pathname);
   const shown = useRef<string | null>(null);
@@ -31,7 +30,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
       if (decision.verdict === 'allow') shown.current = asPath;
       return;
     }
-    // Somebody who logged out here left the page; a session that ran out did not.
+    // Keeps no return URL after a logout on this page, but keeps it when the session has expired.
     const wasLeft = !isExpired && shown.current === asPath;
     if (isPrivate && !wasLeft) keepAskedPath(asPath);
     goTo(target, { replace: true });
@@ -41,6 +40,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     if (hasLanded) completeLanding();
   }, [hasLanded]);
 
-  // A page that keeps what it has read would show it to the next person until that one is taken to `/`.
+  // The key resets the page when the user changes; otherwise the next user would see its data until the redirect.
   return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
 }

@@ -12,7 +12,6 @@ import { noteOf } from '../desk/notes';
 import { EntryButton, ThemeEntry } from '../desk/theme-entry';
 import { SearchEntry } from '../palette/search-entry';
 
-/** A head and shoulders in two strokes. */
 const AccountGlyph = () => (
   <Glyph>
     <circle cx="10" cy="7" r="3.4" />
@@ -38,7 +37,6 @@ export const AccountMenu = () => (
   </DisclosureMenu>
 );
 
-/** Whose account it is, for a device that more than one person uses. */
 function Holder() {
   const { data } = useQuery(profileQuery, queryClient);
   const name = data && `${data.firstName} ${data.lastName}`.trim();

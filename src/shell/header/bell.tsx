@@ -45,7 +45,6 @@ const BellGlyph = ({ unread }: { unread: number }) => (
   </Face>
 );
 
-/** How much there is to read, and the newest of it. A count that could not be read is not shown: the page says what failed. */
 export function Bell() {
   const isLoggedIn = useSession().state === 'authenticated';
   const { data: unread = 0 } = useQuery({ ...unreadCountQuery, enabled: isLoggedIn }, queryClient);

@@ -29,7 +29,6 @@ const Bar = styled('header')({
 const Row = styled(Wide)({
   display: 'flex',
   alignItems: 'center',
-  // Where text is set large, what has no room goes to a second line.
   flexWrap: 'wrap',
   minBlockSize: 72,
   paddingBlock: 8,
@@ -46,18 +45,21 @@ const Home = styled(AppLink)({
   textDecoration: 'none',
   '@media (min-width: 480px)': { gap: 10 },
 });
-/** Two buttons wide from the start: what stands beside it does not move when they arrive. */
+/** Reserves the width of two buttons, to prevent a layout shift when they load. */
 const Tools = styled('span')({
   display: 'inline-flex',
   minInlineSize: 88,
   [from.tablet]: { gap: 12, minInlineSize: 100 },
 });
 
-/** A visitor's ways. Who seems to be logged in is shown none of them before the page is alive, and has the room of their own. */
+/**
+ * `data-member` is set before the first paint for a user who seems to be logged in: it hides the visitor's links and
+ * reserves room for the investor's tools.
+ */
 const Ways = styled('span')({ display: 'contents', 'html[data-member] &': { display: 'none' } });
 const HeldTools = styled(Tools)({ display: 'none', 'html[data-member] &': { display: 'inline-flex' } });
 
-/** The mark says the name by itself where there is no room for the word. */
+/** On a narrow screen, a font size of 0 hides the word but keeps it as the link's accessible name. */
 const Word = styled('span')({ '@media (max-width: 479px)': { fontSize: 0 } });
 const Rest = styled('span')({ flex: 1 });
 const LogIn = styled(AppLink)({
@@ -79,12 +81,11 @@ export function Header() {
   const { state } = useSession();
   const isLoggedIn = state === 'authenticated';
   const isBusy = useStore(singleTaskStore);
-  // Said before the first paint by what is stored alone: now it is known.
   useEffect(() => {
     if (state !== 'restoring') document.documentElement.toggleAttribute('data-member', isLoggedIn);
   }, [state, isLoggedIn]);
   const { pathname } = useRouter();
-  // A public page was served with a visitor's row: it stays until an investor's takes its place.
+  // A public page was prerendered with the visitor's navigation, which stays until the investor's has loaded.
   const meanwhile = accessOf(pathname) === 'private' ? null : <MainNavigation />;
   return (
     <Bar>

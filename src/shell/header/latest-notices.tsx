@@ -23,7 +23,6 @@ const Title = styled('p')({
 const When = styled('p')({ fontSize: '0.875rem', color: color.faint });
 const All = styled(AppLink)({ paddingBlock: 10, color: color.metal, textUnderlineOffset: '0.2em' });
 
-/** What the bell opens: the newest few, and the way to all of them. */
 export function LatestNotices({ onLeave }: { onLeave: () => void }) {
   const query = useQuery(noticesQuery(SHOWN), queryClient);
   return (

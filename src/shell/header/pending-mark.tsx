@@ -12,7 +12,7 @@ import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
 
-/** Hangs from the header's rule: the row above has no room to give on a phone, and nothing moves when it comes. */
+/** Below the header, because its row has no room on a phone, and to prevent a layout shift when the mark appears. */
 const Mark = styled(AppLink)({
   ...FIGURES,
   position: 'absolute',
@@ -41,20 +41,17 @@ const Ring = styled('svg')({
   [STILL]: { animation: 'none' },
 });
 
-/** The figure alone on a phone; a screen reader says all of it. */
 const Words = styled('span')({ '@media (max-width: 479px)': UNSEEN });
 const Announced = styled('p')(UNSEEN);
 
 const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
 
-/** What is on its way from the investor's wallet, on every page, with the way back to it. */
 export function PendingMark() {
-  // Every payment of this browser is kept moving, on whatever page it stands.
+  // Starts the engine on every page, so that each payment of this browser is followed.
   useEffect(startEngine, []);
   const unsettled = useUnsettled();
   const count = unsettled.length;
   const [first] = unsettled;
-  // A purchase first; anything else is told of where it was made.
   const href = !first || unsettled.some(isOfOrder) ? BUY_SHARES : pageOf(first);
   const place = useStore(pendingPlace);
   return (
@@ -85,7 +82,7 @@ const PendingLink = ({ count, href }: { count: number; href: string }) => (
   </Mark>
 );
 
-/** Said a moment after the place for it stands: what a live region is born with is not read out. */
+/** The text is set after mounting, because screen readers do not announce the initial text of a live region. */
 function useAnnouncement(count: number): string {
   const [said, setSaid] = useState('');
   const before = useRef(0);

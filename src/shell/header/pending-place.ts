@@ -1,5 +1,5 @@
 import { createStore } from '@/utils/store';
 
-/** Where the header on screen has a place for what arrives late. Each layout has a header of its own. */
+/** The element in the current header into which the pending mark is rendered. Each layout has its own header. */
 export const pendingPlace = createStore<HTMLElement | null>(null);
 export const offerPlace = (element: HTMLElement | null): void => pendingPlace.set(element);

@@ -27,7 +27,6 @@ const Action = styled('button')({
 });
 const Strong = styled(Item)({ color: color.metal, fontWeight: 550 });
 
-/** A visitor's. An investor has the bar at the foot. */
 export const PhoneMenu = () => (
   <OnNarrow>
     <DisclosureMenu label="Menu" glyph={<MenuGlyph />}>

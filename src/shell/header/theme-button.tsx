@@ -3,7 +3,6 @@ import { useSettings } from '@/settings/use-settings';
 import { ThemeGlyph } from '@/ui/glyphs';
 import { IconButton } from '@/ui/icon-button';
 
-/** Its name never changes; which theme it would bring is in its state and its title. */
 export function ThemeButton() {
   const { theme } = useSettings();
   const isLight = theme === 'LIGHT';

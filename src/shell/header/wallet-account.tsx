@@ -8,7 +8,6 @@ import { shortName } from '@/wallet/ens/short-name';
 import { walletStore } from '@/wallet/facade';
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, maxInlineSize: '100%' });
-/** On a phone the row has room for the name alone. */
 const Picture = styled('span')({ display: 'none', '@media (min-width: 480px)': { display: 'inline-flex' } });
 const Name = styled('bdi')({
   overflow: 'hidden',
@@ -24,7 +23,7 @@ const Balance = styled('span')({
   [from.wide]: { display: 'inline' },
 });
 
-/** What stands in the header's wallet button once it is connected. It comes late: a visitor without a connected wallet is not sent it. */
+/** Loaded on demand: a visitor without a connected wallet does not load it. */
 export function WalletAccount() {
   const wallet = useStore(walletStore);
   if (wallet.status !== 'connected') return null;

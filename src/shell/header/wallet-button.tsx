@@ -12,7 +12,7 @@ function open(wallet: WalletState): Promise<void> {
   return wallet.isSupported ? openAccount() : openChain();
 }
 
-/** One button before and after, so that who connects by keyboard keeps their place. */
+/** The same button before and after connecting, so that keyboard users keep their focus. */
 export function WalletButton() {
   const wallet = useStore(walletStore);
   const isLoading = useStore(hostStore).phase === 'loading';

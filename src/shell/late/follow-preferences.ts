@@ -19,7 +19,6 @@ async function save({ direction, theme, responsiveFontSizes, currency, changedAt
   return saved;
 }
 
-/** One account's preferences, from the moment its profile is read until it logs out. */
 function followAccount(owner: string): () => void {
   const sync = syncWithAccount({ owner, save, mayPass, onFailure: () => notify({ tone: 'info', text: KEPT_HERE }) });
   const observer = new QueryObserver(queryClient, { ...profileQuery, enabled: false });
@@ -35,7 +34,6 @@ function followAccount(owner: string): () => void {
   };
 }
 
-/** Loaded for somebody who is logged in alone. */
 export function followPreferences(): () => void {
   let stop: (() => void) | undefined;
   let token = '';

@@ -6,15 +6,15 @@ import { paletteStore } from '../palette/state';
 
 const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSlot;
 
-/** The browser would do its own with it before our code is there. */
+/** Handled here, because the browser would use this key itself until our code has loaded. */
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** What is typed into a field is text, and may be a password: none of it is held. */
+/** Text that is typed into a field may be a password, so it is never recorded. */
 const isInField = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The code that hears the keys loads at the first press of one, and is given what was pressed until it came. */
+/** Loads the code for the keys at the first key press, and passes it the key presses until then. */
 export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
   const early = useRef<KeyboardEvent[]>([]);
   const stop = useRef(() => {});
@@ -43,7 +43,6 @@ export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
           notify({ tone: 'error', text: 'The search could not be loaded. Check your connection and try again.' });
         early.current = [];
         paletteStore.set(null);
-        // The next press asks for it again.
         setPressed(false);
         throw error;
       }),

@@ -6,7 +6,6 @@ import { whenIdle } from '@/utils/when-idle';
 
 const loadPart = async () => (await loadLate()).Late;
 
-/** After the first paint; at once for somebody who is logged in. */
 export function LateSlot() {
   const [isIdle, setIdle] = useState(false);
   const { state } = useSession();

@@ -11,13 +11,8 @@ import { usePreferencesOfAccount } from './use-preferences-of-account';
 
 const loadLiveNotices = async () => (await import('../notices/live-notices')).LiveNotices;
 
-/** From here, so that the part holds only what is not here already. */
 export const loadLivePrice = async () => (await import('./live-price')).LivePrice;
 
-/**
- * What stands by after the first paint: the place of notices, the public figures, the profile of the investor who is logged in,
- * what is on its way to the bank.
- */
 export function Late() {
   useEffect(() => loadAtStart(), []);
   useEffect(() => followProfile(), []);

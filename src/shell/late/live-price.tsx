@@ -14,7 +14,6 @@ import { useFailure } from '@/ui/state/use-failure';
 import { formatUtcMoment } from '@/utils/dates';
 import { formatPercent } from '@/utils/money';
 
-/** The price of a share, with its moment and its source. An island: the page around it stays plain HTML. */
 export const LivePrice = () => (
   <QueryClientProvider client={queryClient}>
     <Price />
@@ -42,10 +41,8 @@ function Price() {
 
 const loadAbout = async () => (await import('@/parts/display-value')).AboutValue;
 
-/** Holds the place of what is on its way. */
 const TO_COME = ' (about …)';
 
-/** Loaded for somebody who chose another currency alone. */
 function About(price: { value: string; currency: string }) {
   const { currency } = useSettings();
   const isWanted = currency !== undefined && currency !== price.currency;

@@ -1,4 +1,3 @@
-/** An investor's navigation comes in one piece, whichever of its places asks first. */
 const loadDesk = () => import('../desk/desk');
 
 export const loadNavigation = async () => (await loadDesk()).DeskNavigation;

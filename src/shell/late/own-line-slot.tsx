@@ -7,7 +7,10 @@ import { ownFailed } from './own-failed';
 
 const loadOwnLine = async () => (await import('./own-line')).OwnLine;
 
-/** One height from the first moment on. Where the page begins far enough below the header, it takes none of its own. */
+/**
+ * The same height from the start, to prevent a layout shift. On a desktop it lies in the page's top padding and adds no
+ * height.
+ */
 const Place = styled('div')({
   borderBlockEnd: `1px solid ${color.rule}`,
   minBlockSize: 84,
@@ -19,7 +22,6 @@ const Place = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** For somebody who is logged in alone: a visitor has neither its place nor its code. */
 export function OwnLineSlot() {
   if (useSession().state !== 'authenticated') return null;
   return (

@@ -26,7 +26,6 @@ const Line = styled('p')({
 });
 const Soft = styled('span')({ color: color.soft });
 
-/** An island: the page around it stays plain HTML. */
 export const OwnLine = () => (
   <QueryClientProvider client={queryClient}>
     <Own />

@@ -7,7 +7,6 @@ import { SmallError } from '@/ui/state/small-error';
 import { loadLate } from './load-late';
 import { whenIdle } from '@/utils/when-idle';
 
-/** After the first paint: until then the price stands as it was served. */
 const loadLivePrice = async () => {
   await new Promise<void>(whenIdle);
   return (await loadLate()).loadLivePrice();
@@ -21,7 +20,7 @@ const failed: Failed = (retry, isRetrying) => (
   </PriceRegion>
 );
 
-/** The price as it is now, for whichever page wants it: as it was served, until what keeps it new is there. */
+/** The current price. Shows the served price until the code that updates it has loaded. */
 export function PriceSlot({ served = null }: { served?: PriceAsServed | null }) {
   useEffect(() => {
     if (served) noteServedPrice(served.answer);

@@ -6,5 +6,5 @@ export const showToast = ({ tone, text, action }: Notice): void => {
   toast[tone](text, { action: action && { label: action.label, onClick: action.onClick } });
 };
 
-/** What was said to one person is not left to the next. */
+/** A toast for one user must not remain for the next. */
 export const dismissWithSession = (): (() => void) => heedLeaving(() => void toast.dismiss());

@@ -5,10 +5,8 @@ import { LazyPart } from '@/ui/lazy-part';
 import { findKeptNotice, isNoticeWaiting } from '@/ui/notify';
 import { useStore } from '@/utils/use-store';
 
-/** What somebody does who is there, before anything can go wrong that has to be told. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
-/** At the first of them; returns what calls it off. */
 function onFirst(signs: readonly string[], work: () => void): () => void {
   const stop = () => signs.forEach((sign) => window.removeEventListener(sign, go));
   const go = () => {
@@ -19,13 +17,12 @@ function onFirst(signs: readonly string[], work: () => void): () => void {
   return stop;
 }
 
-/** Until the network is back, or somebody asks for something else. */
 const nextChance = () =>
   new Promise<void>((resolve) => {
     onFirst(['online', 'pointerdown', 'keydown'], resolve);
   });
 
-/** What waits to be said waits until it has come: a network that was away brings it when it is back. */
+/** Queued notices wait for the toaster. A failed load is retried when the network is back or the user acts. */
 const loadToaster = (): Promise<ComponentType> =>
   import('./toaster').then(
     ({ Toaster }) => Toaster,
@@ -42,7 +39,6 @@ function usePresence(): boolean {
   return isThere;
 }
 
-/** A reader who has touched nothing, and to whom nothing is to be said, is not sent the toaster. */
 export function ToasterSlot() {
   const isLoggedIn = useSession().state === 'authenticated';
   const isThere = usePresence();

@@ -7,10 +7,9 @@ import { TEXT_FACE } from '@/theme/typography';
 import { hearNotices } from '@/ui/notify';
 import { dismissWithSession, showToast } from './show-toast';
 
-/** Below the header: a toast over 'Connect Wallet' would keep people from trying again. */
+/** Below the header, because a toast over 'Connect Wallet' would keep the user from trying again. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
 
-/** In the colours and the type of the page: the toaster's own are white and a system's. */
 const TOAST_LOOK = {
   fontFamily: TEXT_FACE,
   '--normal-bg': color.raised,
@@ -18,7 +17,6 @@ const TOAST_LOOK = {
   '--normal-text': color.ink,
 } as CSSProperties;
 
-/** Where notices stand, and what hears them. */
 export function Toaster() {
   const { theme, direction } = useSettings();
   useEffect(() => dismissWithSession(), []);

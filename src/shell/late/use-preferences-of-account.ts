@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { report } from '@/errors/report';
 import { useSession } from '@/session/use-session';
 
-/** A visitor has no account to keep preferences in, so a public page does not load what keeps them. */
+/** A visitor has no account to keep preferences in, so a public page does not load this code. */
 export function usePreferencesOfAccount(): void {
   const isLoggedIn = useSession().state === 'authenticated';
   useEffect(() => {

@@ -4,7 +4,6 @@ import { queryClient } from '@/api/query-client';
 import { SectionTabs } from './section-tabs';
 import { SiteLayout } from './site-layout';
 
-/** Around every private page: what belongs to the same section stands one step away. */
 export const MemberLayout = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <SiteLayout above={<SectionTabs />}>{children}</SiteLayout>

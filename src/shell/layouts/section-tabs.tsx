@@ -10,10 +10,8 @@ const Bar = styled('nav')({
   borderBlockEnd: `1px solid ${color.rule}`,
   '@media print': { display: 'none' },
 });
-/** The first word stands where the page's text begins. */
 const Outdented = styled('div')({ marginInline: -9 });
 
-/** The pages of the section that one is in, side by side; nothing where a page is all of its section. */
 export function SectionTabs() {
   const { pathname } = useRouter();
   const tabs = tabsOf(pathname);

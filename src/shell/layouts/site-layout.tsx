@@ -12,9 +12,8 @@ import { loadFootBar } from '../late/load-desk';
 const Main = styled('main')({ paddingBlock: 'clamp(32px, 6vw, 72px)', '&:focus': { outline: 'none' } });
 const Skip = styled('a')({ '&:not(:focus)': UNSEEN, padding: 12, background: color.raised });
 
-type Props = { /** Stands between the header and the page. */ above?: ReactNode; children: ReactNode };
+type Props = { above?: ReactNode; children: ReactNode };
 
-/** Header, one main landmark, footer: around every page, and at the foot of a small screen an investor's navigation. */
 export function SiteLayout({ above, children }: Props) {
   const isLoggedIn = useSession().state === 'authenticated';
   const isBusy = useStore(singleTaskStore);

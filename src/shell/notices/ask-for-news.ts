@@ -9,12 +9,11 @@ import { afterAnswer, hasChanged, moneyNews, newerOf, parseSeen, type Seen } fro
 import { isRecent } from './schedule';
 
 const KEY = STORAGE_KEYS.noticesSeen;
-/** What another tab has seen counts while that one lives: it asks at least this often. */
+/** Another tab's record counts while that tab is alive; a live tab asks at least this often. */
 const LIVING_MS = 150_000;
 
 const LATEST = hashKey(latestNoticesQuery.queryKey);
 
-/** Reads again what is on screen; a hidden tab does so when somebody looks at it. */
 const readAgain = (queryKey: readonly string[], isLatestHere: boolean) =>
   void queryClient.invalidateQueries({
     queryKey,
@@ -22,7 +21,6 @@ const readAgain = (queryKey: readonly string[], isLatestHere: boolean) =>
     predicate: ({ queryHash }) => !isLatestHere || queryHash !== LATEST,
   });
 
-/** What the living tabs of this browser have seen. */
 function keptSeen(): Seen | null {
   const kept = parseSeen(localStore.read(KEY));
   return kept && isRecent(kept.at, Date.now(), LIVING_MS) ? kept : null;
@@ -30,7 +28,7 @@ function keptSeen(): Seen | null {
 
 export type News = 'same' | 'new' | 'failed';
 
-/** One tab's knowledge of the notices. `tell` hears of each notice about money once, and never of what was there before. */
+/** The callback receives each notice about money once, and none that existed before. */
 export function createNewsReader(tell: (news: Notice[]) => void) {
   let seen = keptSeen();
 
@@ -40,13 +38,13 @@ export function createNewsReader(tell: (news: Notice[]) => void) {
     localStore.write(KEY, JSON.stringify(seen));
     if (!before || !hasChanged(before, seen)) return 'same';
     const news = moneyNews(answer, before, serviceNow());
-    // What was delivered or paid is in every figure of the account.
+    // A delivery or a payment changes every figure of the account.
     readAgain(news.length > 0 ? OF_THE_USER : NOTICES_KEY, true);
     if (news.length > 0) tell(news);
     return 'new';
   };
 
-  /** An answer that is no older than `mostMs` will do, this tab's or another one's. */
+  /** Sends no request if this tab or another one has an answer no older than `mostMs`. */
   const ask = async (signal: AbortSignal, mostMs: number): Promise<News> => {
     if (isRecent(keptSeen()?.at, Date.now(), mostMs)) return 'same';
     try {
@@ -57,7 +55,6 @@ export function createNewsReader(tell: (news: Notice[]) => void) {
     }
   };
 
-  /** Another tab has asked: what it found is read here as well. */
   const hear = ({ key, newValue }: StorageEvent) => {
     const theirs = key === KEY ? parseSeen(newValue) : null;
     if (!theirs) return;

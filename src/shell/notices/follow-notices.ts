@@ -4,16 +4,15 @@ import { createNewsReader } from './ask-for-news';
 import { standForLead } from './lead';
 import { waitAfter } from './schedule';
 
-/** Coming back to the page asks at once, but not for each glance at it. */
+/** A return to the page sends a request at once, unless the last one is more recent than this. */
 const GLANCE_MS = 5_000;
-/** A timer may fire a little early by the clock. */
 const EARLY_MS = 1_000;
 
 const isAwake = () => document.visibilityState === 'visible' && navigator.onLine !== false;
 
 /**
- * Asks for what is new while the app is on screen and online, in one tab of all, ever more rarely while nothing comes, and
- * at once when somebody comes back. `tell` hears of each notice about money once, over all tabs.
+ * Polls for notices while the app is visible and online: in one tab only, less often while nothing is new, and at once when
+ * the user returns. The callback receives each notice about money once across all tabs.
  */
 export function followNotices(tell: (news: Notice[]) => void): () => void {
   const { ask, hear } = createNewsReader(tell);

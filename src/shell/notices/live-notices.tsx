@@ -6,10 +6,9 @@ import { useGoTo } from '../use-go-to';
 import { followNotices } from './follow-notices';
 import { toastsFor } from './toasts';
 
-/** What an investor hears of while the app is open. Loaded for somebody who is logged in alone. */
 export function LiveNotices() {
   const session = useSession();
-  // A login that is about to land goes on in another document, which asks by itself.
+  // A login that is about to navigate continues in another document, which polls for notices.
   const token = session.state === 'authenticated' && session.landing === undefined ? session.token : '';
   const goTo = useGoTo();
   const go = useRef(goTo);

@@ -1,13 +1,11 @@
 import type { Notice } from '@/api/contract';
 
-/** What a tab has seen of the notices, as all tabs of this browser share it. */
 export type Seen = {
-  /** When the service was last asked, by this browser's clock. */
   at: number;
   unread: number;
   /**
-   * The moment of the newest notice that is not dated in the future, and the notices of that moment, since two may have
-   * the same, with those that are: a wrong date must not make everything after it old.
+   * The date of the newest notice that is not dated in the future. `ids` holds the notices of that date and those dated in
+   * the future. A wrong date must not make all later notices look old.
    */
   since: string;
   ids: readonly string[];
@@ -15,14 +13,13 @@ export type Seen = {
 
 type Answer = { docs: readonly Notice[]; unread: number };
 
-/** Nobody is told in a corner of what happened this long ago: the bell has it. */
+/** Older news gets no toast; the bell shows it. */
 const OLD_MS = 3_600_000;
 const KINDS_OF_MONEY: ReadonlySet<string> = new Set(['ORDER', 'STAKE']);
 
 const momentOf = ({ createdAt }: Notice) => createdAt ?? '';
 const timeOf = (iso: string) => (iso === '' ? 0 : Date.parse(iso));
 
-/** `now` by the service's clock, whose dates these are. */
 export function seenIn({ docs, unread }: Answer, at: number, now = at): Seen {
   const isAhead = (notice: Notice) => timeOf(momentOf(notice)) > now;
   const since = docs
@@ -33,13 +30,13 @@ export function seenIn({ docs, unread }: Answer, at: number, now = at): Seen {
   return { at, unread, since, ids: docs.filter(isKept).map(({ _id }) => _id) };
 }
 
-/** The newer word of the two: a tab that was asleep has seen less than the one that was not. */
+/** Takes the later one, because a tab that was suspended has seen less. */
 export function newerOf(a: Seen | null, b: Seen | null): Seen | null {
   if (!a || !b) return a ?? b;
   return timeOf(a.since) > timeOf(b.since) ? a : b;
 }
 
-/** Removing the newest does not make what stood before it new: the later moment stays. */
+/** Keeps the later date: removing the newest notice must not make the ones before it new. */
 export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now = at): Seen => {
   const seen = seenIn(answer, at, now);
   if (!before || timeOf(seen.since) > timeOf(before.since)) return seen;
@@ -48,7 +45,6 @@ export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now
   return { ...seen, since: before.since, ids: [...new Set([...before.ids, ...ids])] };
 };
 
-/** What came since, concerns money, is unread and happened just now; the oldest first, as it happened. */
 export function moneyNews({ docs }: Answer, before: Seen, now: number): Notice[] {
   const isNew = (notice: Notice) => {
     const at = timeOf(momentOf(notice));

@@ -6,9 +6,8 @@ import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 const NO_TEXT = 'input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]';
 const SEARCH_FIELD = 'main input[type="search"]';
-/** Where there is none: the first field of what narrows a list down may be a day. */
+/** Only a fallback, because the first field of a filter may be a date. */
 const FIELD_OF_SEARCH = 'main [role="search"] input';
-/** The browser's own dialogs, and those of the wallets' library. */
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
 const isTextField = (target: EventTarget | null) =>
@@ -21,7 +20,7 @@ const toPress = (event: KeyboardEvent): Press => {
     code,
     isCommand: ctrlKey !== metaKey && !altKey && !shiftKey,
     isModified: ctrlKey || metaKey || altKey,
-    // A press of before has no path any more.
+    // A replayed event no longer has a composed path.
     isTyping: isTextField(event.composedPath()[0] ?? event.target),
     at: timeStamp,
   };
@@ -43,7 +42,7 @@ function findField(): boolean {
   return field !== null;
 }
 
-/** True where the key was ours, so that the browser does not do its own with it. */
+/** True if the key was handled, so that the browser's default action is prevented. */
 function carryOut(wish: NonNullable<Wish>, goTo: (path: string) => void): boolean {
   if (wish.do === 'find') return findField();
   if (wish.do === 'help') openShortcuts();
@@ -53,7 +52,7 @@ function carryOut(wish: NonNullable<Wish>, goTo: (path: string) => void): boolea
   return true;
 }
 
-/** `early`: what was pressed before anybody listened, of which none was somebody else's. */
+/** `early` holds the key presses from before this code was loaded. */
 export function followKeys(goTo: (path: string) => void, early: readonly KeyboardEvent[]): () => void {
   let waiting: Waiting = null;
   const hear = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { localStore } from '@/utils/storage';
 
 const OFF = 'off';
 
-/** Keys without Ctrl get in the way of those who speak to their computer, so each browser may do without them. */
+/** Keys without Ctrl interfere with speech input, so the user can turn them off in each browser. */
 export const areLettersOn = (): boolean => localStore.read(STORAGE_KEYS.shortcuts) !== OFF;
 
 export function turnLetters(isOn: boolean): void {

@@ -6,7 +6,6 @@ import { useGoTo } from '../use-go-to';
 import { followKeys } from './follow-keys';
 import { paletteStore } from './state';
 
-/** What does not arrive is told, and asked for again by the next press. */
 const orTell = (load: () => Promise<ComponentType>) => () =>
   load().catch((error: unknown) => {
     paletteStore.set(null);
@@ -19,7 +18,6 @@ const loadShortcuts = orTell(async () => (await import('./shortcuts-dialog')).Sh
 
 const none = (): KeyboardEvent[] => [];
 
-/** Hears the keys on every page, those too that were pressed before it came; what they open loads when it is first wanted. */
 export function PaletteSlot({ takeEarly = none }: { takeEarly?: () => KeyboardEvent[] }) {
   const shown = useStore(paletteStore);
   const goTo = useGoTo();

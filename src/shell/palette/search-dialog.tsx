@@ -6,11 +6,9 @@ import { useHandovers } from '@/session/use-handover';
 import { Search } from './search';
 import { closeShown, paletteStore } from './state';
 
-/** A sheet over the whole width of a phone, above its keyboard; a window near the top elsewhere. */
 const Surface = styled(DialogSurface)({
   inlineSize: '100vw',
   maxInlineSize: '100vw',
-  // What is below is under the phone's keyboard.
   maxBlockSize: '58dvh',
   margin: 0,
   marginInline: 'auto',
@@ -33,7 +31,7 @@ export function SearchDialog() {
     if (handovers > 0) closeShown('search');
   }, [handovers]);
   useEffect(() => {
-    // After the dialog has given the focus to the first thing in it, which is its Close.
+    // After the dialog has focused its first element, the close button.
     if (isOpen) input.current?.focus();
   }, [isOpen]);
   return (

@@ -19,7 +19,6 @@ import { useFound, type Found } from './use-found';
 
 const PLACEHOLDER = 'Page, action, question, hash or order number';
 
-/** Everything that can be reached from here by a name. */
 function useEntries(): Entry[] {
   const isMember = useSession().state === 'authenticated';
   const { data: faqs } = useQuery(faqsQuery, queryClient);
@@ -30,7 +29,7 @@ function useEntries(): Entry[] {
 
 function groupsFor(typed: string, entries: Entry[], recent: string[], found: Found, isMember: boolean): Group[] {
   if (typed.trim() === '') return unsearched(entries, recent);
-  // A visitor who pastes a hash or a number of an order looks for their own as well.
+  // A visitor who pastes a hash or an order number also means their own account.
   const mayBeOfAccount = isMember || found.isOfAccount;
   return [
     ...(found.entries.length > 0 ? [{ name: 'Found in your account', entries: found.entries } as const] : []),
@@ -41,7 +40,7 @@ function groupsFor(typed: string, entries: Entry[], recent: string[], found: Fou
 
 type Props = { inputRef: Ref<HTMLInputElement> };
 
-/** What one person has typed is gone with their session. */
+/** The key clears the search when the session ends, so that the next user does not see it. */
 export const Search = (props: Props) => <SearchOfOne key={useHandovers('end')} {...props} />;
 
 function SearchOfOne({ inputRef }: Props) {
@@ -51,7 +50,7 @@ function SearchOfOne({ inputRef }: Props) {
   const isMember = useSession().state === 'authenticated';
   const goTo = useGoTo();
   const found = useFound(typed);
-  // The library scrolls to the line that it selects before the groups have their new order.
+  // The library scrolls to the selected line before the groups are in their new order.
   useEffect(() => {
     const list = frame.current?.querySelector('[role="listbox"]');
     if (list) list.scrollTop = 0;
@@ -86,7 +85,7 @@ function SearchOfOne({ inputRef }: Props) {
   );
 }
 
-/** What is found later stands above the line that was first before it: whoever has not moved away from that has meant the best. */
+/** Selects the new first line when later results arrive above it, unless the user has moved the selection. */
 function useSelection(best: string) {
   const [value, setValue] = useState(best);
   const [first, setFirst] = useState(best);
@@ -104,7 +103,6 @@ const FOUND_WORDS = {
   done: null,
 } as const;
 
-/** What is not a result: nothing found, still looking; and for those who only hear it, how many there are. */
 function Told({ typed, count, found }: { typed: string; count: number; found: Found }) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
   const words = isEmptyHanded ? 'Nothing in your account has this hash or number.' : FOUND_WORDS[found.state];

@@ -2,13 +2,12 @@ import { createStore } from '@/utils/store';
 
 type Shown = 'search' | 'shortcuts';
 
-/** What stands over the page. */
 export const paletteStore = createStore<Shown | null>(null);
 
 export const openSearch = (): void => paletteStore.set('search');
 export const openShortcuts = (): void => paletteStore.set('shortcuts');
 
-/** A dialog tells that it has closed a moment later: by then the other one may stand. */
+/** A dialog reports late that it has closed; the other one may be open by then. */
 export const closeShown = (shown: Shown): void => {
   if (paletteStore.get() === shown) paletteStore.set(null);
 };

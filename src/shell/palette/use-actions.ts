@@ -21,7 +21,7 @@ async function exportTransactions(): Promise<void> {
     const { name, content } = await fetchTransactionsFile({});
     saveFile(name, content);
   } catch (error) {
-    // The session has ended meanwhile: it was somebody else's.
+    // The session has ended meanwhile, so the export belonged to another user.
     if (isAppError(error) && error.fault.kind === 'cancelled') return;
     const why = isAppError(error) ? messageOf(error) : 'Try again in a moment.';
     notify({ tone: 'error', text: `The spreadsheet could not be made. ${why}` });
@@ -79,7 +79,6 @@ const MEMBER_ACTIONS: readonly Action[] = [
   { id: 'action:log-out', name: 'Log out', words: 'sign out leave end session', run: leave },
 ];
 
-/** What can be done from any page. */
 export function useActions(): Entry[] {
   const isMember = useSession().state === 'authenticated';
   const { theme } = useSettings();

@@ -11,10 +11,8 @@ import { lookupOf } from './model/lookup';
 const REST_MS = 250;
 const MOST = 5;
 
-/** `none`: nothing was typed that names something of an account. */
 export type Found = { state: 'none' | 'searching' | 'failed' | 'done'; isOfAccount: boolean; entries: Entry[] };
 
-/** Asks the service for the order or the transaction that was typed or pasted. */
 export function useFound(typed: string): Found {
   const isMember = useSession().state === 'authenticated';
   const now = lookupOf(typed);

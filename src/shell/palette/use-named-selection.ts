@@ -4,8 +4,8 @@ const SELECTED = '[role="option"][aria-selected="true"]';
 const NAMED = 'aria-activedescendant';
 
 /**
- * The library tells screen readers which line is selected only once an arrow key was pressed; typing, and results that
- * come later, select one as well. Held by the element around field and list.
+ * The library names the selected line to screen readers only after an arrow key, but typing and late results select one as
+ * well. Attach the ref to the element around the field and the list.
  */
 export function useNamedSelection() {
   const frame = useRef<HTMLDivElement>(null);

@@ -49,7 +49,6 @@ const Words = styled('p')({
   textWrap: 'balance',
 });
 
-/** One word in a place of its own: it crosses nothing. */
 const Specimen = styled('p')({
   ...DISPLAY_TYPE,
   fontSize: 'calc(0.7rem + 1.9cqi)',
@@ -62,19 +61,14 @@ const Specimen = styled('p')({
 
 export type CertificateProps = {
   issuer: string;
-  /** The whole address of the wallet that owns the shares. */
   holder: string;
   number: string;
-  /** A decimal string. */
   shares: string;
-  /** ISO 8601; none for what is still to be delivered. */
   issuedOn: string | null;
-  /** Draws the engraving: each investor's is their own. */
+  /** Generates the engraving; each investor has their own seed. */
   seed: string;
-  /** In its place, where the engraving is a file. */
   engraving?: Engraving;
   kind: 'specimen' | 'issued';
-  /** The transaction in which the shares were delivered. */
   hash?: string;
   headingLevel?: 1 | 2 | 3 | 4;
 };
@@ -84,13 +78,12 @@ const dayOf = (issuedOn: string | null) => (issuedOn ? formatDay(issuedOn, DOCUM
 const entered = (count: string, issuer: string) =>
   count === '1' ? `1 share of ${issuer} was` : `${count} shares of ${issuer} were`;
 
-/** Of an issued one, what was entered and when: who owns the shares now, the register alone says. */
+/** An issued certificate states what was entered and when; only the register shows the present owner. */
 const wordsOf = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
   kind === 'issued'
     ? `${entered(shareCount(shares), issuer)} entered for the wallet named below on ${dayOf(issuedOn)}. The register shows the present owner.`
     : `A specimen: it shows what the owner of shares of ${issuer} receives. It was not issued and gives no right.`;
 
-/** The certificate of ownership: the sheet that stands for shares, on a screen of any width and on paper. */
 export function Certificate(props: CertificateProps) {
   const { issuer, holder, number, shares, issuedOn, seed, kind, hash, headingLevel = 2 } = props;
   const titleId = useId();

@@ -6,12 +6,10 @@ import { Button } from '../button';
 
 const Failed = styled('p')({ inlineSize: '100%', textAlign: 'center' });
 
-/** What may stand in the name of a file on any system. */
 const fileName = (number: string) => `FNX-certificate-${number.replaceAll(/[^\w-]+/g, '-')}.png`;
 
 type Props = { number: string; place: () => HTMLElement | null };
 
-/** What draws the picture comes when it is asked for. Where it fails, print is there too. */
 export function DownloadPicture({ number, place }: Props) {
   const [state, setState] = useState<'ready' | 'drawing' | 'failed'>('ready');
   const isDrawing = useRef(false);

@@ -4,17 +4,14 @@ import { engraved, engravedBand, engravedUpright } from '../engraved';
 import { BandDefinition, BandStrip } from '../guilloche/band';
 import { Rosette } from '../guilloche/rosette';
 
-/** What is drawn on a sheet, each for a place of its own. */
 export type Engraving = {
   corner: ReactNode;
   across: ReactNode;
   upright: ReactNode;
   medallion: ReactNode;
-  /** What the others refer to. */
   definition?: ReactNode;
 };
 
-/** An investor's own: it grows from the seed. */
 export const drawnOf = (seed: string, band: string): Engraving => ({
   corner: <Rosette seed={seed} kind="roundel" />,
   across: <BandStrip band={band} />,
@@ -29,7 +26,7 @@ const Across = styled('i')({ ...engravedBand, ...FILLS });
 const Upright = styled('i')({ ...engravedUpright, ...FILLS });
 const Medal = styled('i')({ ...engraved('medallion'), ...FILLS });
 
-/** The specimen's, which is the same for everybody: files that a browser keeps, in place of 36 KB of lines in a page. */
+/** The specimen's engraving is the same for everyone, so it uses cacheable files instead of 36 KB of lines in the page. */
 export const KEPT: Engraving = {
   corner: <Corner aria-hidden="true" />,
   across: <Across aria-hidden="true" />,

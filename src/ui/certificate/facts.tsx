@@ -17,7 +17,6 @@ const Entry = styled('div')({ borderBlockStart: `1px solid ${sheet.rule}`, paddi
 const Term = styled('dt')({ color: sheet.soft });
 const Value = styled('dd')({ ...FIGURES, fontWeight: 550, overflowWrap: 'anywhere' });
 
-/** One entry of the sheet, above it the rule on which it would be written by hand. */
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <Entry>
     <Term>{term}</Term>

@@ -25,12 +25,11 @@ export type IssuedCertificateProps = {
   shares: string;
   issuedOn: string;
   holder: string;
-  /** The investor's own drawing grows from it. */
   seed: string;
   hash?: string;
 };
 
-/** The sheet of a finished purchase. On paper it stands alone: the screen around it is not printed. */
+/** The certificate of a finished purchase. Printing the page prints only the certificate. */
 export function IssuedCertificate(facts: IssuedCertificateProps) {
   const place = useRef<HTMLDivElement>(null);
   return (

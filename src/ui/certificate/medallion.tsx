@@ -24,7 +24,6 @@ const Place = styled(WhenSeen)({
   [WIDE_SHEET]: { '& > svg': { strokeWidth: 1.25 } },
 });
 
-/** What fits into the heart of the rosette: the more figures, the smaller. */
 const HEART = 0.46;
 const LARGEST = 0.15;
 const FIGURE_WIDTH = 0.6;
@@ -52,7 +51,6 @@ const figureSize = (text: string) =>
 
 type Props = { shares: string; engraving: ReactNode };
 
-/** The large rosette with what is owned in its quiet heart. A document is worded the same everywhere. */
 export function Medallion({ shares, engraving }: Props) {
   const text = shareCount(shares);
   return (

@@ -6,10 +6,9 @@ import { WhenSeen } from '../guilloche/line-drawing';
 import type { Engraving } from './engraving';
 
 export const PRINT = '@media print';
-/** From here on the sheet lies on its side; narrower it stands, as a phone does. */
 export const WIDE_SHEET = '@container certificate (min-width: 580px)';
 
-/** Colours of the sheet's own, since in print they are ink on white whatever the theme. */
+/** The sheet has its own colours because print uses ink on white, whatever the theme. */
 export const sheet = {
   paper: 'var(--sheet-paper)',
   ink: 'var(--sheet-ink)',
@@ -79,7 +78,6 @@ const Field = styled('div')({ position: 'relative', minInlineSize: 0, display: '
 
 type Props = { engraving: Engraving; labelledBy: string; children: ReactNode };
 
-/** The engraved sheet: a band on each side, a roundel in each corner, and a quiet field for what is certified. */
 export function Paper({ engraving, labelledBy, children }: Props) {
   const corner = <Corner>{engraving.corner}</Corner>;
   const across = <Strip>{engraving.across}</Strip>;

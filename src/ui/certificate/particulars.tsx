@@ -3,10 +3,9 @@ import styled from '@emotion/styled';
 import { LIGHT } from '@/theme/palette';
 import { FIGURES } from '@/theme/typography';
 
-/** The widest that leaves room for the lines below it on A4. */
 export const ON_PAPER = '216mm';
 
-/** Paper has no title to point at: below the sheet stands in full what it shortens. */
+/** Print has no tooltips, so the values that the sheet shortens are printed in full below it. */
 const List = styled('dl')({
   ...FIGURES,
   display: 'none',
@@ -25,17 +24,15 @@ const List = styled('dl')({
   },
 });
 
-/** Marks what is printed. */
 export const ALONE = 'data-prints-alone';
 
-/** The certificate fills a sheet on its side, and ink is for the engraving, not for the ground of the screen. */
 const PAPER = {
   '@page': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
     ':root': { colorScheme: 'light !important', fontSize: '13px !important' },
     'html, body': { background: 'white !important' },
     'main#main': { padding: 0 },
-    // Whatever screen it stands in: what neither is the sheet nor holds it is left out, and holding it takes no room.
+    // Hides everything except the marked element and its ancestors, on any page; the ancestors take up no space.
     [`main :not([${ALONE}], [${ALONE}] *, :has([${ALONE}]))`]: { display: 'none !important' },
     [`main :has([${ALONE}])`]: { display: 'block', margin: 0, padding: 0, border: 0, background: 'none' },
   },

@@ -4,6 +4,6 @@ import { formatAmount, truncate } from '@/utils/money';
 const PLACES = 4;
 const hasFraction = (shares: string): boolean => /\.\d*[1-9]/.test(truncate(shares, PLACES));
 
-/** Whole shares without decimals, the same on every machine: the certificate shows everyone the same count. */
+/** Uses a fixed locale, so that a certificate shows everyone the same count. */
 export const shareCount = (shares: string): string =>
   formatAmount(shares, { places: PLACES, leastPlaces: hasFraction(shares) ? 2 : 0, locale: DOCUMENT_LOCALE });

@@ -4,7 +4,6 @@ import type { MomentScale } from './scales';
 
 type Props = { marks: Marks; x: MomentScale; height: number };
 
-/** What happened on a day: a ring on the base of the plot. Its words stand in the tag of that day, and in the table. */
 export const AxisRings = ({ marks: { days }, x, height }: Props) =>
   [...days].map((at) => (
     <circle key={at} cx={x(at)} cy={height} r="4" fill={color.ground} stroke={color.ink} strokeWidth="1.5" />

@@ -11,7 +11,6 @@ const Gridline = styled('span')({
   borderBlockStart: `1px dotted ${color.rule}`,
   '&[data-is="base"]': { border: 0 },
 });
-/** Outside the plot at the end of time. */
 const Value = styled('span')({
   position: 'absolute',
   insetInlineStart: 'calc(100% + 10px)',
@@ -38,7 +37,6 @@ const Mark = styled('span')({
 
 type Words = (decimal: string) => string;
 
-/** The values at the lines, and how wide their column is. */
 export const labelsOf = ({ base, lines }: ValueAxis, words: Words) =>
   [base, ...lines].map((value) => ({ value, words: words(tickText(value, lines)) }));
 

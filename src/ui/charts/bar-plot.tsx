@@ -9,7 +9,6 @@ import type { Bar, Bars } from './drawing';
 import { stopsOf } from './stops';
 import { useSize } from './use-size';
 
-/** The figures stand on the bars, which need room for them. */
 const FIGURE_ROOM = 30;
 const PADDING = 0.34;
 const WIDEST = 96;
@@ -53,7 +52,6 @@ function placed({ bars }: Bars, width: number, height: number): Placed[] {
 
 type Props = { name: string; drawing: Bars; chartSize: ChartSize; describedBy: string };
 
-/** Bars from zero with their figures on them, so there is no value axis. */
 export function BarPlot({ name, drawing, chartSize, describedBy }: Props) {
   const [place, size] = useSize<HTMLDivElement>();
   const bars = placed(drawing, size.width, size.height);

@@ -18,7 +18,6 @@ const Swatch = styled('i')({
   '&[data-is="mark"]': { inlineSize: 9, blockSize: 9, border: `1.5px solid ${color.ink}`, borderRadius: '50%' },
 });
 
-/** A key only where a mark cannot be labelled: the hatch between two lines has no place for words. */
 export function GapKey({ drawing: { line, base, over, under, marks } }: { drawing: Gap }) {
   const hasLoss = line.points.some(({ value }, index) => value < (base.points[index]?.value ?? value));
   const entries = [

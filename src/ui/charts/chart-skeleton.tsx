@@ -6,7 +6,6 @@ import { Caption, Controls, Figure, KeyPlace, type ChartSize, type MarksOf } fro
 import { EmptyAxis, PlotLoading } from './plot-loading';
 import { Toggles, VIEWS } from './toggles';
 
-/** As high as its buttons will be, on a phone too, where they stand in two rows. */
 const Held = styled(Controls)({ visibility: 'hidden' });
 
 type Shape = {
@@ -20,7 +19,6 @@ type Shape = {
 
 const ignore = () => undefined;
 
-/** In the place of a chart whose code is on its way, in the shape that the chart will have. */
 export function ChartSkeleton({
   name,
   size = 'lead',
@@ -51,7 +49,6 @@ export function ChartSkeleton({
 
 const skeletonWith = (shape: Shape, missing: ReactNode) => <ChartSkeleton {...shape} missing={missing} />;
 
-/** The same where its code did not arrive. */
 export const missingChart =
   (shape: Shape): Failed =>
   (onRetry, isRetrying) =>

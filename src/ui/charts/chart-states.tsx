@@ -10,7 +10,6 @@ const Known = styled('p')({ color: color.ink, marginBlockEnd: 14 });
 
 export type EmptyWords = {
   title: string;
-  /** When there will be something to see. */
   until: string;
 };
 
@@ -25,7 +24,6 @@ export const PlotEmpty = ({ words: { title, until }, ...shape }: Shape & { words
 
 type FailedProps = Shape & { error: unknown; isRetrying: boolean; onRetry: () => void; last?: ReactNode };
 
-/** The last figure that is known, with its time, and the way to try again. */
 export const PlotFailed = ({ error, isRetrying, onRetry, last, ...shape }: FailedProps) => (
   <EmptyAxis {...shape}>
     <div>

@@ -5,11 +5,10 @@ import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 export type ChartSize = 'lead' | 'small';
 
 const HEIGHTS: Record<ChartSize, string> = { lead: 'clamp(260px, 28vw, 400px)', small: '220px' };
-/** Days stand in one line under the base, the names of bars in two. */
 const MARKS = { time: 30, bars: 48 } as const;
 export type MarksOf = keyof typeof MARKS;
 
-/** Drawn and on its way alike, so that nothing on the page moves when a chart comes. */
+/** The skeleton and the chart use the same height, to prevent a layout shift. */
 export const plotHeight = (size: ChartSize): string => HEIGHTS[size];
 export const bodyHeight = (size: ChartSize, marks: MarksOf): string => `calc(${HEIGHTS[size]} + ${MARKS[marks]}px)`;
 
@@ -24,7 +23,7 @@ export const Controls = styled('div')({
   marginBlockEnd: 18,
 });
 
-/** Time runs from left to right in every script: everything in here is laid out in that direction. */
+/** Always rendered with `dir="ltr"`: time runs from left to right in every script. */
 export const Plot = styled('div')({ minInlineSize: 0 });
 
 export const Area = styled('div')({
@@ -52,7 +51,7 @@ export const Marks = styled('div')({
   color: color.faint,
 });
 
-/** Where marks need a key, its place is held before it is known and beside the table: nothing under it moves. */
+/** Reserves the height of the key while the data loads and while the table is shown, to prevent a layout shift. */
 export const KeyPlace = styled('div')({
   '&[data-is="held"]': { minBlockSize: 96, [from.tablet]: { minBlockSize: 64 }, [from.desktop]: { minBlockSize: 36 } },
 });
@@ -63,6 +62,5 @@ export const Caption = styled('figcaption')({
   color: color.faint,
   maxInlineSize: '60em',
   textWrap: 'pretty',
-  // Where the axis begins is known with the figures: on a phone those words may take a line of their own.
   '&[data-size="lead"]': { minBlockSize: '4.65em', [from.tablet]: { minBlockSize: '1.55em' } },
 });

@@ -30,7 +30,6 @@ const Table = styled('table')({
   '& td': { color: color.ink },
 });
 
-/** As a spreadsheet takes it: one row a line, tabs between. */
 const tableText = (unit: string, names: readonly string[], stops: readonly Stop[]): string =>
   [[unit, ...names], ...stops.map((stop) => [stop.title, ...names.map((name) => textOf(stop, name))])]
     .map((cells) => cells.join('\t'))
@@ -40,7 +39,6 @@ const textOf = ({ rows }: Stop, column: string): string => rows.find(({ name }) 
 
 type Props = { name: string; drawing: Drawing; height: string };
 
-/** The same range as the chart, the newest first. */
 export function ChartTable({ name, drawing, height }: Props) {
   const stops = stopsOf(drawing).reverse();
   const names = (drawing.kind === 'bars' ? [drawing] : columnsOf(drawing)).map(({ name }) => name);

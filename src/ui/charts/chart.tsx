@@ -15,42 +15,33 @@ import { axisOf, TimePlot } from './time-plot';
 import { Toggles, VIEWS, type View } from './toggles';
 
 const Summary = styled('p')(UNSEEN);
-/** Keeps its place, so that nothing moves when there is something to be seen. */
 const UNUSED = { visibility: 'hidden' } as const;
 
 type Props = {
-  /** What is shown: the name of the plot and of the table. */
   name: string;
   read: ChartRead;
   empty: EmptyWords;
-  /** Before the way to the table in its row: the ranges. */
   ranges?: ReactNode;
-  /** Unit, source or day, what is unaudited. */
   caption?: ReactNode;
   size?: ChartSize;
   marks?: MarksOf;
-  /** Whether its drawing comes with a key, whose place is held then. */
   hasKey?: boolean;
-  /** The last figure with its time, for when the rest did not come. */
   last?: ReactNode;
 };
 
 const isEmpty = (drawing: Drawing): boolean =>
   drawing.kind === 'bars' ? drawing.bars.length === 0 : linesOf(drawing).every(({ points }) => points.length === 0);
 
-/** A line may begin above zero; then that is said. */
 function axisNote(drawing: Drawing): string | null {
   if (drawing.kind === 'bars') return null;
   const { base, lines } = axisOf(drawing, 1);
   return base === 0 ? null : `The axis begins at ${drawing.axis.words(tickText(base, lines))}.`;
 }
 
-/** The product's one chart: on its axes or as a table of the same range, in every state. */
 export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks = 'time', hasKey, last }: Props) {
   const [view, setView] = useState<View>('chart');
   const shape = { size, marks };
   const known = read.state === 'known' && !isEmpty(read.drawing) ? read : null;
-  // Where there is nothing to be seen there is no other way to see it.
   const hasViews = known !== null || read.state === 'loading';
   const gap = known?.drawing.kind === 'gap' && view === 'chart' ? known.drawing : null;
   const note = known && view === 'chart' && axisNote(known.drawing);

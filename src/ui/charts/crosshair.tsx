@@ -11,7 +11,7 @@ const Layer = styled('div')({
   inset: 0,
   zIndex: 1,
   cursor: 'crosshair',
-  // A finger moves the crosshair sideways, and the page up and down.
+  // A horizontal drag moves the crosshair; a vertical one scrolls the page.
   touchAction: 'pan-y',
 });
 const Tag = styled('p')({
@@ -47,18 +47,15 @@ type Props = {
   describedBy: string;
   stops: readonly PlacedStop[];
   size: Size;
-  /** Whether the newest day has its dot: a bar marks itself. */
   isMarked?: boolean;
-  /** Where the line ends, if that is later than its newest day. */
   end?: number | undefined;
-  /** Whether each stop holds until the next, so that between two of them the earlier one is told. */
+  /** Each value holds until the next stop, so a position between two stops selects the earlier one. */
   isHeld?: boolean;
 };
 
 /**
- * Follows pointer, finger and keys, and stays where it was left; until then a dot marks the newest day. It is a slider,
- * which assistive technology hands the arrow keys to, and whose text it says politely at each step: a live region
- * beside it would say everything twice.
+ * Follows pointer, touch and arrow keys. It has the role of a slider, because assistive technology passes arrow keys to a
+ * slider and announces its text at each step; a live region would announce everything twice.
  */
 export function Crosshair({ name, describedBy, stops, size, isMarked = true, end, isHeld = false }: Props) {
   const [left, setLeft] = useState<string | null>(null);
@@ -100,14 +97,12 @@ export function Crosshair({ name, describedBy, stops, size, isMarked = true, end
 
 const placesOf = (stops: readonly PlacedStop[]) => stops.map(({ x }) => x);
 
-/** The dot at the newest end of the line. */
 const Newest = ({ x, y }: { x: number; y: number }) => (
   <Marker data-is="newest" aria-hidden="true">
     <circle cx={x} cy={y} r="4.5" />
   </Marker>
 );
 
-/** Hairline, ring and tag. The tag stands on the side where there is room. */
 function Sight({ stop: { x, y, title, rows }, size }: { stop: PlacedStop; size: Size }) {
   return (
     <>

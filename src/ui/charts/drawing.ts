@@ -1,37 +1,32 @@
-/** The number is for drawing alone, and nothing is ever worked out from it; what is read is the exact text. */
+/** `value` is for drawing only and never used in calculations; `text` is the exact amount on screen. */
 export type Point = { at: number; value: number; text: string };
 
-/** Points in order of time, one a moment. */
 export type Line = {
   name: string;
   points: readonly Point[];
-  /** Of a figure that is fixed at times: each value holds until the next, and the last one until this moment. */
+  /** Set when each value holds until the next one; the last value holds until this time. */
   holdsUntil?: number;
 };
 
-/** Where a line ends: at its last point, or as long as that holds. */
 export const endOf = ({ points, holdsUntil = -Infinity }: Line): number | undefined => {
   const last = points.at(-1);
   return last && Math.max(last.at, holdsUntil);
 };
 
 export type Axis = {
-  /** A round value of the axis, in the unit and the language of the reader. */
+  /** Formats a round value of the axis with its unit, in the reader's locale. */
   words: (decimal: string) => string;
-  /** Money held begins at zero; a price may begin above, and then the caption says where. */
+  /** An axis of amounts begins at zero; one of prices may begin above, and the caption then says so. */
   fromZero?: boolean;
 };
 
-/** What has happened to one figure: a line in relief. */
 export type Relief = { kind: 'relief'; line: Line; axis: Axis };
 
-/** Rings on the base of the plot, each at a day of the line. */
 export type Marks = { name: string; days: ReadonlySet<number> };
 
-/** What is told of a day beside its values, and not drawn; not of every day. */
 export type Remarks = { name: string; texts: ReadonlyMap<number, string> };
 
-/** One line over another, as value over what was paid in; the base is given for the same days. */
+/** One line over another, such as the value over the amount paid in. `base` has a point for each day of `line`. */
 export type Gap = {
   kind: 'gap';
   line: Line;
@@ -39,41 +34,36 @@ export type Gap = {
   marks?: Marks;
   remarks?: readonly Remarks[];
   axis: Axis;
-  /** What lies between them, where the line is the higher one and where it is the lower one. */
+  /** Names of the area between the lines: where `line` is higher, and where it is lower. */
   over: string;
   under: string;
 };
 
-/** Every assumption stands in the label: 'price −50 %'. */
+/** The label states every assumption: 'price −50 %'. */
 export type ProjectedLine = Line & { label: string; isBad?: boolean };
 
-/** What may happen is only outlined, and one of the lines is a bad case. */
 export type Projection = { kind: 'projection'; lines: readonly ProjectedLine[]; axis: Axis };
 
 export type Bar = {
   key: string;
-  /** Under the bar, in two short lines at the most: 'Nov', '2026'. */
   name: string;
   year?: string;
-  /** The whole of it: 'November 2026'. */
   title: string;
   value: number;
   text: string;
-  /** What stands on the bar, where the exact text has no room. */
+  /** Shown on the bar, where the exact text has no room. */
   short: string;
-  /** A part of a time has a dashed cap; what has not happened yet is an outline. */
+  /** 'part' is an incomplete period, drawn with a dashed cap; 'outline' is a future one. */
   look?: 'part' | 'outline';
 };
 
 export type Bars = {
   kind: 'bars';
   name: string;
-  /** What one bar stands for: 'Month'. */
   unit: string;
   bars: readonly Bar[];
 };
 
-/** Every column that a day has: those of the lines, and what is told beside them. */
 export const columnsOf = (drawing: TimeDrawing): readonly Remarks[] => [
   ...linesOf(drawing).map(({ name, points }) => ({ name, texts: new Map(points.map(({ at, text }) => [at, text])) })),
   ...(drawing.kind === 'gap' ? (drawing.remarks ?? []) : []),

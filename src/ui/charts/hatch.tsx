@@ -6,7 +6,6 @@ import { gapPath, groundPath, linePath, pairsOf } from './paths';
 import type { MomentScale, ValueScale } from './scales';
 import { thin } from './thin';
 
-/** The gap that matters is dense, what lies below it sparse. */
 const DENSE = 3.5;
 const SPARSE = 10;
 
@@ -18,7 +17,6 @@ const Lines = ({ id, step, stroke, opacity = 1 }: { id: string; step: number; st
 
 type Props = { drawing: Gap; x: MomentScale; y: ValueScale; size: { width: number; height: number } };
 
-/** One line over another: hatched between in the engraver's ink, or in brick where the line is the lower one. */
 export function Hatch({ drawing: { line, base, marks }, x, y, size: { width, height } }: Props) {
   const id = useId();
   const scales = { x, y };

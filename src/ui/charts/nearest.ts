@@ -1,17 +1,14 @@
 import { bisectCenter, bisectRight } from 'd3-array';
 import { ownValue } from '@/utils/own-value';
 
-/** Which of the places, which stand in order, is nearest to this one. */
 export const nearestIndex = (places: readonly number[], place: number): number =>
   Math.min(places.length - 1, Math.max(0, bisectCenter([...places], place)));
 
-/** Which of the places, which stand in order, was the last before this one. */
 export const heldIndex = (places: readonly number[], place: number): number =>
   Math.max(0, bisectRight([...places], place) - 1);
 
 const PAGES = 10;
 
-/** Where a key leads from here; undefined for a key that is no step. Later is to the right in every script. */
 export function stepByKey(key: string, at: number, count: number): number | undefined {
   const page = Math.max(1, Math.round(count / PAGES));
   const steps: Record<string, number> = {

@@ -6,10 +6,9 @@ type Scales = { x: MomentScale; y: ValueScale };
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** A step that is narrower than this is seen as a slope, and many of them as a flicker. */
+/** A narrower step is drawn as a slope, because many of them would flicker. */
 const LEAST_STEP_PX = 6;
 
-/** The corners of a line whose values hold: until the next one where there is room for a step, and the last to the end. */
 function heldPoints<T extends { at: number }>(points: readonly T[], x: MomentScale, holdsUntil: number): T[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];
@@ -19,7 +18,6 @@ function heldPoints<T extends { at: number }>(points: readonly T[], x: MomentSca
   });
 }
 
-/** A line through the points, or in steps to where the last one holds. A single moment has no line: it is a dot. */
 export function linePath(points: readonly Point[], { x, y }: Scales, holdsUntil?: number): string {
   const drawn = holdsUntil === undefined ? points : heldPoints(points, x, holdsUntil);
   if (drawn.length < 2) return '';
@@ -30,15 +28,11 @@ export function linePath(points: readonly Point[], { x, y }: Scales, holdsUntil?
   return draw(drawn) ?? '';
 }
 
-/** A value over the base of the same moment. */
 export type Pair = { at: number; value: number; base: number };
 
 type Hold = { x: MomentScale; until: number };
 
-/**
- * The pairs of two lines, with the corners of those that hold, and between them the moments where one crosses the other,
- * which no point tells.
- */
+/** Pairs the values of two lines and adds the points where they cross, which are not in the data. */
 export function pairsOf(upper: readonly Point[], lower: readonly Point[], hold?: Hold): Pair[] {
   const bases = new Map(lower.map(({ at, value }) => [at, value]));
   const told = upper.flatMap(({ at, value }) => {
@@ -62,7 +56,6 @@ function crossingOf(one: Pair | undefined, other: Pair): Pair | null {
   return { at: between(one.at, other.at), value: level, base: level };
 }
 
-/** What lies between the value and its base, on one side of the base alone. */
 export function gapPath(pairs: readonly Pair[], { x, y }: Scales, side: 'over' | 'under'): string {
   const farther = side === 'over' ? Math.max : Math.min;
   const draw = area<Pair>()
@@ -72,7 +65,6 @@ export function gapPath(pairs: readonly Pair[], { x, y }: Scales, side: 'over' |
   return pairs.length < 2 ? '' : (draw(pairs) ?? '');
 }
 
-/** What lies below both lines, down to the base of the plot. */
 export function groundPath(pairs: readonly Pair[], { x, y }: Scales, height: number): string {
   const draw = area<Pair>()
     .x(({ at }) => tenth(x(at)))

@@ -16,7 +16,6 @@ const Unseen = styled('span')(UNSEEN);
 
 type PlaceProps = { size: ChartSize; marks: MarksOf; children: ReactNode };
 
-/** The axis and the height of a chart that has nothing to draw yet. */
 export const EmptyAxis = ({ size, marks, children }: PlaceProps) => (
   <div style={{ minBlockSize: bodyHeight(size, marks) }}>
     <Place style={{ minBlockSize: plotHeight(size) }}>{children}</Place>
@@ -25,7 +24,6 @@ export const EmptyAxis = ({ size, marks, children }: PlaceProps) => (
 
 export type Shape = { size: ChartSize; marks: MarksOf };
 
-/** A dotted hairline where the line will stand; nothing moves when it comes. */
 export const PlotLoading = (shape: Shape) => (
   <EmptyAxis {...shape}>
     <div role="status" aria-busy="true">

@@ -16,7 +16,6 @@ const Label = styled('span')({
 
 type Props = { drawing: Projection; x: MomentScale; y: ValueScale };
 
-/** What may happen is outlined and never shaded. */
 export const ProjectionLines = ({ drawing: { lines }, x, y }: Props) =>
   lines.map(({ name, points, isBad }) => (
     <path
@@ -30,12 +29,11 @@ export const ProjectionLines = ({ drawing: { lines }, x, y }: Props) =>
 
 const LINE = 20;
 const CLEAR = 6;
-/** About what a character of a label takes. */
 const CHARACTER = 7.6;
 
 type Scales = { x: MomentScale; y: ValueScale };
 
-/** Above the end of its line; a bad case below all of its line that the label spans, unless the base is too near. */
+/** Above the end of the line. The label of a bad case is below its line, unless the base is too close. */
 export function labelTop({ label, points, isBad }: ProjectedLine, { x, y }: Scales, { width, height }: Size): number {
   const start = width - label.length * CHARACTER;
   const spanned = points.filter(({ at }) => x(at) >= start).map(({ value }) => y(value));

@@ -6,7 +6,6 @@ const PX_A_COPY = 24;
 
 const thousandth = (length: number) => Math.round(length * 1_000) / 1_000;
 
-/** The line again and again below itself, flatter towards the base, and thinner as it sinks. */
 export function reliefCopies(height: number): Copy[] {
   const count = Math.min(MOST_COPIES, Math.max(FEWEST_COPIES, Math.round(height / PX_A_COPY)));
   return Array.from({ length: count }, (_unused, index) => {

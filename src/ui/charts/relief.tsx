@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { reliefCopies } from './relief-copies';
 
-/** On a narrow screen the lines of sixteen copies would run into one another. */
+/** On a narrow screen, all the copies would run into one another. */
 const Copies = styled('g')({
   '@media (max-width: 767.98px)': { '& > use:nth-of-type(2n)': { display: 'none' } },
 });
 
-/** A line as an engraver gives it body: copies that sink to the base. No fill, no fading colour. */
 export function Relief({ path, height, width = 2 }: { path: string; height: number; width?: number }) {
   const id = useId();
   return (

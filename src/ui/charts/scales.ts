@@ -5,16 +5,16 @@ import { endOf, linesOf, type TimeDrawing } from './drawing';
 export type ValueScale = ScaleLinear<number, number>;
 export type MomentScale = ScaleTime<number, number>;
 
-/** Counts to ask for, the best first: what comes of each is never exactly what was asked for. */
+/** Tick counts to try, preferred first. d3 takes a count only as a hint. */
 const COUNTS = [3, 4, 5, 2, 6];
 const FEWEST_LINES = 2;
 const MOST_LINES = 5;
 const LEVEL_MARGIN = 0.02;
 
-/** What differs by less than this share of itself has no round values between that a number could tell apart. */
+/** Values that differ by less than this share have no distinct round numbers between them. */
 const LEAST_DIFFERENCE = 1e-9;
 
-/** A level line stands in the middle of a small room of its own. */
+/** Adds a margin around a flat line, so that it is drawn in the middle. */
 function roomFor(low: number, high: number): [number, number] {
   if (high - low > Math.max(Math.abs(low), Math.abs(high)) * LEAST_DIFFERENCE) return [low, high];
   const margin = Math.abs(low) * LEVEL_MARGIN || 1;
@@ -23,12 +23,11 @@ function roomFor(low: number, high: number): [number, number] {
 
 export type ValueAxis = {
   scale: ValueScale;
-  /** Where the base is, and the dotted lines above it. */
   base: number;
   lines: readonly number[];
 };
 
-/** Round values at both ends, two to five lines between. Bars and money held begin at zero; a line may begin above. */
+/** Ends on round values, with two to five lines above the base. */
 export function valueAxis(
   values: readonly number[],
   { height, top = 0, fromZero = false }: { height: number; top?: number; fromZero?: boolean },
@@ -47,7 +46,6 @@ export function valueAxis(
   return found;
 }
 
-/** A round value of the axis as a decimal string, which the caller words in its unit and the reader's language. */
 export function tickText(tick: number, lines: readonly number[]): string {
   const [first = tick, second] = lines;
   const step = second === undefined ? Math.abs(first) || 1 : second - first;
@@ -55,7 +53,6 @@ export function tickText(tick: number, lines: readonly number[]): string {
   return tick.toFixed(places);
 }
 
-/** From the first moment to the end of the longest line; a single moment stands in the middle. */
 export function momentScale(drawing: TimeDrawing, width: number): MomentScale {
   const moments = linesOf(drawing).flatMap((line) => {
     const end = endOf(line);

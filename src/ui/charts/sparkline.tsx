@@ -24,7 +24,6 @@ const Ends = styled('figcaption')({
   paddingBlockStart: 8,
 });
 
-/** In the place of a sparkline that is on its way. */
 export const SparklineLoading = () => (
   <Area role="status" aria-busy="true" aria-label="Loading the chart" style={{ blockSize: SPARK_HEIGHT }}>
     <DottedLine />
@@ -33,7 +32,6 @@ export const SparklineLoading = () => (
 
 const NO_WORDS = { words: () => '' };
 
-/** A line in relief without axes, its two ends in words. What it shows is told in `name` and read in full. */
 export function Sparkline({ name, line }: { name: string; line: Line }) {
   const [place, size] = useSize<HTMLDivElement>();
   const [first] = line.points;

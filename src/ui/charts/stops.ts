@@ -1,12 +1,10 @@
 import { formatDay } from '@/utils/dates';
 import { columnsOf, linesOf, type Bars, type Drawing, type TimeDrawing } from './drawing';
 
-/** One place that the crosshair stops at, and one row of the table. */
 export type Stop = {
   key: string;
   title: string;
   rows: readonly { name: string; text: string }[];
-  /** For drawing: where in time (or which bar), and how high. */
   at: number;
   value: number;
 };
@@ -19,7 +17,7 @@ export const stopsOf = (drawing: Drawing): Stop[] =>
 const stopsOfBars = ({ name, bars }: Bars): Stop[] =>
   bars.map(({ key, title, text, value }, index) => ({ key, title, rows: [{ name, text }], at: index, value }));
 
-/** The first line has the days, each of them once; the others are told beside it where they know the day. */
+/** The first line defines the days. Other lines add a value on the days that they have. */
 function stopsOfLines(drawing: TimeDrawing): Stop[] {
   const columns = columnsOf(drawing);
   const values = new Map((linesOf(drawing)[0]?.points ?? []).map(({ at, value }) => [at, value]));
@@ -35,6 +33,5 @@ function stopsOfLines(drawing: TimeDrawing): Stop[] {
   }));
 }
 
-/** A day with all that is known of it, to be said or read. */
 export const stopWords = ({ title, rows }: Stop): string =>
   [title, ...rows.map(({ name, text }) => `${name} ${text}`)].join(', ');

@@ -7,7 +7,6 @@ type Told = { title: string; text: string; value: number };
 const toldOfLine = ({ points }: Line): Told[] =>
   points.map(({ at, text, value }) => ({ title: dayWords(at), text, value }));
 
-/** From, to, lowest, highest and the change, of one figure. */
 function courseWords(told: readonly Told[], change?: string): string {
   const [first] = told;
   const last = told.at(-1);
@@ -21,7 +20,7 @@ function courseWords(told: readonly Told[], change?: string): string {
   ].join(' ');
 }
 
-/** What the chart shows, for those who do not see it. `change` is exact, so it comes from the caller. */
+/** Text alternative of the chart. The caller passes `change`, because the numbers of a drawing are not exact. */
 export function summaryOf(drawing: Drawing, change?: string): string {
   switch (drawing.kind) {
     case 'relief':

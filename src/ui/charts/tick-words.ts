@@ -1,11 +1,9 @@
 import { moneyFormat } from '@/utils/money';
 
-/** Round values of an axis, which are nobody's amount: no decimals where the step has none. */
 const placesOf = (decimal: string): number => (decimal.split('.')[1] ?? '').length;
 
 const CENTS = 2;
 
-/** Whole money without its cents; with any, both of them. */
 export const moneyTick =
   (currency: string) =>
   (decimal: string): string => {

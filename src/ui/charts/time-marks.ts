@@ -4,14 +4,12 @@ import { dayWords } from './stops';
 export type TimeMark = { at: number; x: number; words: string; place: 'first' | 'inner' | 'last' | 'only' };
 
 const DAY = 86_400_000;
-/** Up to here round times of the day stand between the days. */
 const SHORT_SPAN = 3 * DAY;
-/** From here on a day of the year could be one of several years. */
+/** Above this span, a day without its year is ambiguous. */
 const LONG_SPAN = 400 * DAY;
 const ROOM_OF_ONE = 120;
-/** On a narrow plot the few round dates may all lie too near to its ends: then those between them are tried. */
+/** On a narrow plot all round dates may be too close to the ends; then finer ones are tried. */
 const FINER = [1, 2, 4];
-/** About what a character of a date takes. */
 const WIDEST_CHARACTER = 7.6;
 const GAP = 14;
 
@@ -28,11 +26,9 @@ const formOf = (form: Intl.DateTimeFormatOptions) => {
 
 const isByHours = (span: number): boolean => span <= SHORT_SPAN;
 
-/** What an end of the axis is called: its day, and on an axis of hours its time as well. */
 const endWords = (span: number): ((at: number) => string) =>
   isByHours(span) ? formOf({ ...DAY_OF_YEAR, ...TIME_OF_DAY }) : dayWords;
 
-/** What a round moment between the ends is called: never the same words for two of them. */
 function innerWords(span: number): (at: number) => string {
   if (span > LONG_SPAN) return formOf(MONTH_OF_YEAR);
   const dayOf = formOf(DAY_OF_YEAR);
@@ -41,7 +37,7 @@ function innerWords(span: number): (at: number) => string {
   return (at) => (at % DAY === 0 ? dayOf(at) : timeOf(at));
 }
 
-/** The first and the last day are always named; between them stand round dates where they are, if there is room. */
+/** The first and the last day are always named; round dates are named between them if there is room. */
 export function timeMarks(scale: MomentScale, width: number): TimeMark[] {
   const [start = new Date(0), end = start] = scale.domain();
   const [first, last] = [start.getTime(), end.getTime()];
@@ -68,7 +64,6 @@ function innerMarks(
   let taken = widthOf(first.words) + GAP;
   const marks: TimeMark[] = [];
   for (const tick of scale.ticks(count)) {
-    // A day is named where it begins, not again at its noon.
     if (!isByHours(span) && tick.getTime() % DAY !== 0) continue;
     const x = scale(tick);
     const words = nameOf(tick.getTime());

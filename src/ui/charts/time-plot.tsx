@@ -13,7 +13,6 @@ import { thin } from './thin';
 import { timeMarks } from './time-marks';
 import { useSize } from './use-size';
 
-/** Room for the label of a projection that ends at the top. */
 const TOP_OF_LABELS = 26;
 
 export const axisOf = (drawing: TimeDrawing, height: number): ValueAxis =>
@@ -24,7 +23,6 @@ export const axisOf = (drawing: TimeDrawing, height: number): ValueAxis =>
 
 type Props = { name: string; drawing: TimeDrawing; chartSize: ChartSize; describedBy: string };
 
-/** A drawing over time, on its axes. */
 export function TimePlot({ name, drawing, chartSize, describedBy }: Props) {
   const [place, size] = useSize<HTMLDivElement>();
   const x = momentScale(drawing, size.width);

@@ -28,7 +28,6 @@ const Toggle = styled('button')({
   '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
 });
 
-/** How a chart can be read. */
 export const VIEWS = [
   ['chart', 'Chart'],
   ['table', 'Table'],
@@ -42,7 +41,6 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
-/** A few ways to see the same thing, of which one is in force. */
 export const Toggles = <Key extends string>({ label, options, chosen, onChoose }: Props<Key>) => (
   <Group role="group" aria-label={label}>
     {options.map(([key, words]) => (

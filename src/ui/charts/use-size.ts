@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Size } from './drawing';
 
-/** Where nothing is laid out, as in a document without a window. */
+/** Fallback when there is no layout, as on the server or in jsdom. */
 const UNMEASURED: Size = { width: 600, height: 240 };
 
-/** How large an element is drawn, so that a plot counts in the pixels that people see. */
 export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size] {
   const place = useRef<E>(null);
   const [size, setSize] = useState(UNMEASURED);

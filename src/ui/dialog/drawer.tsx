@@ -14,5 +14,4 @@ const Side = styled(DialogSurface)({
   borderInlineStart: `1px solid ${color.edge}`,
 });
 
-/** A sheet from the inline end, for the details of what is listed beside it. */
 export const Drawer = (props: ModalProps) => <Modal {...props} surface={Side} />;

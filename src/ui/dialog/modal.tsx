@@ -11,7 +11,6 @@ import {
 import { color } from '@/theme/tokens';
 import { IconButton } from '../icon-button';
 
-/** The browser's own dialog: it holds the focus, closes by Escape, and gives the focus back to what opened it. */
 export const DialogSurface = styled('dialog')({
   border: `1px solid ${color.edge}`,
   background: color.raised,
@@ -41,9 +40,9 @@ export type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** What may not be left half done offers no way out but its own. */
+  /** False removes the close button and ignores Escape, for a task that must not be left half done. */
   canClose?: boolean;
-  /** Whoever has called for this is not to be interrupted: what opens meanwhile waits until it is closed. */
+  /** Other dialogs wait until this one is closed before they open. */
   isUndisturbed?: boolean;
 };
 

@@ -1,9 +1,7 @@
 const counts = (sign: string) => /[\d+]/.test(sign);
 
-/** How many of the signs that count stand before the caret. */
 export const signsBefore = (text: string, caret: number): number => [...text.slice(0, caret)].filter(counts).length;
 
-/** Where the caret belongs after as many, however they are grouped now. */
 export function caretAfter(text: string, signs: number): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {

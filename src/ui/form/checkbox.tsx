@@ -34,7 +34,6 @@ const Box = styled('input')({
 });
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  /** The box's name; what is read beside it may say more, as links do. */
   label: ReactNode;
   error?: string;
   hint?: string;

@@ -8,7 +8,6 @@ const Spaced = styled(TextField)({ letterSpacing: '0.3em', fontVariantNumeric: '
 
 type Props = Omit<TextFieldProps, 'value' | 'onChange'> & { value: string; onValue: (code: string) => void };
 
-/** One field for a one-time code: spaces and dashes of a pasted code are dropped, nothing is submitted by itself. */
 export function CodeField({ value, onValue, ...field }: Props) {
   const keep = (text: string) => onValue(text.replace(/\D/g, '').slice(0, DIGITS));
   return (

@@ -8,7 +8,6 @@ import { askForPhoneNumbers, usePhoneNumbers } from './use-phone-numbers';
 
 const load = async () => (await import('./country-search')).CountrySearch;
 
-/** Every country, by its name. */
 export function CountryField({ locale = 'en-GB', ...field }: SearchedProps) {
   const numbers = usePhoneNumbers();
   const countries = useMemo(() => (numbers ? namedCountries(locale, numbers.countries) : []), [numbers, locale]);

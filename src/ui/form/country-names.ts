@@ -1,4 +1,4 @@
-/** Names of countries differ from machine to machine: they are the reader's browser's, never the server's. */
+/** Country names differ between machines, so only the browser computes them, never the server. */
 const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
 
 export const countryNameIn = (locale: string, country: string): string => namesIn(locale).of(country) ?? country;

@@ -10,12 +10,11 @@ const WORDS = {
   nothing: 'No country has this name.',
 };
 
-/** The list of countries that can be searched: by a name, here or in the reader's language, a short one, or two letters. */
 export function CountrySearch({ countries, ...field }: Props) {
   const { locale } = field;
   const options = useMemo(() => {
     const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
-    // In which a browser fills it in.
+    // The browser fills the field in its own language.
     const own = new Intl.DisplayNames(undefined, { type: 'region' });
     return countries.map(({ country, name }) => ({
       value: country,

@@ -7,7 +7,6 @@ const Label = styled('label')({ fontSize: '0.9375rem', color: color.soft });
 const Hint = styled('p')({ fontSize: '0.875rem', color: color.faint });
 export const FieldError = styled('p')({ fontSize: '0.875rem', color: color.loss });
 
-/** What every native control of a form looks like. */
 export const CONTROL = {
   font: 'inherit',
   inlineSize: '100%',
@@ -27,14 +26,12 @@ export const CONTROL = {
 
 export type FieldWords = { label: string; error?: string; hint?: ReactNode };
 
-/** The ids that tie a control to its label, its hint and its message. */
 export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const;
 }
 
-/** The words below a control. */
 export const FieldNotes = ({ id, hint, error }: { id: string } & Pick<FieldWords, 'hint' | 'error'>) => (
   <>
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
@@ -42,7 +39,6 @@ export const FieldNotes = ({ id, hint, error }: { id: string } & Pick<FieldWords
   </>
 );
 
-/** A label, a control and the words that belong to it. */
 export const Field = ({ id, label, hint, error, children }: { id: string; children: ReactNode } & FieldWords) => (
   <Row>
     <Label htmlFor={id}>{label}</Label>

@@ -3,5 +3,5 @@ import type { ComponentProps } from 'react';
 
 const Fields = styled('form')({ display: 'grid', gap: 20, marginBlockStart: 28 });
 
-/** Validation is ours: the browser's own bubbles cannot be read again. */
+/** Forms are validated in code, because the browser's own messages disappear and cannot be read again. */
 export const Form = (props: ComponentProps<'form'>) => <Fields noValidate {...props} />;

@@ -10,7 +10,7 @@ import { Input } from './text-field';
 const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
 const Search = styled(Input)(CHOSEN_FROM_LIST);
 
-/** Twice the class, since the library's own styles come after these. */
+/** Doubles the class, because the library's styles come later in the document. */
 const LIST = {
   '&&': {
     marginBlock: 4,
@@ -48,14 +48,11 @@ export type SearchedProps = FieldWords & {
 
 type Props = SearchedProps & {
   options: readonly Line[];
-  /** Something is always chosen: an emptied field has the last choice again. */
   isNeverEmpty?: boolean;
-  /** What a browser or a password manager may fill in: the words of a line, or its value. */
   autoComplete?: string;
   words: { list: string; placeholder: string; nothing: string };
 };
 
-/** A list that can be searched by typing. */
 export function ListSearch({ label, hint, error, locale = 'en-GB', options, words, ref, ...field }: Props) {
   const { id, ...ids } = useFieldIds({ hint, error });
   const filterOptions = useMemo(() => filterIn(locale), [locale]);
@@ -71,7 +68,7 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
         isOptionEqualToValue={(one, other) => one.value === other.value}
         filterOptions={filterOptions}
         autoHighlight
-        // Beside its field, and so within a landmark of the page.
+        // Keeps the list beside its field, inside a landmark of the page.
         disablePortal
         noOptionsText={words.nothing}
         slots={{ paper: Paper }}
@@ -89,7 +86,7 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
                 const isFilled = wasFilled(event);
                 const line = isFilled && filledIn(options, event.target.value, locale);
                 if (line) field.onValue(line.value);
-                // A list that opens under nobody's cursor would stay open.
+                // Autofill without focus must not open the list, because it would never close.
                 else if (!isFilled || document.activeElement === event.target) htmlInput.onChange?.(event);
               }}
               placeholder={words.placeholder}
@@ -107,8 +104,8 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
 }
 
 /**
- * The same object for as long as the line is the same: Autocomplete compares its value by identity, takes a new object for
- * a choice, and replaces what is being typed by its words.
+ * Keeps the same object while the line is the same: Autocomplete compares values by identity, and a new object would replace
+ * the text that is being typed.
  */
 function useSameLine(line: Line | null): Line | null {
   const [kept, keep] = useState(line);
@@ -119,7 +116,7 @@ function useSameLine(line: Line | null): Line | null {
 
 function filterIn(locale: string) {
   const found = createFilterOptions<Line>({ stringify: ({ label, also = [] }) => [label, ...also].join(' ') });
-  // What begins with what is typed comes first: a visitor who types 'uni' means United before Réunion.
+  // Matches at the start come first: 'uni' lists United Kingdom before Réunion.
   return (...search: Parameters<typeof found>) => {
     const typed = search[1].inputValue.trim().toLocaleLowerCase(locale);
     const begins = ({ label }: Line) => Number(label.toLocaleLowerCase(locale).startsWith(typed));
@@ -127,7 +124,6 @@ function filterIn(locale: string) {
   };
 }
 
-/** The library holds on to the field to open its list, the form to give it the focus. */
 const both =
   (one: Ref<HTMLInputElement> | undefined, other: Ref<HTMLInputElement> | undefined) =>
   (field: HTMLInputElement | null) => {

@@ -19,7 +19,6 @@ const Toggle = styled(Button)({
 
 type Props = Omit<TextFieldProps, 'type' | 'hint'> & { hint?: string; meter?: ReactNode };
 
-/** Managers and paste work, and what is typed can be looked at. The button's name avoids the field's own. */
 export function PasswordField({ label, hint, error, meter, ref, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   const ids = useFieldIds({ hint, error });

@@ -20,7 +20,6 @@ type Props = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The country is chosen, so that a number is never read in the wrong one; the number is typed as it is at home. */
 export function PhoneField({ label, hint, error, value, onValue, onBlur, name, locale = 'en-GB', ref }: Props) {
   const ids = useFieldIds({ hint, error });
   const numbers = usePhoneNumbers();
@@ -61,7 +60,6 @@ export function PhoneField({ label, hint, error, value, onValue, onBlur, name, l
   );
 }
 
-/** Until the codes have arrived, the chosen country stands there alone. */
 function useDialOptions(chosen: string, locale: string) {
   const numbers = usePhoneNumbers();
   return useMemo(() => {
@@ -73,10 +71,10 @@ function useDialOptions(chosen: string, locale: string) {
   }, [numbers, chosen, locale]);
 }
 
-/** Grouping moves the digits under the caret; it stays behind the digit that it stood behind. */
+/** Grouping moves the digits, so the caret is put back after the same digit. */
 function useKeptCaret(text: string) {
   const kept = useRef<{ field: HTMLInputElement; signs: number } | null>(null);
-  // Where only a space was deleted the number is the same, and nothing else would draw the field again.
+  // Deleting only a space does not change the value, so nothing else would render the field again.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
     if (!kept.current) return;

@@ -51,7 +51,6 @@ type RadioCard = { value: string; name: string; rest?: ReactNode; isDisabled?: b
 
 type Props = FieldWords & { cards: readonly RadioCard[]; value: string | null; onValue: (value: string) => void };
 
-/** One of several, each with what speaks for it. A card is named by its name alone; the rest describes it. */
 export function RadioCards({ label, hint, error, cards, value, onValue }: Props) {
   const { id, ...ids } = useFieldIds({ hint, error });
   const group = useId();

@@ -1,11 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { LazyView } from '../lazy-part';
 
-/** What the browser's own list tells: whether somebody is in it. */
 export type Entering = { onFocus: () => void; onBlur: () => void };
 
 type Props<P> = {
-  /** There is something to search in. */
   isListed: boolean;
   load: () => Promise<ComponentType<P>>;
   props: P;
@@ -13,8 +11,8 @@ type Props<P> = {
 };
 
 /**
- * The browser's own list serves until the one that can be searched has arrived, and where it does not arrive; nobody
- * loses the list that is open.
+ * Shows the native list until the searchable one has loaded, and if it fails to load. Never replaces a list that has the
+ * focus.
  */
 export function Searchable<P extends object>({ isListed, native, ...search }: Props<P>) {
   const [isEntered, setEntered] = useState(false);

@@ -7,7 +7,6 @@ export type Option = { value: string; label: string; isDisabled?: boolean };
 
 const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
 
-/** Beside what a control looks like: room for the arrow of its list. */
 export const CHOSEN_FROM_LIST = { paddingInlineEnd: 40, textOverflow: 'ellipsis' } as const;
 
 const Native = styled('select')({
@@ -26,7 +25,6 @@ const Sign = styled('svg')({
   color: color.soft,
 });
 
-/** Says that there is a list to choose from. */
 export const Arrow = () => (
   <Sign width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
     <path d="M1 1.5l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.4" />
@@ -38,7 +36,6 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** The browser's own list, which every phone and every screen reader knows. */
 export const Select = ({ options, ref, ...select }: SelectProps) => (
   <Box>
     <Native {...select} ref={ref}>

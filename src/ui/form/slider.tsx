@@ -5,14 +5,10 @@ import { FIGURES } from '@/theme/typography';
 import { LazyView } from '../lazy-part';
 
 export type SliderProps = {
-  /** It has no words of its own on screen: it stands below the field that it belongs to. */
   label: string;
-  /** A whole number of steps from the start. */
   at: number;
   last: number;
-  /** What it stands for, for who does not see the field. */
   words: string;
-  /** Undefined while nothing can be changed. */
   onMove: ((at: number) => void) | undefined;
 };
 
@@ -38,8 +34,7 @@ const load = async () => (await import('./thumb-slider')).ThumbSlider;
 type Props = SliderProps & { ends: readonly [start: ReactNode, end: ReactNode] };
 
 /**
- * Another way to set a figure that can be typed as well. The browser's own slider serves until ours has arrived, and
- * where it does not arrive; nobody loses the one that is in use.
+ * Shows the native slider until the custom one has loaded, and if it fails to load. Never replaces a slider that is in use.
  */
 export function Slider({ ends: [start, end], ...props }: Props) {
   const [isInUse, setInUse] = useState(false);
@@ -77,7 +72,7 @@ const NativeSlider = ({
     disabled={!onMove}
     onChange={({ target }) => onMove?.(target.valueAsNumber)}
     onPointerDown={() => onUse(true)}
-    // Some browsers give a slider no focus when it is pressed.
+    // Some browsers do not focus a slider when it is clicked.
     onPointerUp={({ currentTarget }) => onUse(currentTarget === document.activeElement)}
     onPointerCancel={({ currentTarget }) => onUse(currentTarget === document.activeElement)}
     onFocus={() => onUse(true)}

@@ -15,7 +15,6 @@ const Row = styled('div')({ display: 'grid', gap: 6, fontSize: '0.875rem', color
 const Bars = styled('span')({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 4 });
 const Bar = styled('span')({ blockSize: 3, background: color.rule });
 
-/** How hard a password is to guess, in bars and in words; the words alone are announced. */
 export const StrengthMeter = ({ strength, advice }: { strength: Strength; advice?: string }) => (
   <Row>
     <Bars aria-hidden="true">

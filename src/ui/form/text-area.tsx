@@ -6,7 +6,6 @@ const Area = styled('textarea')({ ...CONTROL, minBlockSize: 160, lineHeight: 1.5
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords & { ref?: Ref<HTMLTextAreaElement> };
 
-/** For more than a line. It grows downwards alone, so that nothing is pushed off the page. */
 export function TextArea({ label, hint, error, ref, ...area }: Props) {
   const ids = useFieldIds({ hint, error });
   return (

@@ -13,7 +13,6 @@ export type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A native input with its label, its hint and its message, tied together for everybody. */
 export function TextField({ label, error, hint, ref, ...input }: TextFieldProps) {
   const ids = useFieldIds({ hint, error });
   return (

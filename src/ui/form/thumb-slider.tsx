@@ -7,12 +7,10 @@ import type { SliderProps } from './slider';
 
 const THUMB = 24;
 
-/** Moving up and down on it still scrolls the page of a phone. */
 const Root = styled('span')({
   position: 'relative',
   display: 'block',
   blockSize: 44,
-  // The thumb never stands past an end of the field above.
   marginInline: THUMB / 2,
   cursor: 'pointer',
   touchAction: 'pan-y',
@@ -42,13 +40,12 @@ const Thumb = styled('span')({
   transition: 'background 0.15s',
   '&.Mui-active, &:hover': { background: color.metal },
   '&:has(:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 3 },
-  // The target of a finger is larger than what is drawn.
   '&::after': { content: "''", position: 'absolute', inset: -12, borderRadius: '50%' },
   [STILL]: { transition: 'none' },
 });
 
 const SLOTS = { root: Root, rail: Rail, track: Track, thumb: Thumb } as const;
-/** By them the library tells which way a finger and the arrow keys move the thumb. */
+/** The library takes the direction of drags and arrow keys from the theme. */
 const THEMES = { ltr: createTheme({ direction: 'ltr' }), rtl: createTheme({ direction: 'rtl' }) } as const;
 const PAGE_STEPS = 5;
 

@@ -1,16 +1,12 @@
 import { curvePath } from './curve';
 import { createRandom } from './random';
 
-/** A band is one tile, repeated: its lines leave at the end as they came in at the start. */
 export const BAND = { period: 240, height: 100, inset: 9 } as const;
 
 const CIRCLE = 2 * Math.PI;
 const STEPS_A_WAVE = 6;
 
-/**
- * Phase-shifted sines between two rails. Where the first wave swells, the second one, which runs against it, ebbs:
- * their sum never leaves the rails, and the lines knot and open in turn.
- */
+/** Phase-shifted sine waves. The second wave shrinks as the first one grows, so that their sum stays between the rails. */
 export function bandStrands(seed: string): string[] {
   const random = createRandom(`band ${seed}`);
   const strands = random.whole(8, 10);

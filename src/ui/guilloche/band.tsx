@@ -7,7 +7,6 @@ const BAND_LENGTH = TILES * BAND.period;
 
 const RAILS = [1, BAND.inset - 3, BAND.height - BAND.inset + 3, BAND.height - 1];
 
-/** The seed's band, once, for the strips of a frame to show. */
 export function BandDefinition({ seed, id }: { seed: string; id: string }) {
   const strands = useMemo(() => bandStrands(seed), [seed]);
   const tileId = useId();
@@ -32,7 +31,6 @@ export function BandDefinition({ seed, id }: { seed: string; id: string }) {
 
 type Strip = { band: string; isUpright?: boolean; className?: string };
 
-/** Cut from the middle of the band to the length of its place, so that it fits a frame of any shape. */
 export const BandStrip = ({ band, isUpright = false, className }: Strip) => (
   <svg
     viewBox={isUpright ? `0 0 ${BAND.height} ${BAND_LENGTH}` : `0 0 ${BAND_LENGTH} ${BAND.height}`}

@@ -7,14 +7,12 @@ const NUDGE = 1e-4;
 
 const toTenth = (value: number): string => String(Math.round(value * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
 
-/** A minus sign separates as well as a space does. */
 const toCoordinates = (points: readonly Point[]): string =>
   points
     .flat()
     .map(toTenth)
     .reduce((text, number) => (number.startsWith('-') ? text + number : `${text} ${number}`));
 
-/** How far the curve moves in one third of a step, which is where Bézier's handle stands. */
 function handleOf(curve: Curve, t: number, step: number): Point {
   const [x0, y0] = curve(t - NUDGE);
   const [x1, y1] = curve(t + NUDGE);
@@ -23,8 +21,8 @@ function handleOf(curve: Curve, t: number, step: number): Point {
 }
 
 /**
- * Path data of any smooth curve: each step is one cubic Bézier with the curve's own tangents. Steps are even, so
- * the mirrored handle of `S` is the right one, and a quarter of the points of a polyline draws a finer line.
+ * Draws each step as a cubic Bézier with the tangents of the curve. The steps are even, so `S` mirrors the correct handle,
+ * and the path needs a quarter of the points of a polyline.
  */
 export function curvePath(curve: Curve, { from = 0, to, steps }: Span): string {
   const step = (to - from) / steps;

@@ -8,8 +8,7 @@ const draw = keyframes({
 });
 
 /**
- * Lines of `pathLength` 1 are drawn slowly, once; afterwards nothing of it is left. Reduced motion shows them at once, and
- * so does a screen smaller than a desktop's: each frame is painted anew, which kept a phone busy for more than a second.
+ * Animates lines of `pathLength` 1 once, on desktops only: repainting each frame kept a phone busy for more than a second.
  */
 export const DrawnLines = styled('g')({
   fill: 'none',
@@ -22,7 +21,7 @@ export const DrawnLines = styled('g')({
   },
 });
 
-/** Nothing is drawn, and nothing is begun, before it comes into view. */
+/** Delays rendering, and so the animation, until the element is in view. */
 export const WhenSeen = styled('span')({
   display: 'block',
   contentVisibility: 'auto',

@@ -1,13 +1,8 @@
 import { createRandom } from './random';
 import { ringOf, type Ring } from './rosette-rings';
 
-/** Three to two. */
 export const PLATE = { width: 600, height: 400 } as const;
 
-/**
- * A detail of a larger engraving, as a banknote shows it: two wide wreaths and a knot around a point near the edge,
- * which cuts them off.
- */
 export function plateRings(seed: string): { x: number; y: number; rings: Ring[] } {
   const random = createRandom(`plate ${seed}`);
   const petals = () => random.whole(7, 14);

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { PLATE, plateRings } from './plate-rings';
 import { RosetteRing } from './rosette';
 
-/** A seed's engraving as a picture that fills its place, in the colour of the text around it. Decoration. */
 export function Plate({ seed }: { seed: string }) {
   const { x, y, rings } = useMemo(() => plateRings(seed), [seed]);
   return (

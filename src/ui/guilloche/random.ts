@@ -3,7 +3,6 @@ const FNV_PRIME = 0x01000193;
 const MULBERRY_STEP = 0x6d2b79f5;
 const UINT32 = 2 ** 32;
 
-/** The seed's 32 bits (FNV-1a over its UTF-16 units). */
 function foldSeed(seed: string): number {
   let bits = FNV_BASIS;
   for (let at = 0; at < seed.length; at += 1) bits = Math.imul(bits ^ seed.charCodeAt(at), FNV_PRIME);
@@ -12,12 +11,11 @@ function foldSeed(seed: string): number {
 
 export type Random = {
   between: (low: number, high: number) => number;
-  /** Both ends can come. */
   whole: (low: number, high: number) => number;
   oneOf: <T>(first: T, ...others: T[]) => T;
 };
 
-/** Mulberry32: small, even enough for a drawing, the same on every machine. Never for secrets. */
+/** Mulberry32: a small generator that gives the same drawing on every machine. Never use it for secrets. */
 export function createRandom(seed: string): Random {
   let state = foldSeed(seed);
   const next = () => {

@@ -1,13 +1,10 @@
 import { curvePath } from './curve';
 import { createRandom, type Random } from './random';
 
-/** Rosettes are drawn around the origin, within this radius. */
 export const ROSETTE_REACH = 500;
 
-/** A closed line with waves on it: r = R (1 + a ((1 - h) cos pt + h cos 2pt)). */
 export type Rose = { radius: number; amplitude: number; petals: number; harmonic?: number };
 
-/** Copies of one line: turned they weave, made smaller they nest like contours, with both they wind. */
 export type Copy = { degrees: number; scale: number };
 export type Ring = { d: string; copies: readonly Copy[] };
 
@@ -32,7 +29,6 @@ type Slot = { radius: Range; amplitude: Range; petals: Range; lines: Range; shri
 
 const NONE: Range = [0, 0];
 
-/** From the outer lace inwards. The heart of a medallion stays empty: figures stand there. */
 const MEDALLION: readonly Slot[] = [
   { radius: [468, 474], amplitude: [0.028, 0.036], petals: [44, 60], lines: [5, 6], shrink: NONE, harmonic: NONE },
   {
@@ -75,13 +71,11 @@ function drawRing(slot: Slot, random: Random): Ring {
   return { d: rosePath(rose), copies: turnedCopies(petals, lines, shrink, random.oneOf(1, -1, 2, -2)) };
 }
 
-/** The rings of a seed's rosette, the outermost first. */
 export function rosetteRings(seed: string, kind: RosetteKind): Ring[] {
   const random = createRandom(`${kind} ${seed}`);
   return SLOTS[kind].map((slot) => drawRing(slot, random));
 }
 
-/** One plain ring: a rose curve and its turned copies. */
 export const ringOf = ({ turns, ...rose }: Rose & { turns: number }): Ring => ({
   d: rosePath(rose),
   copies: turnedCopies(rose.petals, turns),

@@ -5,7 +5,6 @@ import { ROSETTE_REACH, rosetteRings, type Ring, type RosetteKind } from './rose
 const toTransform = ({ degrees, scale }: Ring['copies'][number]) =>
   `rotate(${degrees.toFixed(2)})${scale === 1 ? '' : ` scale(${scale.toFixed(3)})`}`;
 
-/** One line and its copies, around the origin of the surrounding drawing. */
 export function RosetteRing({ ring, weight }: { ring: Ring; weight?: number }) {
   const id = useId();
   const [, ...others] = ring.copies;
@@ -22,7 +21,6 @@ export function RosetteRing({ ring, weight }: { ring: Ring; weight?: number }) {
 const SIDE = 2 * ROSETTE_REACH;
 const VIEW_BOX = `${-ROSETTE_REACH} ${-ROSETTE_REACH} ${SIDE} ${SIDE}`;
 
-/** A seed's rosette, in the colour of the text around it. Decoration: who shows it says what it means. */
 export function Rosette({
   seed,
   kind,

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 const Marked = (props: ComponentProps<'section'>) => <section data-late="" {...props} />;
 
 /**
- * A part below the first screen: laid out, and its engravings fetched, once it is almost in view or the browser has
- * nothing better to do (`useLaidOutWhenIdle`). The first screen of a phone does not wait for it.
+ * A section below the first screen. It is laid out when it is almost in view or when the browser is idle
+ * (`useLaidOutWhenIdle`), so that the first screen of a phone appears sooner.
  */
 export const LateSection = styled(Marked)({
   contentVisibility: 'auto',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 
-/** What a screen is for, under its title. */
 export const Lead = styled('p')({
   color: color.soft,
   maxInlineSize: '40em',
@@ -10,7 +9,6 @@ export const Lead = styled('p')({
   marginBlockEnd: 12,
 });
 
-/** Running words inside a panel. */
 export const Words = styled('div')({
   display: 'grid',
   gap: 12,
@@ -23,7 +21,6 @@ export const Words = styled('div')({
   '& li::marker': { color: color.faint },
 });
 
-/** Panels side by side where there is room, the wider one first. */
 export const Columns = styled('div')({
   display: 'grid',
   gap: '20px 64px',

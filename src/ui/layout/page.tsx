@@ -14,7 +14,6 @@ export const Narrow = styled(Wide)({ maxInlineSize: 520 });
 export const PageTitle = styled('h1')({
   fontSize: 'clamp(2.125rem, 1.6rem + 2.4vw, 3.25rem)',
   marginBlockEnd: 12,
-  // Where text is set large, one word may be longer than a phone's line.
   overflowWrap: 'anywhere',
 });
 

@@ -2,12 +2,10 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 
-/** Parted from what stands before it by a hairline and space: a frame is for the certificate and the action alone. */
 const Part = styled('section')({
   borderBlockStart: `1px solid ${color.rule}`,
   paddingBlock: '28px 20px',
   minInlineSize: 0,
-  // The line of the tabs above it is enough.
   '[role="tabpanel"] &:first-of-type': { borderBlockStart: 0, paddingBlockStart: 8 },
   '@media print': { border: 0, paddingBlock: 0 },
 });
@@ -17,12 +15,10 @@ const Title = styled('h2')({ fontSize: '1.5rem', marginBlockEnd: 18 });
 type Props = {
   title: ReactNode;
   busy?: boolean;
-  /** A component that holds this reference may bring the reader here. */
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
-/** A titled region of a screen. */
 export function Panel({ title, busy, ref, children }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/utils/when-idle';
 
-/** Lays the late sections of a page out, one to a frame, so that the page soon has its full length and keeps it. */
 export function useLaidOutWhenIdle(): void {
   useEffect(() => {
     const sections = [...document.querySelectorAll<HTMLElement>('[data-late]')];

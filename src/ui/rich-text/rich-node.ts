@@ -1,4 +1,4 @@
-/** Rich text as plain data. What has no form in here cannot reach a page. */
+/** Rich text as plain data. An element that has no type here cannot reach a page. */
 export type RichNode = string | Box | Link | Picture | Line;
 
 export type Box = { tag: BoxTag; children: RichNode[] };
@@ -33,7 +33,7 @@ const BOXES = [
 ] as const;
 export type BoxTag = (typeof BOXES)[number];
 
-/** What an element of the source becomes. A page has its h1 already. */
+/** Maps source elements to the tags that are rendered. The page already has an h1, so h1 becomes h2. */
 export const BOX_OF: ReadonlyMap<string, BoxTag> = new Map<string, BoxTag>([
   ...BOXES.map((tag) => [tag, tag] as const),
   ['h1', 'h2'],
@@ -45,7 +45,7 @@ export const BOX_OF: ReadonlyMap<string, BoxTag> = new Map<string, BoxTag>([
   ['tfoot', 'tbody'],
 ]);
 
-/** Gone with all that they hold; every other unknown element leaves its content behind. */
+/** Removed together with their content. Other unknown elements are replaced by their content. */
 export const DROPPED: ReadonlySet<string> = new Set([
   'applet',
   'audio',
@@ -79,7 +79,6 @@ export const DROPPED: ReadonlySet<string> = new Set([
   'xmp',
 ]);
 
-/** Between whose children white space means nothing, and where React would rather have none. */
 export const BETWEEN_BLOCKS: ReadonlySet<string> = new Set([
   'body',
   'ul',

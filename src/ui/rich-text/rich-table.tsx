@@ -28,7 +28,6 @@ const Table = styled('table')({
   '& caption': { ...OWN_DIRECTION, color: color.soft, paddingBlockEnd: 10 },
 });
 
-/** Scrolls inside itself where it is wider than the page, by the keyboard too. */
 export const RichTable = ({ children }: { children: ReactNode }) => (
   <Scroll role="group" aria-label="Table" tabIndex={0}>
     <Table>{children}</Table>

@@ -20,14 +20,12 @@ const Rule = styled('hr')({ border: 0, borderBlockStart: `1px solid ${color.rule
 
 type BoxProps = { children: ReactNode };
 
-/** Elements that look like something of ours; the others are what they are. */
 const DRESSED: Partial<Record<BoxTag, (props: BoxProps) => ReactNode>> = {
   blockquote: ({ children }) => <Quote>{children}</Quote>,
   pre: ({ children }) => <Code tabIndex={0}>{children}</Code>,
   table: ({ children }) => <RichTable>{children}</RichTable>,
 };
 
-/** Text that was read by `readRichText`. Stands inside `Prose`, which sets its type. */
 export const RichText = ({ nodes, isHead = false }: { nodes: readonly RichNode[]; isHead?: boolean }) =>
   nodes.map((node, index) => <Fragment key={index}>{elementOf(node, isHead)}</Fragment>);
 
@@ -48,7 +46,7 @@ function boxElement({ tag, children }: Box, isHead: boolean): ReactNode {
   return <Plain>{content}</Plain>;
 }
 
-/** A link out tells nobody where it came from, and nobody that we vouch for it. */
+/** External links send no referrer, and `nofollow` says that we do not vouch for their target. */
 function linkElement({ href, children }: Link): ReactNode {
   const content = <RichText nodes={children} />;
   if (internalPath(href) !== null) return <AppLink href={href}>{content}</AppLink>;

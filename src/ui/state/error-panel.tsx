@@ -9,7 +9,6 @@ const Box = styled('div')({
   paddingInlineStart: 16,
   display: 'grid',
   gap: 8,
-  // The same in a chart, whose own words are small and soft.
   color: color.ink,
   fontSize: '1rem',
 });
@@ -17,7 +16,6 @@ const Todo = styled('p')({ color: color.soft });
 
 type Props = { error: unknown; onRetry: () => void; isRetrying?: boolean };
 
-/** A failed load: what happened, what to do, and the way to try again. */
 export function ErrorPanel({ error, onRetry, isRetrying = false }: Props) {
   const { title, happened, todo } = wordsFor(error);
   return (

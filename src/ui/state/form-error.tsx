@@ -9,11 +9,9 @@ const Again = styled(Button)({ marginBlockStart: 10 });
 type Props = {
   error: unknown;
   onRetry?: () => void;
-  /** What a failure leaves as it was; null where there is nothing to lose. */
   kept?: string | null;
 };
 
-/** A refused submit, above its button: what was typed stays where it is. */
 export function FormError({ error, onRetry, kept = 'Nothing that you typed is lost.' }: Props) {
   if (!error) return null;
   const { happened, todo, canRetry, isInputKept } = wordsFor(error);

@@ -5,10 +5,7 @@ import { useFailure } from './use-failure';
 
 type Props<T> = { query: Read<T>; loading: ReactNode; children: (data: T) => ReactNode };
 
-/**
- * One read in its three states. The first failure shows at once with its way to try again, while the retries by
- * themselves go on behind it; data that is there stays on screen when a later read fails.
- */
+/** Shows the first failure at once, while automatic retries continue. Data stays on screen when a later read fails. */
 export function Loaded<T>({ query, loading, children }: Props<T>) {
   const error = useFailure(query);
   if (query.data !== undefined) return children(query.data);

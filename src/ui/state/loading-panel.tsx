@@ -7,7 +7,6 @@ const Words = styled('span')(UNSEEN);
 
 const WIDTHS = ['62%', '88%', '74%', '93%', '55%'];
 
-/** Lines where the content will stand, and for those who listen the words that it is on its way. */
 export const LoadingPanel = ({ label, lines = 3 }: { label: string; lines?: number }) => (
   <Lines aria-busy="true" role="status">
     <Words>{label}</Words>

@@ -3,7 +3,6 @@ import { ErrorPanel } from './error-panel';
 
 const NO_CODE = new AppError({ kind: 'offline' });
 
-/** In the place of a part whose code did not arrive. */
 export const missingCode = (retry: () => void, isRetrying: boolean) => (
   <ErrorPanel error={NO_CODE} onRetry={retry} isRetrying={isRetrying} />
 );

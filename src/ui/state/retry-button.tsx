@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Course, string>> = {
   again: 'It failed again.',
 };
 
-/** 'Try again', and what became of it: the panel around it is an alert, so that this is said as well as seen. */
+/** The panel around this button is an alert, so the outcome of a retry is announced as well as shown. */
 export function RetryButton({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const [before, setCourse] = useState<Course>('told');
   const course = next(before, isRetrying);

@@ -4,7 +4,6 @@ import { color } from '@/theme/tokens';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Holds the place of a line that is on its way, in the size that it will have. */
 export const Skeleton = styled('span')({
   display: 'inline-block',
   inlineSize: '8ch',

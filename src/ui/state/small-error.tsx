@@ -8,7 +8,6 @@ const Box = styled('div')({ display: 'grid', gap: 8, color: color.soft, fontSize
 
 type Props = { children: ReactNode; onRetry: () => void; isRetrying: boolean };
 
-/** A small part that did not load, in a page that does without: what is missing, and the way to try again. */
 export const SmallError = ({ children, onRetry, isRetrying }: Props) => (
   <Box role="alert" ref={useFocusKept()}>
     <p>{children}</p>

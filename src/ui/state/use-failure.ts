@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Read } from './read';
 
 /**
- * What a read without data has failed by. Asked for again, a query forgets its error until it fails anew; here the error
- * stays until then, so that the panel keeps its place, and its pressed button the focus.
+ * The error of a read that has no data. A query drops its error during a retry; this hook keeps it until the retry ends, so
+ * that the panel stays and its button keeps the focus.
  */
 export function useFailure({ data, error, failureReason, errorUpdateCount }: Read<unknown>): unknown {
   const [before, setBefore] = useState<unknown>(null);

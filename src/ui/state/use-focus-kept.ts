@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** What can take the focus of something in it that is gone. */
 const PLACES = 'figure, section, form, dialog, main';
 
 function placesAround(element: Element): HTMLElement[] {
@@ -19,8 +18,8 @@ function focusPlace(place: HTMLElement): void {
 }
 
 /**
- * For what holds a button that goes with its press: when it goes with the focus in it, the nearest place around it that
- * stays takes the focus, so that nobody who works by keys is sent back to the top of the page.
+ * For an element whose button disappears when it is used. If the element is removed while it has the focus, the closest
+ * remaining container takes the focus, so that keyboard users are not sent to the top of the page.
  */
 export function useFocusKept<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);

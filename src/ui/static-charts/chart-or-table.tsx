@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { color, UNSEEN } from '@/theme/tokens';
 
-/** The browser itself keeps what was chosen: it works in a page that no script has brought to life. Paper has both. */
+/** Built from radio buttons and CSS, so that it works without JavaScript. Print shows both views. */
 const Frame = styled('div')({
   '&:has(input[value="table"]:checked) > [data-view="chart"]': { display: 'none' },
   '&:not(:has(input[value="table"]:checked)) > [data-view="table"]': { display: 'none' },
@@ -40,9 +40,8 @@ const Option = styled('label')({
   '&:has(:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: -2 },
 });
 
-type Props = { /** What is shown. */ name: string; chart: ReactNode; table: ReactNode };
+type Props = { name: string; chart: ReactNode; table: ReactNode };
 
-/** The same figures, drawn or in rows. */
 export function ChartOrTable({ name, chart, table }: Props) {
   const group = useId();
   return (

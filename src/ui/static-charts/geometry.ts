@@ -1,14 +1,11 @@
-/** Where things stand in a drawing. Numbers are for drawing alone; what is read is the text that came with them. */
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** How high bars stand, in per cent of the highest. They begin at zero. */
 export function heightsOf(values: readonly string[]): number[] {
   const numbers = values.map(Number);
   const most = Math.max(0, ...numbers);
   return numbers.map((value) => (most === 0 ? 0 : tenth((Math.max(0, value) / most) * 100)));
 }
 
-/** How much of a whole a part is, in per cent, and never more than all of it. */
 export function shareOf(part: string, whole: string): number {
   const all = Number(whole);
   return all > 0 ? tenth(Math.min(100, Math.max(0, (Number(part) / all) * 100))) : 0;
@@ -18,7 +15,6 @@ export type Placed = { x: number; y: number };
 type Dated = { iso: string; value: string };
 type Room = { from: number; to: number; height: number };
 
-/** Days where they are in time, from 0 to 100 across; values from the base of the drawing up. */
 export function placesOf(points: readonly Dated[], { from, to, height }: Room): Placed[] {
   const moments = points.map(({ iso }) => Date.parse(iso));
   const [first = 0, last = 0] = [moments[0], moments.at(-1)];
@@ -29,6 +25,5 @@ export function placesOf(points: readonly Dated[], { from, to, height }: Room): 
   }));
 }
 
-/** A line through the places, in a drawing that is `width` units wide. */
 export const pathOf = (places: readonly Placed[], width: number): string =>
   places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${tenth((x * width) / 100)} ${y}`).join('');

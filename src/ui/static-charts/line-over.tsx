@@ -16,7 +16,7 @@ const Plot = styled('div')({
   lineHeight: 1.3,
   minInlineSize: 0,
   containerType: 'inline-size',
-  // Where there is no room for all of them, the first and the last figure are left; the table has the rest.
+  // A narrow plot shows only the first and the last figure; the table has all of them.
 });
 const Area = styled('div')({ position: 'relative', blockSize: HEIGHT, borderBlockEnd: `1px solid ${color.soft}` });
 const Drawing = styled('svg')({
@@ -61,16 +61,13 @@ type Point = { iso: string; day: string; value: string; text: string };
 type Props = {
   name: string;
   points: readonly Point[];
-  /** What has to be kept at least. */
   floor: { value: string; words: string };
-  /** The values at the base and at the top of the drawing. */
   from: number;
   to: number;
 };
 
 const placeOf = (index: number, count: number) => (index === 0 ? 'first' : index === count - 1 ? 'last' : 'inner');
 
-/** A figure over what is asked for at least: hatched between the two, since that is what matters. Plain HTML. */
 export function LineOver({ name, points, floor, from, to }: Props) {
   const id = useId();
   const room = { from, to, height: HEIGHT };

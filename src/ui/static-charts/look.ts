@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES, OWN_DIRECTION } from '@/theme/typography';
 
-/** One line in a tile of its own size: a repeated gradient would drift between pixels. */
+/** One line per tile, because a repeating gradient would drift between pixels. */
 const across = (line: number, step: number) => ({
   backgroundImage: `linear-gradient(90deg, currentColor ${line}px, transparent ${line}px)`,
   backgroundSize: `${step}px 100%`,
@@ -20,7 +20,7 @@ export const HATCH = {
   lost: along(1, 3),
 } as const;
 
-/** Parts of a whole are told apart by direction and density of their lines, never by hue. */
+/** The parts differ by the direction and density of their lines, never by hue. */
 const PARTS = [
   across(1, 3),
   across(1, 7),
@@ -31,7 +31,6 @@ const PARTS = [
 
 export const hatchOf = (index: number) => PARTS[index % PARTS.length] ?? PARTS[0];
 
-/** What has happened is engraved, on paper too. */
 export const ENGRAVED = { color: color.metal, printColorAdjust: 'exact' } as const;
 
 export const Figure = styled('figure')({ ...FIGURES, minInlineSize: 0, lineHeight: 1.4, breakInside: 'avoid' });

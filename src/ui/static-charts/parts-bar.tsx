@@ -30,14 +30,11 @@ const Note = styled('span')({ display: 'block', color: color.soft, fontSize: '0.
 
 export type WholePart = {
   label: string;
-  /** Of a hundred. */
   share: string;
-  /** Where the share itself is not what is read. */
   text?: string;
   note?: ReactNode;
 };
 
-/** Parts of a whole: one bar, and under it each part by name, in the same order. The bar shows what the list says. */
 export const PartsBar = ({ parts }: { parts: readonly WholePart[] }) => (
   <Figure>
     <Whole aria-hidden="true" style={{ gridTemplateColumns: parts.map(({ share }) => `${share}fr`).join(' ') }}>

@@ -21,13 +21,10 @@ export type ShareRow = {
   label: string;
   note?: ReactNode;
   text: string;
-  /** In per cent of the whole width, one after the other; the last one is what was added. */
   widths: readonly number[];
-  /** What is missing to the whole, to the reader's cost. */
   lost?: number;
 };
 
-/** Lengths that can be compared, each with its figure at the end of its line. */
 export const ShareRows = ({ rows }: { rows: readonly ShareRow[] }) => (
   <Figure>
     <List>

@@ -7,7 +7,6 @@ import { ENGRAVED, HATCH } from './look';
 const HEIGHT = 196;
 const ROOM_FOR_TEXT = 28;
 
-/** Figures grow with the reader's text as far as their bars have room for them. */
 const Room = styled('div')({ containerType: 'inline-size' });
 const Plot = styled('div')({
   ...FIGURES,
@@ -24,7 +23,6 @@ const Area = styled('div')({
   display: 'grid',
   alignContent: 'end',
   blockSize: HEIGHT,
-  // The base goes on between the bars.
   boxShadow: `0 1px 0 ${color.soft}`,
   marginInline: 'calc(-1 * clamp(3px, 2%, 10px))',
   paddingInline: 'clamp(3px, 2%, 10px)',
@@ -46,18 +44,14 @@ const Name = styled('span')({
 });
 
 export type StaticBar = {
-  /** Under the bar, in few letters. */
   name: string;
-  /** In full, for those who do not see it. */
   title: string;
-  /** Null where there is nothing to draw, and the text says why. */
+  /** Null draws no bar; `text` then says why. */
   value: string | null;
   text: string;
-  /** Not a whole year, or not audited. */
   isPart?: boolean;
 };
 
-/** Bars from zero with their figures on them, as plain HTML. Time runs from left to right in every script. */
 export function StaticBars({ name, bars }: { name: string; bars: readonly StaticBar[] }) {
   const heights = heightsOf(bars.map(({ value }) => value ?? '0'));
   const newest = bars.findLastIndex(({ value }) => value !== null);

@@ -9,7 +9,6 @@ type Props<Entry, Key extends string> = {
 
 const MARKS = { ascending: 'M5 1L9 7H1z', descending: 'M5 9L1 3h8z', none: 'M5 0l3 4H2zM5 10L2 6h6z' } as const;
 
-/** A column's name, and where it sorts, the button for it: once up, once down. */
 export function HeadCell<Entry, Key extends string>({ column, sort, onSort }: Props<Entry, Key>) {
   const { key, label, align = 'start', isSortable } = column;
   if (!isSortable || !onSort) {

@@ -1,4 +1,3 @@
-/** Which row a key leads to; null where the key is none that moves. It stops at both ends. */
 export function nextRow(key: string, at: number, count: number): number | null {
   const last = count - 1;
   switch (key) {

@@ -20,7 +20,6 @@ const Row = styled('div')({
 });
 const Words = styled('span')(UNSEEN);
 
-/** A table before its rows are here: as many lines as will stand, in the places of its columns. */
 export const TableSkeleton = ({ labels, rows = 5 }: { labels: readonly string[]; rows?: number }) => (
   <Rows aria-busy="true" role="status">
     <Words>Loading the list</Words>

@@ -5,7 +5,6 @@ import { FIGURES } from '@/theme/typography';
 export type Align = 'start' | 'end';
 
 export const CARDS = '@media (max-width: 899.98px)';
-/** Where two values of a card stand side by side. */
 const WIDE_CARDS = '@media (min-width: 600px) and (max-width: 899.98px)';
 
 export const Frame = styled('table')({
@@ -31,7 +30,6 @@ export const Body = styled('tbody')({ [CARDS]: { display: 'grid' } });
 export const Row = styled('tr')({
   borderBlockEnd: `1px solid ${color.rule}`,
   'tbody > &:hover': { background: color.raised },
-  // Parted by rules: the panel around a table is box enough.
   [CARDS]: {
     'tbody > &': { display: 'grid', paddingBlock: 16, gap: 8, border: 0, borderBlockStart: `1px solid ${color.rule}` },
     'tbody > &:last-of-type': { paddingBlockEnd: 0 },
@@ -87,7 +85,6 @@ export const Cell = styled('td')({
       gap: 16,
       textAlign: 'end',
     },
-    // Where text is set large, a figure beside its label leaves no room for its unit.
     '&& bdi': { whiteSpace: 'normal' },
     '&::before': { content: 'attr(data-label)', color: color.faint, textAlign: 'start' },
     '&&[data-title]': {

@@ -11,7 +11,6 @@ export type Column<Entry, Key extends string = string> = {
   cell: (entry: Entry) => ReactNode;
   align?: Align;
   isSortable?: boolean;
-  /** Stands at the head of the card that a row becomes on a phone. */
   isTitle?: boolean;
 };
 
@@ -23,16 +22,11 @@ type Props<Entry, Key extends string> = {
   sort?: Sort<Key>;
   onSort?: (sort: Sort<Key>) => void;
   isBusy?: boolean;
-  /** With it the rows can be walked through and opened by the keyboard. */
   onOpen?: (entry: Entry) => void;
-  /** Where that is told in words. */
   describedBy?: string;
 };
 
-/**
- * One table for every width: under 900 px its rows are cards, each value beside its column's name. The roles stand
- * in the markup, since a browser forgets them where the display changes.
- */
+/** Rows become cards below 900 px. The roles are explicit, because browsers drop table semantics when `display` changes. */
 export function Table<Entry, Key extends string>({
   caption,
   columns,

@@ -5,8 +5,8 @@ const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * One row of a table can be reached by Tab, the others from it by arrow keys, Home and End; Enter on a row opens it. What
- * stands inside a row keeps its own keys.
+ * Roving tabindex: one row is a tab stop; arrow keys, Home and End move between the rows, and Enter opens one. Elements
+ * inside a row keep their own keys.
  */
 export function useRowKeys<Entry>(entries: readonly Entry[], onOpen: ((entry: Entry) => void) | undefined) {
   const [reached, setReached] = useState(0);

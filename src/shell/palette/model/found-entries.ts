@@ -17,7 +17,7 @@ export const orderEntry = (order: Order): Entry => ({
   does: { go: `${DEALS}?${new URLSearchParams({ order: order._id })}` },
 });
 
-/** Several records may be of one transaction: the address names the one to open. */
+/** Several records can have the same transaction hash, so the link names the record to open. */
 export const transactionEntry = ({ _id, txHash, amount, symbol, createdAt }: Txn, typed: string): Entry => ({
   id: `transaction:${_id}`,
   group: 'Found in your account',
@@ -26,7 +26,6 @@ export const transactionEntry = ({ _id, txHash, amount, symbol, createdAt }: Txn
   does: { go: searchAddress(txHash ?? typed, _id) },
 });
 
-/** Last of all, and for a visitor as well: the way leads over the login. */
 export const searchEntry = (typed: string): Entry => ({
   id: 'search:transactions',
   group: 'Transactions',

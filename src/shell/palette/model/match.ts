@@ -1,7 +1,7 @@
 import { plainText, wordsIn } from '@/utils/typed-words';
 import { GROUPS, type Entry, type GroupName } from './entry';
 
-/** The smaller the better; null where a word that was typed is not in it. */
+/** A lower rank is a better match; null if a typed word does not match. */
 export function rankOf({ name, words = '' }: Entry, typed: string): number | null {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) return null;
@@ -17,7 +17,6 @@ export function rankOf({ name, words = '' }: Entry, typed: string): number | nul
 
 export type Group = { name: GroupName; entries: readonly Entry[] };
 
-/** What fits, by group; the group with the best fit comes first, and within it the best fit. */
 export function matching(entries: readonly Entry[], typed: string): Group[] {
   const ranked = entries.flatMap((entry) => {
     const rank = rankOf(entry, typed);
@@ -26,10 +25,9 @@ export function matching(entries: readonly Entry[], typed: string): Group[] {
   return grouped(ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry));
 }
 
-/** A word such as 'wallet' is in half of the answers. */
+/** A word such as 'wallet' matches half of the questions. */
 const MOST_OF: { readonly [Name in GroupName]?: number } = { Questions: 6 };
 
-/** In the order in which the groups first come. */
 function grouped(entries: readonly Entry[]): Group[] {
   const names = [...new Set(entries.map(({ group }) => group))];
   return names.map((name) => ({
@@ -38,7 +36,7 @@ function grouped(entries: readonly Entry[]): Group[] {
   }));
 }
 
-/** Before anything is typed: what was used last, and then what there is; the questions are too many for that. */
+/** Before anything is typed: recent entries, then all others except the questions, which are too many. */
 export function unsearched(entries: readonly Entry[], recent: readonly string[]): Group[] {
   const last = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const rest = entries.filter(({ id, group }) => group !== 'Questions' && !recent.includes(id));

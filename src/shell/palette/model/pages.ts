@@ -2,7 +2,6 @@ import { ROUTES, type Route } from '@/config/routes';
 import type { Entry } from './entry';
 import { ownValue } from '@/utils/own-value';
 
-/** Of pages that no menu names, and can be opened by their address alone. */
 const NAMES: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/auth/login': 'Log in',
@@ -12,7 +11,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '/notifications': 'Notifications',
 };
 
-/** What else somebody may call them. */
 const WORDS: Readonly<Record<string, string>> = {
   '/dashboard': 'dashboard overview portfolio value holdings',
   '/buy-shares': 'purchase invest order pay',
@@ -46,13 +44,11 @@ const IS_OPEN: Readonly<Record<Route['access'], (isMember: boolean) => boolean>>
   private: (isMember) => isMember,
 };
 
-/** Open to everybody by the table, and of use to one of them alone. */
 const OF_USE_TO: Readonly<Record<string, 'member' | 'visitor'>> = {
   '/auth/signup': 'visitor',
   '/auth/change-password': 'member',
 };
 
-/** Every page of the route table that has a name, for whom it is open. Steps of a flow have none, and errors neither. */
 export function pagesFor(isMember: boolean): Entry[] {
   const who = isMember ? 'member' : 'visitor';
   return ROUTES.flatMap((route) => {

@@ -16,7 +16,6 @@ const entryOf = (id: string, name: string, words: string): Entry => ({
 
 const asText = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** The service's questions; the ones that the page prints until they are there, or where they do not come. */
 export const questionEntries = (faqs: readonly Faq[] | undefined): Entry[] =>
   faqs && faqs.length > 0
     ? faqs.map(({ _id, question, answer }) => entryOf(_id, question, asText(answer)))

@@ -2,21 +2,16 @@ import { AFTER_LOGIN, BUY_SHARES, STAKING, SWAP, TRANSACTIONS } from '@/config/r
 
 export type Press = {
   key: string;
-  /** The place of the key, whatever the keyboard writes with it. */
   code: string;
-  /** Ctrl or Cmd, and nothing beside it. */
   isCommand: boolean;
-  /** Ctrl, Cmd or Alt, alone or together. */
   isModified: boolean;
-  /** In a field, where letters are text. */
   isTyping: boolean;
   at: number;
 };
 
-/** What holds now. `isBusy`: another dialog stands over the page, or something that must not be interrupted. */
+/** `isBusy`: another dialog is open, or something must not be interrupted. */
 export type Around = { isBusy: boolean; areLettersOn: boolean; isMember: boolean };
 
-/** When `g` was pressed, while its second letter may still come. */
 export type Waiting = number | null;
 export type Wish = { do: 'search' | 'help' | 'find' } | { do: 'go'; to: string } | null;
 
@@ -30,7 +25,7 @@ export const PLACES = [
   { letter: 'a', name: 'Activity', path: TRANSACTIONS },
 ] as const;
 
-/** A keyboard of another script has no Latin letters: there the key's place counts. */
+/** A keyboard of another script types no Latin letters, so the position of the key counts. */
 const letterOf = ({ key, code }: Press): string =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 

@@ -4,7 +4,7 @@ import { localStore } from '@/utils/storage';
 const KEY = STORAGE_KEYS.paletteRecent;
 const MOST = 5;
 
-/** What was used last, the latest first: names of pages, actions and questions, and nothing of an account. */
+/** Stores only the names of pages, actions and questions, nothing from the account. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.read(KEY) ?? '[]');

@@ -1,12 +1,10 @@
 import { fontsFor } from './fonts-for';
 import { rulesFor, variablesOf } from './rules-for';
 
-/** The sheet on its side, the same from a phone as from a desk, with room around it for what stands below. */
 const SIZE = { width: 1072, height: 924 };
 const SHARPNESS = 2.8;
 const FEWEST_SHADES = 8;
 
-/** In the picture there is neither a moment nor a scroll: everything is drawn, and what the sheet shortens stands in full. */
 const STILL_LIFE = `
   #picture, #picture * { animation: none !important; content-visibility: visible !important; box-sizing: border-box; }
   #picture h1, #picture h2, #picture h3, #picture h4, #picture p, #picture dl, #picture dd { margin: 0; }
@@ -18,7 +16,6 @@ const STILL_LIFE = `
   #picture > dl > dt { color: var(--picture-soft); }
 `;
 
-/** A sharp picture of the certificate that stands in `place`, in the colours that it has there. */
 export async function certificatePicture(place: HTMLElement): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await drawingOf(place))}`;
@@ -35,7 +32,7 @@ export async function certificatePicture(place: HTMLElement): Promise<Blob> {
   return picture;
 }
 
-/** The certificate as a drawing that needs nothing from outside: its HTML, the rules and the fonts that it is set in. */
+/** A self-contained SVG with the certificate's HTML and the style rules and fonts that it needs. */
 async function drawingOf(place: HTMLElement): Promise<string> {
   const sheet = place.querySelector('article');
   if (!sheet) throw new Error('There is no certificate to draw');
@@ -50,13 +47,12 @@ async function drawingOf(place: HTMLElement): Promise<string> {
   const { width, height } = SIZE;
   const write = (node: Node) => new XMLSerializer().serializeToString(node);
   return [
-    // As large as it is drawn: in WebKit, a scale of the drawing's own moves positioned elements. The canvas scales it.
+    // Drawn at its natural size and scaled by the canvas: WebKit misplaces positioned elements when the SVG is scaled.
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-size="16">`,
     `<foreignObject width="${width}" height="${height}">${write(style)}${write(frame)}</foreignObject></svg>`,
   ].join('');
 }
 
-/** What comes to the sheet from the page around it, or is the sheet's and wanted around it. */
 function inherited(sheet: HTMLElement): string {
   const style = getComputedStyle(sheet);
   return [
@@ -67,7 +63,7 @@ function inherited(sheet: HTMLElement): string {
   ].join(';');
 }
 
-/** A browser that leaves such a drawing empty says nothing of it: an empty certificate is never handed over. */
+/** A browser that cannot draw such an SVG leaves it empty without an error. Never hand out an empty certificate. */
 function assertDrawn(brush: CanvasRenderingContext2D): void {
   const { width, height } = brush.canvas;
   const middle = brush.getImageData(0, Math.round(height / 2), width, 1).data;

@@ -2,7 +2,6 @@ import { allRules } from './rules-for';
 
 const LETTER = 0x41;
 
-/** Whether a face has the letters that a certificate is written in; one without a range has them all. */
 export function hasLatin(range: string): boolean {
   if (!range) return true;
   return range.split(',').some((part) => {
@@ -31,7 +30,7 @@ async function embedded(face: CSSFontFaceRule): Promise<string> {
   return `@font-face{${described}src:url(${await asDataUrl(await answer.blob())})}`;
 }
 
-/** The faces that the rules name, whole: a picture may load nothing. */
+/** Embeds the fonts that the rules use, because an SVG inside an image cannot load any file. */
 export async function fontsFor(rules: string): Promise<string> {
   const faces = allRules().filter((rule) => rule instanceof CSSFontFaceRule);
   const used = faces.filter(({ style }) => {

@@ -1,18 +1,17 @@
-/** Every element that is to be in the picture. */
 const elementsOf = (root: Element): Element[] => [root, ...root.querySelectorAll('*')];
 
 const matches = (elements: readonly Element[], selector: string): boolean => {
   try {
     return elements.some((element) => element.matches(selector));
   } catch {
-    // A selector that this browser's own style sheet has and its matching has not.
+    // Some selectors are valid in a style sheet but make `matches` throw.
     return false;
   }
 };
 
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
-/** One rule as text, where anything of the picture answers to it; groups keep what is left of them. */
+/** The rule as text if it applies to an element, otherwise an empty string. A group keeps only its matching rules. */
 function textOf(rule: CSSRule, elements: readonly Element[]): string {
   if (rule instanceof CSSStyleRule) return matches(elements, rule.selectorText) ? rule.cssText : '';
   if (!isGroup(rule) || rule.cssText.startsWith('@media print')) return '';
@@ -20,19 +19,17 @@ function textOf(rule: CSSRule, elements: readonly Element[]): string {
   return inside && `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inside}}`;
 }
 
-/** All rules of the page, those of emotion too, which keeps its own out of the HTML. */
 export const allRules = (): CSSRule[] => [...document.styleSheets].flatMap(rulesOf);
 
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // Of another origin, such as an extension's: nothing of the certificate is in it.
+    // The sheet is from another origin, such as a browser extension, and does not style the certificate.
     return [];
   }
 }
 
-/** What the page's styles say of this part of it. */
 export function rulesFor(root: Element): string {
   const elements = elementsOf(root);
   return allRules()
@@ -41,7 +38,6 @@ export function rulesFor(root: Element): string {
     .join('\n');
 }
 
-/** The variables that the rules name, with the values that they have where the part stands. */
 export function variablesOf(rules: string, root: Element): string {
   const values = getComputedStyle(root);
   const names = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []));
