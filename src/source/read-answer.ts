@@ -3,7 +3,7 @@ import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
 
-/** What an answer says, or undefined where it is no JSON. No more of it is read than is taken. */
+/** Parses the body as JSON, or returns undefined. Stops reading at the size limit. */
 export async function readAnswer({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await textOf(body);
   try {
@@ -25,7 +25,7 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > LARGEST_ANSWER) {
-      // Whatever comes of closing it, and when: the answer is refused.
+      // The answer is refused whether or not closing the stream succeeds.
       reader.cancel().catch(() => undefined);
       throw new AppError({ kind: 'protocol', reason: 'too-large' });
     }

@@ -4,13 +4,12 @@ import { onceForAll } from '../once-for-all';
 export type Answer = {
   type: string;
   text: string;
-  /** For how long the answer may be kept; none for one that is not whole. */
+  /** The max-age in seconds, or 0 for an incomplete answer. */
   keepS: number;
 };
 
 /**
- * An address that answers with a text which is no page, made once for everybody who asks within a few seconds. Null is one
- * that this deployment does not have.
+ * Serves a text that is not a page, shared by all requests of a few seconds. Null if this deployment has no such address.
  */
 export function answeredWith(make: () => Promise<Answer | null> | Answer | null): GetServerSideProps {
   const makeOnce = onceForAll(async () => make());
