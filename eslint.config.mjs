@@ -208,7 +208,6 @@ const config = [
     files: ['src/utils/money*.ts', 'src/tx/**/*.ts', 'src/features/*/model/**/amount*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...LITERAL_KEYS, ...FLOATS_IN_MONEY] },
   },
-  // Queries of the chain define their own keys.
   {
     files: ['src/chain/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...FLOATS_IN_MONEY] },

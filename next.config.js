@@ -18,7 +18,6 @@ const CARD_HEADERS = [
   { key: 'Cache-Control', value: 'public, max-age=86400' },
 ];
 
-/** The file names contain a version. */
 const ENGRAVED_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /** @param {string} phase @returns {import('next').NextConfig} */
@@ -48,7 +47,6 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     headers: async () => [
       { source: '/:path*', headers: COMMON_HEADERS },
-      // Other sites show these pictures in shared links.
       { source: '/cards/:path*', headers: CARD_HEADERS },
       { source: '/engraved/:path*', headers: ENGRAVED_HEADERS },
       // This address contains a token until the first script has run, so it must never be sent as a referrer, not even to

@@ -13,7 +13,6 @@ const BEGINNING = [0x50, 0x4b];
 export type ServiceFile = { name: string; content: Blob };
 type Options = CallOptions & { fallbackName: string };
 
-/** Calls an endpoint that answers with a spreadsheet. Refusals have the usual envelope. */
 export const downloadFile = <Request>(
   call: Call<Request>,
   request: Request,

@@ -3,7 +3,6 @@ import { AppError } from '@/errors/app-error';
 
 type Options = { signal?: AbortSignal; alsoRead?: readonly number[] };
 
-/** Calls this app's own server instead of the token service. */
 export async function askOwnServer<Data>(
   path: string,
   schema: z.ZodMiniType<Data>,

@@ -1,6 +1,5 @@
 import type { DataOf, getFnxPrice } from './contract';
 
-/** Holds the price that the page was served with, because the query cache loads after the page. */
 export type ServedPrice = { data: DataOf<typeof getFnxPrice>; readAt: string };
 
 let price: ServedPrice | undefined;

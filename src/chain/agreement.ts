@@ -1,6 +1,5 @@
 /** Decides what our nodes agree on. docs/wallet.md, "What nodes must agree on", lists the rule for each figure. */
 
-/** One entry per configured node. Null if the node gave no answer. */
 export type Answers<T> = readonly (T | null)[];
 
 export type Agreement<T> =

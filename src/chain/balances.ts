@@ -73,7 +73,7 @@ const COIN_DECIMALS = 18;
 export const coinBalance = (owner: Address): Promise<TokenBalance> =>
   readFigures(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: COIN_DECIMALS }));
 
-/** The price of one unit of gas, in wei. It is an estimate, so one node is enough. */
+/** The price of one unit of gas, in wei. It is an estimate, so a single answer is enough if no second node responds. */
 export async function gasPrice(): Promise<bigint> {
   const { each, expected } = await clients();
   const { answers, failure } = await askNodes(

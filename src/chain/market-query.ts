@@ -17,7 +17,6 @@ export const marketQuery = (asked: MarketAsked, after: string | null) =>
 
 const ONE_SOURCE_READ_AGAIN_MS = 15_000;
 
-/** The amounts of a confirmed swap. They never change, but are read again while only one node has reported them. */
 export const swapOutcomeQuery = (asked: OutcomeAsked) =>
   queryOptions({
     queryKey: [...CHAIN_HOLDING_KEY, 'swap-outcome', asked],

@@ -31,9 +31,7 @@ export type ChainNode = {
   newestTime: () => Promise<bigint>;
   transactionsIn: (height: bigint) => Promise<readonly InBlock[]>;
   transactionsWaiting: () => Promise<readonly InBlock[]>;
-  /** The number of the account's mined transactions, now or at a height. */
   nonce: (account: Address, height?: bigint) => Promise<number>;
-  /** Includes transactions that are pending in the node's pool. */
   nonceWithPool: (account: Address) => Promise<number>;
   receipt: (hash: Hash) => Promise<Receipt | null>;
   transaction: (hash: Hash) => Promise<Sent | null>;
@@ -50,7 +48,7 @@ export type ChainNode = {
 const PLAIN_TRANSFER_GAS = 21_000n;
 const DELEGATION = /^0xef0100/i;
 
-/** viem deduplicates identical concurrent requests. The earlier one may fail because the connection was down at its time. */
+/** viem deduplicates identical concurrent requests. The earlier one may fail because it was sent while the connection was down. */
 const askingAnew = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
     client.request(asked as never, { ...options, dedupe: false });

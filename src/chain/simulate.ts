@@ -37,7 +37,6 @@ async function assertAccepted(client: Client, { from, to, value, data, gas }: Wi
   if (FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
 }
 
-/** The growth of the recipient's balance. Null if the node cannot simulate several calls in a row. */
 async function arrivingOf(client: Client, sent: WithGas, due: Arrival): Promise<bigint | null> {
   const { from, to, value, data, gas } = sent;
   const balance = { to: due.token, abi: erc20Abi, functionName: 'balanceOf', args: [due.to] } as const;

@@ -7,7 +7,6 @@ export type Transfer = { hash: Hash; block: bigint; amount: bigint };
 export type Between = { token: Address; from: Address; to: Address; first: bigint; last: bigint };
 
 const TRANSFER = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
-/** A node that refuses even this range does not serve logs at all. */
 const NARROWEST = 100n;
 
 /** Halves the range until the node accepts it. Many nodes limit a query to a few hundred blocks. */

@@ -21,7 +21,6 @@ export const nodeTransports = (rpcPaths: readonly string[]): HttpTransport[] => 
 const ping = ({ transport }: { transport: ReturnType<Transport> }): Promise<unknown> =>
   transport.request({ method: 'eth_chainId' });
 
-/** Uses the timeout of other calls, because a ping shares a batch with them. */
 const ranked = { interval: RANKED_EVERY_MS, sampleCount: 5, timeout: NODE_TIMEOUT_MS, ping } as const;
 
 const made = new Map<string, ReturnType<Fallback>>();

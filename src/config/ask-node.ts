@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A gateway's error page or an unsupported method counts as an answer without a result. */
 const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
 
 /** The URL may contain a key, so only its position and host are logged. */

@@ -42,7 +42,6 @@ const RISKS_OF_THE_BANK = [
   'The register depends on software and people outside the bank.',
 ] as const;
 
-/** Percentage of risk-weighted assets, set by the supervisor. */
 export const TIER_1_REQUIRED = '11.5';
 
 const atMidnight = (day: string) => `${day}T00:00:00.000Z`;

@@ -26,7 +26,6 @@ const ZONES = {
     'script-src': ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
-  // The framed origin is known only at the server's start, so identity-headers.ts adds it to the document.
   kyc: {},
 };
 

@@ -12,7 +12,6 @@ const NOT_FOR_SEARCH: ReadonlySet<string> = new Set([
   '/auth/change-password',
 ]);
 
-/** Their canonical link names the main address. */
 const SECOND_ADDRESSES: ReadonlySet<string> = new Set([
   '/static/about',
   '/about-us/fnxization',

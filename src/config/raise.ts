@@ -1,4 +1,3 @@
-/** The running campaign, without the figures that depend on the day. */
 export const RAISE = {
   raised: '18400000',
   min: '6000000',

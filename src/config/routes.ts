@@ -17,7 +17,6 @@ export type Menu =
   | 'figures'
   | 'read'
   | 'ask';
-/** A menu that lists the page, under the page's name or under another one. */
 type Place = Menu | readonly [menu: Menu, name: string];
 export type Route = { path: string; access: Access; zone: Zone; name?: string; places: readonly Place[] };
 
@@ -81,7 +80,6 @@ export const ROUTES: readonly Route[] = [
   routes('private', 'kyc')('/kyc', 'Identity', 'yours', 'account'),
   member('/notifications', 'Notifications', 'account'),
   member('/settings', 'Settings', 'yours', 'account'),
-  // Shows all components during development. A deployment answers 404.
   ...(process.env.NODE_ENV === 'production' ? [] : [open('/__design')]),
 ];
 

@@ -87,7 +87,6 @@ export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment';
 }
 
-/** SUMSUB_LEVEL alone suggests a misspelt variable. */
 const missingOfIdentity = (env: Record<string, string>): string[] =>
   env.SUMSUB_LEVEL !== undefined && env.SUMSUB_ORIGIN === undefined
     ? ['SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it']

@@ -1,4 +1,3 @@
-/** How a linked wallet is replaced. The service uses these figures, and every page uses these words. */
 export const LOST_WALLET_DAYS = 30;
 export const FRESH_LOGIN_MINUTES = 10;
 export const LOST_WALLET_TOPIC = 'Lost wallet';

@@ -15,7 +15,6 @@ export function shareOfWhole(part: string, whole: string): string | null {
   return fromBaseUnits(some < all && rounded >= PARTS ? PARTS - 1n : rounded, 1);
 }
 
-/** Null unless the campaign is running. `daysLeft` includes the day that has begun. */
 export function campaignStanding(campaign: Campaign, now: number): { share: string; daysLeft: number } | null {
   const left = Date.parse(campaign.endsAt) - now;
   const share = shareOfWhole(campaign.raised, campaign.max);

@@ -13,7 +13,6 @@ export function grouped(value: string): string {
 const MONEY = /^(?<digits>[\d,]+(?:\.\d+)?)\u00a0(?<millions>m\u00a0)?(?<currency>[A-Z]{3})$/;
 const MILLION = 1_000_000n;
 
-/** Parses the output of `inWords`. Null if it is not an amount of money. */
 export function moneyIn(words: string): { amount: string; currency: string } | null {
   const { digits = '', millions, currency } = MONEY.exec(words)?.groups ?? {};
   const units = parseServiceAmount(digits.replaceAll(',', ''));

@@ -1,7 +1,6 @@
 import type { User } from '@/api/contract';
 import { readKycStatus } from './kyc-status';
 
-/** The requirements of an action that moves money, in the order in which they are checked. */
 export type Gate = 'session' | 'phone' | 'email' | 'terms' | 'kyc' | 'wallet' | 'network';
 
 export type LegalVersions = { terms: string; risk: string };

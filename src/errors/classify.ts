@@ -4,7 +4,6 @@ export type Answer = {
   httpStatus: number;
   body: unknown;
   retryAfterHeader?: string | null;
-  /** The `Date` header, to which a date in `Retry-After` is relative. */
   dateHeader?: string | null;
   requestId?: string;
 };

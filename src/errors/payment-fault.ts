@@ -39,7 +39,6 @@ export type PaymentFaultKind =
   | 'order-ended'
   /** Something was paid or reported that this browser does not know. */
   | 'paid-elsewhere'
-  /** Another login is asking its wallet at this moment. */
   | 'asked-elsewhere'
   /** A wallet was asked before, and this browser does not know the outcome. */
   | 'asked-before'

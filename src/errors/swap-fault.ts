@@ -5,7 +5,6 @@ export type SwapFaultKind =
   | 'no-pool'
   | 'too-small'
   | 'more-than-pool'
-  /** The pool's price is beyond the limits that were set. */
   | 'price-moved'
   | 'too-late'
   | 'too-little'
@@ -21,10 +20,7 @@ export type SwapFaultKind =
 
 /** A contract's reason for reverting. `chain/swap/revert` parses it from a node's error. */
 export type Revert =
-  | Readonly<{ is: 'reason'; text: string }>
-  /** A custom error, identified by its first four bytes. */
-  | Readonly<{ is: 'custom'; selector: string }>
-  | Readonly<{ is: 'empty' }>;
+  Readonly<{ is: 'reason'; text: string }> | Readonly<{ is: 'custom'; selector: string }> | Readonly<{ is: 'empty' }>;
 
 type Reasons = Readonly<Record<string, SwapFaultKind>>;
 

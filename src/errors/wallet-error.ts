@@ -36,7 +36,6 @@ export const numberIn = (error: unknown): number | undefined =>
     .map(numberOf)
     .find((code) => code !== undefined);
 
-/** Falls back to the error's name if it has no code. */
 export const walletCodeOf = (error: unknown): number | undefined =>
   linksOf(error)
     .map((link) => numberOf(link) ?? BY_NAME.get(link.name))

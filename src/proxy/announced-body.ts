@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Only these two headers announce a body, and HTTP allows them with any method. */
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 

@@ -15,7 +15,6 @@ export const OWN_HEADERS = {
  * gateway, becomes plain text, so a browser has no document to render.
  */
 export function answerHeaders(status: number, upstream: Headers, passedOn: readonly string[]): Record<string, string> {
-  // A `content-length` without a body would make the browser wait for one.
   if (BODILESS.has(status)) return { ...keptOf(upstream, passedOn), ...OWN_HEADERS };
   const type = typeOf(upstream);
   const names = type === SHEET_TYPE ? [...passedOn, 'content-disposition', ...lengthOf(upstream)] : passedOn;

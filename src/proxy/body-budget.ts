@@ -2,10 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { createRateLimit } from './rate-limit';
 
 const BODY_BYTES_PER_MINUTE = 8 * 1024 * 1024;
-/** No route reads a larger body, so no more is counted. */
 export const LARGEST_BODY = 1024 * 1024;
 
-/** The charge for a refused chunked body, regardless of how much has arrived. */
 const UNANNOUNCED = 64 * 1024;
 
 const PLACE = Symbol.for('fnx.body-budget');

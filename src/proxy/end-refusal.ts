@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closingHeaders } from './announced-body';
 
 const LINGER_MS = 1_000;
-/** A client that sends one-byte chunks would keep the parser busy all that time. */
 const MOST_PARTS = 256;
 
 type Answer = { status: number; headers: Record<string, string>; text: string };

@@ -26,7 +26,6 @@ export async function forward(
   request: UpstreamRequest,
   passedOn: readonly string[],
 ): Promise<void> {
-  // Next, this function and the pipeline together add more listeners than Node's default of 10.
   outgoing.setMaxListeners(20);
   const stop = new AbortController();
   const giveUp = () => stop.abort();

@@ -123,7 +123,6 @@ function limitCall(incoming: IncomingMessage, response: ServerResponse, limits: 
 
 const cut = new WeakSet<Socket>();
 
-/** Set on every response. Next replaces the policy on pages that have their own. */
 const DEFAULT_HEADERS = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base')];
 
 function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limits): void {
@@ -149,7 +148,6 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
 /** Node answers these requests itself after the gate, and throws if they already have a response. */
 const isAnsweredByNode = ({ headers }: IncomingMessage) => headers.host === undefined || headers.expect !== undefined;
 
-/** Ends the response before Next runs. Next then only resolves the route. */
 function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {
   if (isAnsweredByNode(incoming)) return refuseLater(incoming, CUT_OFF);
   incoming.url = REFUSED_PATH;
@@ -164,7 +162,6 @@ function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
   endUnasked(incoming, response);
 }
 
-/** The idle timeout of a connection. It is longer than the service may take to answer. */
 const STILL_MS = 120_000;
 
 function onConnection(message: unknown, stillMs: number): void {

@@ -1,9 +1,5 @@
 type Release = () => void;
 
-/**
- * Limits the concurrent requests of each name to `most`. Names without an open request are forgotten, so the map stays as
- * small as the number of open requests.
- */
 export function createInFlight<Name>(most: number): (name: Name) => Release | null {
   const open = new Map<Name, number>();
   return (name) => {

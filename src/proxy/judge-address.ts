@@ -2,7 +2,6 @@ import { ROUTES } from '@/config/routes';
 import { CATEGORY, SLUG } from '@/utils/slug';
 
 export const LONGEST_PATH = 2_048;
-/** A GET can carry an encrypted payload in its query. */
 export const LONGEST_QUERY = 8_192;
 
 const PATH = /^\/[!"$-~]*$/;
@@ -11,7 +10,6 @@ const CONTROL = /\p{Cc}/u;
 /** Letters, digits and `-._~` need no escape. Allowing one would give every page thousands of addresses. */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
-/** The page data that client navigation requests contains the path of its page. */
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 
 const SHAPES: ReadonlyMap<string, RegExp> = new Map([

@@ -19,7 +19,6 @@ export function networkOf(address: string): string | null {
   );
 }
 
-/** A wider network: 65,536 IPv4 addresses, or about the IPv6 addresses of one provider. */
 export const coarserNetwork = (network: string): string => network.split(/[.:]/).slice(0, 2).join('.');
 
 function groupsOf(address: string): number[] {

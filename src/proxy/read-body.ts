@@ -4,7 +4,6 @@ const PATIENCE_MS = 10_000;
 /** A body of one megabyte arrives in about 700 packets. Each chunk costs memory regardless of its size. */
 const MOST_PARTS = 2_000;
 
-/** `cut-off`: the body ended early or was framed wrongly. The client is gone or Node has answered. */
 export type ReadBody =
   | { kind: 'whole'; bytes: Buffer }
   | { kind: 'too-large' | 'too-slow' | 'cut-off' }

@@ -24,7 +24,6 @@ const READING = [
   'web3_clientVersion',
 ];
 
-/** In a sandbox build, the local chain's own accounts replace a wallet's keys. */
 const SANDBOX_WALLET =
   process.env.NEXT_PUBLIC_SANDBOX === '1'
     ? ['eth_accounts', 'eth_sendTransaction', 'eth_signTypedData_v4', 'personal_sign']

@@ -4,7 +4,7 @@ import { isAllowedMethod } from './rpc-methods';
 
 export const LARGEST_BATCH = 100;
 
-/** Strict keys: a node may read `Method` as `method` and use the last one. */
+/** Rejects unknown keys, because a node may read `Method` as `method` and use the last one. */
 const call = z.strictObject({
   jsonrpc: z.literal('2.0'),
   id: z.optional(

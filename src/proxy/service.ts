@@ -48,7 +48,6 @@ const tooMany = (seconds: number): Refusal => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-/** Forwards /api/v1/* to the service. Path and query stay as sent, and a body is forwarded only once it is complete. */
 export async function forwardToService(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   // Node would add this machine's time, but the app expects the service's.
   outgoing.sendDate = false;

@@ -20,7 +20,6 @@ export const readFigures = onceForAll(async (): Promise<SiteFigures> => {
 
 const DAYS_OF_A_MONTH = 31;
 
-/** Guards against a service that returns more days than requested. */
 const lastDays = (days: Days): Days =>
   days?.toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t)).slice(-DAYS_OF_A_MONTH);
 

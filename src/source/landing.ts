@@ -10,7 +10,6 @@ import { servedWith } from './served';
 const NEWEST = 4;
 const MOST_PEOPLE = 4;
 const MOST_QUESTIONS = 5;
-/** These questions come first. If the service has others, its own first ones fill the places. */
 const FIRST_ASKED = ['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest'];
 const DRAWN = new Set(['Tier 1 ratio', 'Equity', 'Profit after tax']);
 

@@ -8,7 +8,6 @@ import { report } from '@/errors/report';
 
 const FOLDER = join('public', PAPERS_FOLDER);
 
-/** Size and hash are computed from the file that is actually served. */
 function asServed(folder: string, paper: (typeof PAPERS)[number]): ServedPaper[] {
   try {
     const bytes = readFileSync(join(folder, paper.file));

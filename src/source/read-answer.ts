@@ -3,7 +3,6 @@ import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
 
-/** Parses the body as JSON, or returns undefined. Stops reading at the size limit. */
 export async function readAnswer({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await textOf(body);
   try {
@@ -25,7 +24,6 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > LARGEST_ANSWER) {
-      // The answer is refused whether or not closing the stream succeeds.
       reader.cancel().catch(() => undefined);
       throw new AppError({ kind: 'protocol', reason: 'too-large' });
     }

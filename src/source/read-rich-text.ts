@@ -40,7 +40,6 @@ function parseRichText(source: string, budget: Budget): RichNode[] {
 const READ_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'alt'] satisfies (keyof Attributes)[]);
 const isRead = (name: string): name is keyof Attributes => READ_ATTRIBUTES.has(name);
 
-/** The tokenizer reports offsets, so only text that is kept is copied. */
 function tokensInto(tree: RichTree, budget: Budget, text: string): TokenizerCallbacks {
   let tag = '';
   let name = '';

@@ -7,7 +7,6 @@ import { createRateLimit } from '@/proxy/rate-limit';
 import { TextCache, type Admit } from './text-cache';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Counts addresses without a text. Texts that are found do not count. */
 const MISSES_PER_MINUTE = 60;
 const RETRY_AFTER_S = 30;
 

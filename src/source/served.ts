@@ -1,7 +1,6 @@
 import { report } from '@/errors/report';
 import { pageJson } from './page-json';
 
-/** The revalidation time. It equals the time for which a browser keeps an answer fresh. */
 const REMADE_AFTER_S = 30;
 
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';

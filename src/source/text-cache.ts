@@ -35,7 +35,6 @@ export class TextCache<Text> {
     return this.#bytes;
   }
 
-  /** Null if the service has no such text. Rejects if the service fails and no good text is cached. */
   async read(key: string, ask: () => Promise<Text | null>, admit: Admit): Promise<Text | null> {
     const kept = this.#texts.get(key);
     if (kept) {

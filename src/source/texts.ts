@@ -47,7 +47,6 @@ async function neighboursOf(slug: string): Promise<Neighbours> {
 
 const keyOf = (kind: string, slug = '') => (SLUG.test(slug) ? `${kind}/${slug}` : null);
 
-/** An article exists only under its own category. */
 export const articleProps = servedText<ArticleProps>({
   keyOf: ({ slug }) => keyOf('article', slug),
   ask: async ({ slug = '' }) => {

@@ -15,7 +15,6 @@ export const notice = z.object({
 
 const unreadLeft = z.object({ unread: z.catch(z.number(), 0) });
 
-/** `unread` is sent in the query, so it is a string. */
 export const listNotifications = defineCall(
   'GET',
   'notification/listNotification',

@@ -34,7 +34,6 @@ export const unreadCountQuery = { ...latestNoticesQuery, select: ({ unread }: La
 
 const MOST_PER_PAGE = 100;
 
-/** Asks the service directly, bypassing the cache. */
 export const readNotices = (page: number) => callService(listNotifications, { page, limit: MOST_PER_PAGE });
 
 export const markAllSeen = () => callService(sawAllNotifications, {});

@@ -4,7 +4,6 @@ import { getAppConfig } from '@/api/app-config';
 import { ENS_CHAIN_ID } from '@/config/ens';
 import { NODE_TIMEOUT_MS } from '../transport';
 
-/** Null if no RPC is configured for names, or if it serves another chain. */
 export async function ensClient(): Promise<Client | null> {
   const { ensRpcPath } = await getAppConfig();
   if (!ensRpcPath) return null;

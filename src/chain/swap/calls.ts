@@ -4,7 +4,6 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Call } from '../call';
 import { ROUTER, WRAPPED } from './abi';
 
-/** The side that is the chain's coin. The router wraps it when it is paid and unwraps it when it is received. */
 type CoinSide = 'pay' | 'get' | 'neither';
 
 export type SwapOrder = Readonly<{
@@ -14,9 +13,7 @@ export type SwapOrder = Readonly<{
   path: readonly Address[];
   coin: CoinSide;
   exact: 'pay' | 'get';
-  /** The limit on the exact side equals the exact amount. */
   limits: Readonly<{ most: bigint; least: bigint }>;
-  /** In seconds, by the chain's clock. */
   deadline: bigint;
 }>;
 

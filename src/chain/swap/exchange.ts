@@ -7,7 +7,6 @@ export type Asked = Readonly<{
   /** The pinned factory. Pools that a router or a node names are not trusted. */
   factory: Address;
   tokens: readonly Address[];
-  /** Also reads this spender's allowances, if a wallet is connected. */
   leave?: Readonly<{ owner: Address; spender: Address }>;
 }>;
 
@@ -15,7 +14,6 @@ type PoolOnChain = Readonly<{ tokens: readonly [Address, Address]; reserves: rea
 
 export type ExchangeRead = Readonly<{
   block: bigint;
-  /** The block's time in seconds, on which a deadline is based. */
   time: bigint;
   decimals: readonly number[];
   pools: readonly PoolOnChain[];
@@ -23,7 +21,7 @@ export type ExchangeRead = Readonly<{
 }>;
 
 /**
- * Reads everything that a swap is calculated from, from one node at one block. It takes two batches of calls, because a
+ * Reads all inputs of a swap calculation from one node at one block. It takes two batches of calls, because a
  * chain need not have a multicall contract. A node may lie, so callers that move money compare several nodes.
  */
 export async function exchangeOf(client: Client, { factory, tokens, leave }: Asked): Promise<ExchangeRead> {

@@ -37,7 +37,6 @@ const gainOf = (logs: readonly Log[], token: Address, account: Address): bigint 
 type Party = Address | null;
 type Wanted = readonly [event: Hex, party: Party] | readonly [event: Hex, from: Party, to: Party];
 
-/** Sums a contract's events. A null party matches any address. */
 function told(logs: readonly Log[], contract: Address, [event, ...parties]: Wanted): bigint {
   const topics = [event, ...parties.map((party) => party && pad(party))];
   const wanted = logs.filter(

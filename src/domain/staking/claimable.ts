@@ -3,7 +3,7 @@ import { parseServiceAmount as unitsTold } from '@/utils/service-amount';
 
 const unitsOf = (text: string): bigint => unitsTold(text) ?? 0n;
 
-/** Whether a claim before the end of the term is accepted. Without a minimum, any positive amount is. */
+/** Whether a claim before the end of the term is accepted. Without a minimum, any positive amount is accepted. */
 export function hasEnough({ claimable }: Pick<Stake, 'claimable'>, minClaim: string | null): boolean {
   const units = unitsOf(claimable);
   return units > 0n && units >= unitsOf(minClaim ?? '0');

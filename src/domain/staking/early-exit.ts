@@ -24,7 +24,6 @@ export function rewardLeft(rules: readonly ExitRule[], day: number, reward: bigi
   return rule ? (reward * rule.kept) / WHOLE : reward;
 }
 
-/** The days on which another rule starts, in order. The last one is the end of the term. */
 export function changesOfRule(rules: readonly ExitRule[], termDays: number): number[] {
   const days = rules.flatMap(({ fromDay, toDay }) => [fromDay, toDay + 1]).filter((day) => day > 0 && day < termDays);
   return [...new Set([...days, termDays])].sort((one, other) => one - other);

@@ -96,7 +96,6 @@ type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 function averageCost() {
   let held = NOTHING;
   let known = NOTHING;
-  /** Per order or stake: shares and cost that left and have not come back. */
   const gone = new Map<string, Held>();
 
   const comeBack = (action: string | undefined, amount: bigint): bigint => {

@@ -30,7 +30,6 @@ type Sum = Readonly<{
 
 export type Line = Readonly<{ entry: Txn; gain: string | null; cost: string | null; sharesAfter: string }>;
 
-/** Gaps in the statement, as numbers of transactions where they can be counted. */
 export type Missing = Readonly<{
   pending: number;
   withoutWorth: number;
@@ -125,7 +124,6 @@ function holdingOf(steps: readonly Step[], price: DayPrice | null): Holding {
   };
 }
 
-/** In the order in which each kind first occurs, for shares only. */
 function sumsOf(steps: readonly Step[]): readonly Sum[] {
   const ofShares = steps.filter(({ entry }) => entry.symbol === 'FNX');
   const kinds = groupBy(ofShares, ({ entry }) => `${entry.type} ${entry.direction}`);

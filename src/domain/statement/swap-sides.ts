@@ -11,7 +11,6 @@ export type Side = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>
 const NOTHING = { units: 0n, isMissing: false } as const;
 const NOT_TOLD = { units: 0n, isMissing: true } as const;
 
-/** Both sides of a swap have the same time, and the same transaction hash if they have one. */
 const swapOf = ({ txHash, createdAt }: Txn): string => [txHash?.toLowerCase(), Date.parse(createdAt)].join(' ');
 const isShare = ({ symbol }: Txn): boolean => symbol === 'FNX';
 const moved = (leg: Txn): bigint => unitsMoved(leg, leg.amount) ?? 0n;
@@ -36,7 +35,6 @@ function directionOf(shares: readonly Txn[], paid: bigint): 'IN' | 'OUT' {
   return left > came ? 'OUT' : 'IN';
 }
 
-/** If several entries are on the main side, the first carries all the money. */
 function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
   const shares = legs.filter(isShare);
   const paid = paidIn(legs);

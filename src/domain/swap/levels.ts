@@ -38,7 +38,7 @@ export const DEFAULT_SLIPPAGE_BPS = 50n;
 
 export type SlippageLevel = 'quiet' | 'may-fail' | 'amber' | 'refused';
 
-/** A low slippage fails if any other swap comes first. A high one lets others take the difference. */
+/** A swap with a low slippage fails if others move the price first. A high slippage lets others take the difference. */
 export const judgeSlippage = judgedBy<SlippageLevel>(
   [
     [above(1_500n), 'refused'],

@@ -2,7 +2,6 @@ import { judgeSlippage } from './levels';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
-/** The most that is paid and the least that is received. The swap reverts beyond either. */
 export type SwapLimits = Readonly<{ most: bigint; least: bigint }>;
 
 /**

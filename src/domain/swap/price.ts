@@ -15,7 +15,6 @@ const inWhole = (over: bigint, under: bigint, { pay, get }: Decimals): Price => 
   under: under * 10n ** BigInt(get),
 });
 
-/** The price of the pools before the swap, without fees: the received token per paid token. */
 export function midPriceOf(quote: Quote, decimals: Decimals): Price {
   if (quote.is !== 'swap') return ONE_FOR_ONE;
   const { out, into } = heldAlong(quote);
@@ -28,7 +27,6 @@ export const inverted = ({ over, under }: Price): Price => ({ over: under, under
 
 const PLACES = 18;
 
-/** Truncated to 18 places, for display only. */
 export const priceText = ({ over, under }: Price): string =>
   fromBaseUnits((over * 10n ** BigInt(PLACES)) / under, PLACES);
 

@@ -7,7 +7,6 @@ export type QuoteRequest = Readonly<{ pay: SwapToken; get: SwapToken; exact: 'pa
 export type Exchange = Readonly<{ feeBps: bigint; pools: readonly Pool[] }>;
 
 type Amounts = Readonly<{ exact: QuoteRequest['exact']; paid: bigint; got: bigint }>;
-/** Wrapping uses no pool and costs only gas. */
 type Wrapping = Amounts & Readonly<{ is: 'wrap' | 'unwrap' }>;
 export type PoolSwap = Amounts & Readonly<{ is: 'swap'; route: Route; depths: readonly Depth[]; feeBps: bigint }>;
 export type Quote = PoolSwap | Wrapping;

@@ -1,7 +1,6 @@
 import type { PaymentFaultKind } from '../payment-fault';
 import { withMissing, type FaultWords, type Missing } from './payment';
 
-/** The noun and the verb of an action that the service does not track, such as 'transfer' and 'send'. */
 export type ActionNouns = Readonly<{ name: string; act: string }>;
 
 const NOTHING = 'Nothing was sent.';

@@ -125,7 +125,6 @@ const ENTRIES: Record<FaultKind, Words> = {
   },
 };
 
-/** Gates that require something other than a missing step of the account. */
 const GATES: Partial<Record<GateReason, Words>> = {
   BOTH_WALLETS: {
     title: 'Both wallets have to sign',

@@ -9,7 +9,6 @@ export const AT_ANY_QUESTION: Readonly<Record<number, string>> = {
 
 export const CANNOT_SWITCH = 'This wallet cannot be switched from here.';
 
-/** Errors of wagmi by name. It throws most of them before it asks the wallet. */
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['ChainNotConfiguredError', 'FNX does not use this network. Choose BNB Smart Chain in your wallet, then try again.'],
   ['ConnectorAlreadyConnectedError', 'This wallet is connected already. Close this window and go on.'],

@@ -4,7 +4,6 @@ import { onceForAll } from '../once-for-all';
 export type Answer = {
   type: string;
   text: string;
-  /** The max-age in seconds, or 0 for an incomplete answer. */
   keepS: number;
 };
 

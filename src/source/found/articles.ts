@@ -15,7 +15,6 @@ const withAddress = (articles: readonly Article[]): Article[] => [
 
 const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
 
-/** `isWhole` is false if the time ran out before the last page. */
 type Listed = { articles: readonly Article[]; isWhole: boolean };
 
 /** Reads pages until the time runs out. A failed first page fails the whole list. */

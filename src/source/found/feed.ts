@@ -27,7 +27,6 @@ function itemOf(origin: string, article: Article): Xml {
   ];
 }
 
-/** The RSS feed. Its channel is empty while the service is unavailable. */
 export async function feed(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 export type HeadWords = {
   title: string;
   description: string;
-  /** Absolute. Missing if the server does not know its own origin. */
   canonical?: URL;
 };
 

@@ -91,7 +91,6 @@ function questionsOf({ canonical, pageProps: { topics } }: Told): Thing[] {
 
 const TELLS_OF_THE_BANK: ReadonlySet<string> = new Set(['/', '/about', '/contactus']);
 
-/** Structured data for search engines. It repeats only what is visible on the page. */
 export const structuredData = (told: Told): Thing[] => [
   ...(TELLS_OF_THE_BANK.has(told.canonical.pathname) ? [bankAt(told.canonical.origin)] : []),
   ...(told.canonical.pathname === '/' ? [] : [wayTo(told)]),

@@ -21,7 +21,6 @@ export function standingPages(): (path: string) => boolean {
   return (path) => fixed.has(path) || isDynamicRoute(path);
 }
 
-/** A request with one of these headers has a body, or asks for something other than the whole file. */
 const UNUSUAL =
   /^(?:authorization|content-length|expect|if-(?!none-match$|modified-since$).*|range|transfer-encoding|upgrade)$/;
 

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** A complete response. `release` makes the response writable again. */
 export type Whole = { status: number; body: Buffer; release: () => void };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -10,7 +10,6 @@ export type Files = ReadonlyMap<string, string>;
 
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
-/** The scripts and styles of the build. Their names contain a hash, so the content under a name never changes. */
 export function builtFiles(): Files {
   const folder = `${process.env.NEXT_DIST_DIR || '.next'}/static`;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));

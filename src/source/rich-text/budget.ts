@@ -5,12 +5,10 @@ import type { Box, Line } from '@/ui/rich-text/rich-node';
 const MOST_CHARACTERS = 200_000;
 const MOST_ELEMENTS = 10_000;
 const MOST_ATTRIBUTES = 64;
-/** React renders no more nodes than this within a tenth of a second. */
 const MOST_NODES = 4_000;
 const MOST_BYTES = 200 * 1024;
 
 const ESCAPED_BYTES = 6;
-/** The longer of the HTML and the JSON form, with room for class names. */
 const NODE_BYTES = 48;
 const LINK_BYTES = 72;
 const TABLE_BYTES = 160;

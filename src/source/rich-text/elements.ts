@@ -1,4 +1,4 @@
-/** The sets of the HTML tree construction that decide where an element ends without an end tag. */
+/** These sets follow the HTML tree construction: they decide where an element ends without an end tag. */
 
 export const CLOSES_PARAGRAPH: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl', 'dt'],
@@ -21,7 +21,6 @@ export const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, ...TABLE_SECT
 /** An end tag closes no element outside of these. */
 export const SCOPES: ReadonlySet<string> = new Set([...CELLS, 'table']);
 
-/** Their end tag also closes the blocks that were opened inside them. */
 export const FORMATTING: ReadonlySet<string> = new Set([
   ...['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u'],
 ]);

@@ -5,7 +5,6 @@ type Kept<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown })
 
 const LEAST_BYTES = 500;
 
-/** Caches results and refusals by the hash of the text. */
 export class KeptReadings<Nodes> {
   readonly #mostBytes: number;
   readonly #kept = new Map<string, Kept<Nodes>>();

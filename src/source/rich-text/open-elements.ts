@@ -12,7 +12,7 @@ export type Place = {
 export type Open = {
   name: string;
   place: Place;
-  /** For content that a part of a table cannot hold. */ front?: Place;
+  front?: Place;
 };
 
 type Names = { has: (name: string) => boolean };

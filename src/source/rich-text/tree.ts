@@ -93,7 +93,6 @@ export class RichTree {
     this.#open.closeAt(this.#open.depth);
   }
 
-  /** Only SVG and MathML have self-closing elements. */
   selfClose(name: string): void {
     if (this.isForeign) this.end(name);
   }
@@ -139,7 +138,6 @@ export class RichTree {
     return this.#open.find({ has: (one) => one === name }, isOuter ? SCOPES : AROUND_INLINE);
   }
 
-  /** A section, row and cell are always nested directly. */
   #partEndedBy(name: string): number {
     const table = this.#open.find(TABLE, TABLE);
     if (table < 0) return -1;

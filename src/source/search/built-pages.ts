@@ -16,7 +16,6 @@ function readBuilt(path: string, folder: string): SearchText[] {
     const html = readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
     return pageTexts(path, html, NAMES.get(path));
   } catch (error) {
-    // There is no build during development.
     if (process.env.NODE_ENV === 'production') report('a page to search', error);
     return [];
   }

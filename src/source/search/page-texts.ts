@@ -66,7 +66,6 @@ function readInto(parent: ParentNode, part: Part, parts: Part[]): void {
 
 const withoutNumber = (title: string) => title.replace(/^\d+\. /, '');
 
-/** The text of a built page by section. Each section has its own link. `name` is the page's name in menus. */
 export function pageTexts(path: string, html: string, name?: string): SearchText[] {
   const main = find(parseDocument(html), 'main');
   const heading = main && find(main, 'h1');

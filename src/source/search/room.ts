@@ -1,4 +1,4 @@
-/** The limits of one gathering of texts. Beyond them, a text is found by its title only. */
+/** Limits the time and the size of gathering texts for the search. Beyond the limits, a text is found by its title only. */
 export type Room = {
   take: (text: string) => void;
   isFull: () => boolean;

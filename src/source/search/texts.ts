@@ -7,12 +7,10 @@ import { createRoom } from './room';
 const KEPT_MS = 5 * 60_000;
 const KEPT_IN_PART_MS = 10_000;
 
-/** Searching visitors wait for all of it and download all of it. */
 const MOST = { ms: 10_000, characters: 2_000_000 };
 
 type Gathered = SearchTexts & { keptMs: number };
 
-/** Gathers all texts now. Beyond the limits, texts are found by title and `isWhole` is false. */
 async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<Gathered> {
   const room = createRoom(most);
   const asked = await Promise.allSettled([questionTexts(), articleTexts(room), managedTexts(room)]);

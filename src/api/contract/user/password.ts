@@ -22,7 +22,6 @@ export const verifyForgotOtp = defineCall(
   PUBLIC,
 );
 
-/** `token` is part of the path. Ends all sessions of the account. */
 export const resetPassword = defineCall(
   'POST',
   'user/resetPassword/{token}',

@@ -59,10 +59,6 @@ export const myWallet = defineCall(
     walletStatus: openEnum,
     balances: optionalList(balance, 200),
     totalFiat: nullable(decimal),
-    /**
-     * How the linked wallet can be replaced at once: LOGIN or BOTH. If absent, the service refuses requests that lack
-     * something.
-     */
     change: z.nullish(openEnum),
     /** The request to replace a lost wallet: RUNNING until `effectiveAt`, then DUE. */
     lost: z.nullish(z.object({ status: openEnum, requestedAt: isoDate, effectiveAt: isoDate })),

@@ -41,7 +41,7 @@ export const plan = z.object({
 });
 
 /**
- * What an early exit would pay and cost under the rule that applies until `until`. `shares` is the amount that is returned,
+ * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that is returned,
  * reduced by claimed rewards that the exit forfeits.
  */
 const exitQuote = z.object({
@@ -108,7 +108,6 @@ export const getStaking = defineCall(
     plans: listOf(plan, 100),
     positions: listOf(stake, 1_000),
     totals: caught(totals, totals.parse({})),
-    /** The smallest claim of rewards before the term ends. */
     minClaim: z.nullish(decimal),
   }),
   { access: 'public' },

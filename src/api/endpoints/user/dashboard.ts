@@ -9,7 +9,6 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => callService(dashboard, {}, { signal }),
 });
 
-/** Starts with the dashboard's key, so that both are refreshed together. */
 export const COURSE_KEY = [...dashboardQuery.queryKey, 'course'];
 
 export const courseQuery = (range: Range) =>

@@ -30,7 +30,6 @@ export const openStake = (request: RequestOf<typeof openStakeCall>) => callServi
 
 export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
 
-/** True before and while the wallet is asked for the deposit, false after it refused. */
 export const setStakeReservation = (stakeId: string, asking: Asking, options?: CallOptions) =>
   callService(reportStake, { stakeId, ...asking }, options);
 

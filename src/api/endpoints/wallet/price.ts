@@ -8,7 +8,6 @@ import { serviceNow } from '@/utils/service-clock';
 export const fnxPriceQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'fnx-price'],
   queryFn: ({ signal }) => callService(getFnxPrice, {}, { signal }),
-  // Every part of the page starts with the price that the page was served with.
   initialData: () => servedPrice()?.data,
   initialDataUpdatedAt: servedAt,
 });
