@@ -38,7 +38,7 @@ export type ChainNode = {
   transfers: (between: Between, spend?: () => void) => Promise<Transfer[]>;
   codeOf: (account: Address) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
-  /** Throws if the call would fail, or would not deliver exactly what is due. */
+  /** Throws if the call would fail, or would not deliver what is due. */
   simulate: (call: Call, due: Arrival | null, gas: bigint | undefined) => Promise<void>;
   gasFor: (call: Call) => Promise<bigint>;
   gasPrice: () => Promise<bigint>;
@@ -48,7 +48,10 @@ export type ChainNode = {
 const PLAIN_TRANSFER_GAS = 21_000n;
 const DELEGATION = /^0xef0100/i;
 
-/** viem deduplicates identical concurrent requests. The earlier one may fail because it was sent while the connection was down. */
+/**
+ * viem deduplicates identical concurrent requests. The earlier one may fail because it was sent while the connection was
+ * down.
+ */
 const askingAnew = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
     client.request(asked as never, { ...options, dedupe: false });
@@ -65,7 +68,7 @@ export function nodeOver(asked: Client): ChainNode {
   const blockHash = async (height: bigint) => (await getBlock(client, { blockNumber: height })).hash ?? '';
   return {
     instance: () => (instance ??= blockHash(0n).catch(forget)),
-    // viem's `getBlockNumber` shares its answer regardless of this option.
+    // viem's `getBlockNumber` shares one answer among concurrent calls and ignores `dedupe: false`.
     height: async () => BigInt(await client.request({ method: 'eth_blockNumber' })),
     blockHash,
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,

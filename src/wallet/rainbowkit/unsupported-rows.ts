@@ -41,7 +41,7 @@ export function useUnsupportedRows(isOpen: boolean): void {
   }, [isOpen, names]);
 }
 
-/** A description, not part of the name, so that a wallet's accessible name stays the usual one. */
+/** The mark is a description and not part of the name, so that a wallet's accessible name stays the usual one. */
 function markRow(row: Element): void {
   if (row.hasAttribute(UNSUPPORTED_ROW)) return;
   const label = document.createElement('span');

@@ -65,7 +65,10 @@ export const verifyTwoFactor = defineCall(
   ENCRYPTED,
 );
 
-/** The new codes are returned only here, and the previous ones stop working. A service without this call omits `recoveryCodesLeft`. */
+/**
+ * The new codes are returned only here, and the previous ones stop working. A service without this call omits
+ * `recoveryCodesLeft`.
+ */
 export const renewRecoveryCodes = defineCall(
   'POST',
   'user/recoveryCodes',

@@ -5,7 +5,7 @@ import { captcha, isoDate, openEnum, seconds, shortText, optionalText } from '..
 
 const PUBLIC = { access: 'public' } as const;
 
-/** With the `sessionId` of a sign-up that has begun, it corrects that one, such as a mistyped number. */
+/** Given the `sessionId` of an unfinished sign-up, corrects it, for example a mistyped number. */
 export const createAccount = defineCall(
   'POST',
   'user/create-account',

@@ -41,8 +41,8 @@ export const plan = z.object({
 });
 
 /**
- * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that is returned,
- * reduced by claimed rewards that the exit forfeits.
+ * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that is
+ * returned, reduced by claimed rewards that the exit forfeits.
  */
 const exitQuote = z.object({
   day: z.number(),
