@@ -9,7 +9,7 @@ import { EVERYWHERE, FLOATS_IN_MONEY, LITERAL_KEYS, PHYSICAL_PROPERTIES } from '
 
 const fnx = { rules: { 'safe-lookup': safeLookup, 'no-parsing-formatted-text': noParsingFormattedText } };
 
-/** Imports point one way: each folder of src may be reached from the ones after it, and from nowhere before. */
+/** A folder may import only from its own layer and the layers before it. */
 const LAYERS = [
   ['utils', 'config'],
   ['errors'],
@@ -86,7 +86,7 @@ const zones = [
   {
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
-    // Pages count what one caller may ask the service for, and refuse the rest.
+    // Rendering pages also limits the requests of each caller.
     except: ['./announced-body.ts', './caller.ts', './plain-page.ts', './rate-limit.ts'],
     message: 'The proxies are for pages/api.',
   },
@@ -164,7 +164,7 @@ const config = [
     plugins: { fnx },
     rules: { 'fnx/safe-lookup': 'error' },
   },
-  // Request lines and the environment are judged by rules of their own.
+  // These files check URLs themselves, so they may test prefixes.
   {
     files: ['src/utils/link-target.ts', 'src/{proxy,config,sandbox}/**/*.ts', 'src/api/contract/shared/scalars.ts'],
     rules: { 'no-restricted-syntax': ['error', ...PHYSICAL_PROPERTIES] },
@@ -208,7 +208,6 @@ const config = [
     files: ['src/utils/money*.ts', 'src/tx/**/*.ts', 'src/features/*/model/**/amount*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...LITERAL_KEYS, ...FLOATS_IN_MONEY] },
   },
-  // The chain's own queries have their keys here.
   {
     files: ['src/chain/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...FLOATS_IN_MONEY] },
@@ -231,7 +230,7 @@ const config = [
       'react-hooks/rules-of-hooks': 'off',
     },
   },
-  // Translates the physical into the logical, so it has to name both.
+  // Translates physical properties into logical ones, so it has to name both.
   { files: ['src/theme/logical.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['*.js', 'src/config/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];

@@ -1,4 +1,4 @@
-/** Runs once when the server starts: an incomplete environment stops it, with the variable's name. */
+/** Runs once at the server's start. An invalid environment stops it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     (await import('@/config/check-server-env')).checkServerEnv();

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Published as ES modules alone. */
+/** Published only as ES modules. */
 const ES_ONLY = [
   'msw',
   '@mswjs',
@@ -40,7 +40,7 @@ const inBrowser = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/dom.ts'],
 };
 
-/** Where money is decided upon. Measured by `npm run test:money`: what no test can reach does not belong in it. */
+/** The code that decides about money, measured by `npm run test:money`. Every branch must be reachable by a test. */
 const MONEY_CORE = [
   'src/tx/',
   ...['instance', 'node', 'node-fault', 'nodes', 'simulate', 'transfers'].map((name) => `src/chain/${name}.ts`),
@@ -60,13 +60,13 @@ const MONEY_CORE = [
   'src/utils/content-key.ts',
   'src/features/shares/model/',
 ];
-/** What screens see of the engine only passes on to it: the flows try that. */
+/** These files only forward calls to the engine. The flow tests cover them. */
 const DOORS = ['!src/tx/hooks.ts', '!src/tx/index.ts'];
 const WHOLLY = { branches: 100, functions: 100 };
 
 const jestConfig = async () => ({
   testTimeout: 30_000,
-  // A tab of the money suite loads every module anew: what a file leaves behind must not be the next one's.
+  // The money suite loads all modules again for each tab, so a worker that has grown too large is restarted between files.
   workerIdleMemoryLimit: '1GB',
   coverageDirectory: 'coverage',
   coverageReporters: ['text-summary', ['text', { skipFull: true }]],

@@ -2,7 +2,7 @@ const { join } = require('node:path');
 const { PHASE_DEVELOPMENT_SERVER } = require('next/constants');
 const { COMMON_HEADERS, headersFor, NOSNIFF } = require('./src/config/csp.js');
 
-/** Which documents are in which zone; src/config/routes.ts says the same of each route, and a test compares them. */
+/** The zone of each document. A test compares it with src/config/routes.ts. */
 const ZONE_SOURCES = [
   ['base', '/((?!auth/|contactus$|kyc$).*)'],
   ['captcha', '/auth/:path*'],
@@ -10,7 +10,7 @@ const ZONE_SOURCES = [
   ['kyc', '/kyc'],
 ];
 
-/** The part of RainbowKit's codes to scan that breaks; src/wallet/wallets/qr-grid.ts says why. */
+/** src/wallet/wallets/qr-grid.ts explains why this module is replaced. */
 const isCodeOfCuer = ({ context }) => /[\\/]cuer[\\/]/.test(context);
 
 const CARD_HEADERS = [
@@ -18,7 +18,6 @@ const CARD_HEADERS = [
   { key: 'Cache-Control', value: 'public, max-age=86400' },
 ];
 
-/** Their names have their versions. */
 const ENGRAVED_HEADERS = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /** @param {string} phase @returns {import('next').NextConfig} */
@@ -26,51 +25,51 @@ module.exports = (phase) => {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
   return {
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    // An unset NEXT_PUBLIC_* is not replaced, and what stands behind it would stay in the build.
+    // Next does not replace an unset NEXT_PUBLIC_*, so the code behind it would stay in the build.
     env: {
       NEXT_PUBLIC_SANDBOX: process.env.NEXT_PUBLIC_SANDBOX ?? '',
       NEXT_PUBLIC_APP_NAME: process.env.NEXT_PUBLIC_APP_NAME ?? 'FNX',
     },
     reactStrictMode: true,
     poweredByHeader: false,
-    // Next makes one anew for each answer, letter by letter in JavaScript: half of what a page that stands ready costs.
+    // Next computes an ETag for each response in JavaScript, which took half the time of a cached page.
     generateEtags: false,
-    // The contract has calls that end in a slash; Next would answer them with a redirect.
+    // Some calls of the contract end in a slash, which Next would redirect.
     skipTrailingSlashRedirect: true,
     allowedDevOrigins: ['127.0.0.1', 'localhost'],
     devIndicators: false,
-    // Every picture is drawn or built here, none is made smaller on request: the address that would do it is not there.
+    // All pictures have their final size, so this disables the endpoint that would resize them.
     images: { unoptimized: true },
-    // A build stays as it was built: pages that are made again stand in memory, and a restart begins with the build's.
-    // The filter of the app router's paths has nothing to tell apart here, and its code would stand in every page.
+    // Regenerated pages stay in memory, so a restart begins with the pages of the build. The router filter is only useful
+    // with the app router, and its code would be on every page.
     experimental: { isrFlushToDisk: false, clientRouterFilter: false },
-    // `npm run types` checks everything, tests included; a build does not check it all a second time.
+    // `npm run types` checks all types, tests included.
     typescript: { ignoreBuildErrors: true },
     headers: async () => [
       { source: '/:path*', headers: COMMON_HEADERS },
-      // Pictures of shared links are shown by other sites.
       { source: '/cards/:path*', headers: CARD_HEADERS },
       { source: '/engraved/:path*', headers: ENGRAVED_HEADERS },
-      // Its address holds a token until the first script has run: not even our own server is told it a second time.
+      // This address contains a token until the first script has run, so it must never be sent as a referrer, not even to
+      // our server.
       { source: '/auth/reset', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
-      // The development server sends one of its own scripts as JSON.
+      // The development server serves one of its scripts as JSON.
       { source: dev ? '/((?!_next/static/development/).*)' : '/:path*', headers: [NOSNIFF] },
       ...ZONE_SOURCES.map(([zone, source]) => ({ source, headers: headersFor(zone, { dev }) })),
     ],
     webpack: (config, { webpack, isServer }) => {
-      // The names of all late parts stand in a script of every page: half the digits tell versions apart, and save 0.7 KiB.
+      // The names of all lazy chunks are listed in a script of every page. Shorter hashes are still unique and save 0.7 KiB.
       if (!isServer) config.output.hashDigestLength = 8;
-      // One version for all parts that load late: with one of its own for each, that script was 2 KiB longer on every page.
+      // With one hash for all lazy chunks instead of one for each, that script is 2 KiB smaller.
       if (!isServer && !dev)
         config.output.chunkFilename = config.output.chunkFilename.replace('contenthash', 'fullhash');
-      // What several pages share is parted from them only where it is large: a page of many small files weighs 1 to 3 KiB more.
+      // Shared code becomes a separate chunk only if it is large: many small files made a page 1 to 3 KiB larger.
       if (!isServer && !dev) config.optimization.splitChunks.minSize = 30_000;
-      // Optional parts of the wallet libraries that a browser never needs.
+      // Optional dependencies of the wallet libraries that browsers never need.
       config.externals.push('pino-pretty', 'lokijs', 'encoding');
       config.resolve.alias['@react-native-async-storage/async-storage'] = false;
-      // Axios sends by XMLHttpRequest here; its other adapter would be 4 KiB on every page with a form.
+      // Axios uses XMLHttpRequest here. Its fetch adapter would add 4 KiB to every page with a form.
       if (!isServer) config.resolve.alias[join(__dirname, 'node_modules/axios/lib/adapters/fetch.js')] = false;
-      // Emotion imports it for `withTheme`, which nothing here uses: 1 KiB on every page.
+      // Emotion imports it for `withTheme`, which is unused here. It would add 1 KiB to every page.
       config.resolve.alias['hoist-non-react-statics'] = false;
       config.plugins.push(
         new webpack.NormalModuleReplacementPlugin(/^\.\/QrCode(\.js)?$/, (asked) => {

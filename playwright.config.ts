@@ -21,8 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: launchArgs() },
   },
   projects: [
-    // The command is started once, and what a network, a wallet, a login or a bank does is the same at every width. So is
-    // what the proxy lets through. A test with this tag looks at no layout, or brings a window of its own.
+    // These tests do not depend on the width: they test the command, the network, wallets, logins, the bank or the proxy. A
+    // test with this tag ignores the layout or opens its own window.
     {
       name: 'phone',
       testIgnore: /dev-command|headers|money-|proxy-corpus|wallet-elsewhere|wallet-phone/,

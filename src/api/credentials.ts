@@ -1,8 +1,8 @@
 export type Credentials = { token: string; secretKey: string };
 
 /**
- * Whose calls these are. Changing it ends an epoch: what is still under way for the session before is stopped,
- * and its late answers are dropped.
+ * The credentials of the present session. Changing them starts a new epoch, which aborts the open calls of the previous
+ * session and drops their late answers.
  */
 let current: Credentials | null = null;
 let epoch = new AbortController();
@@ -17,6 +17,6 @@ export function setCredentials(next: Credentials | null): void {
   current = next;
 }
 
-/** The default headers of every call, taken when the call starts: a call never changes hands half way. */
+/** Read once when a call starts, so that a call never mixes two sessions. */
 export const authHeaders = (who: Credentials | null): Record<string, string> =>
   who ? { token: who.token, Authorization: `Bearer ${who.token}` } : {};

@@ -6,15 +6,13 @@ import { exchange, headerOf, verdictOf, type CallOptions } from './transport';
 const LARGEST_FILE = 50_000_000;
 const TIMEOUT_MS = 120_000;
 const LONGEST_STEM = 100;
-/** The only kind that the service gives, and how its bytes begin: a zip. What the service calls it opens nothing else. */
+/** The service only sends xlsx files, which start with the zip signature. The server's file extension is ignored. */
 const EXTENSION = '.xlsx';
 const BEGINNING = [0x50, 0x4b];
 
 export type ServiceFile = { name: string; content: Blob };
-/** Both names without their extension. */
 type Options = CallOptions & { fallbackName: string };
 
-/** A call whose answer is a spreadsheet: plain, without an envelope. A refusal has one, and is judged as everywhere. */
 export const downloadFile = <Request>(
   call: Call<Request>,
   request: Request,
@@ -52,10 +50,8 @@ function refusalOf(response: AxiosResponse<ArrayBuffer>): AppError {
   return verdict.ok ? new AppError({ kind: 'protocol', reason: 'shape' }, { status: verdict.status }) : verdict.error;
 }
 
-/** Also of several, such as `.xlsx.exe`. */
 const EXTENSIONS = /(\.[a-z0-9]{0,8}\s*)+$/i;
 
-/** The service's name for the file, without its extension and anything that could be a path or a trick of the file system. */
 function stemIn(disposition = ''): string | undefined {
   const [, encoded] = /filename\*=(?:UTF-8)?''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];

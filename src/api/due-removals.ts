@@ -3,8 +3,8 @@ import { localStore } from '@/utils/storage';
 import { createSignal } from '@/utils/store';
 
 /**
- * A notice that somebody removed, and of which the service is told at that moment of this browser's clock. `isTold`: it is
- * being told, and nothing brings the notice back any more.
+ * A notice that the investor removed. `at` is when the service is asked to remove it, by this browser's clock. With `isTold`
+ * the request has started and can no longer be undone.
  */
 export type DueRemoval = { id: string; at: number; wasUnread: boolean; isTold?: boolean };
 
@@ -16,7 +16,6 @@ const isDue = (one: unknown): one is DueRemoval => {
   return typeof id === 'string' && Number.isSafeInteger(at) && typeof wasUnread === 'boolean';
 };
 
-/** Whatever is stored: what cannot be read is not due. */
 export function parseDueRemovals(text: string | null): DueRemoval[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -26,7 +25,6 @@ export function parseDueRemovals(text: string | null): DueRemoval[] {
   }
 }
 
-/** As it is stored: two readings of the same state are equal. */
 export const dueRemovalsText = (): string | null => localStore.read(KEY);
 export const readDueRemovals = (): DueRemoval[] => parseDueRemovals(dueRemovalsText());
 
@@ -36,7 +34,6 @@ export function writeDueRemovals(due: readonly DueRemoval[]): void {
   changed.emit();
 }
 
-/** Here and in the other tabs. */
 export function heedDueRemovals(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) onChange();
@@ -52,14 +49,14 @@ export function heedDueRemovals(onChange: () => void): () => void {
 type Doc = { _id: string; isRead: boolean };
 type Page<One> = { docs: One[]; unread: number; total?: number };
 
-/** A list as it is once what is due has been removed. */
 export function withoutDue<One extends Doc, Answer extends Page<One>>(
   page: Answer & Page<One>,
   due: readonly DueRemoval[],
 ): Answer {
   const gone = new Set(due.map(({ id }) => id));
   const hasMore = page.total !== undefined && page.total > page.docs.length;
-  // It may have been read or removed elsewhere since: only of what stands further down is the list not the newer word.
+  // The notice may have been read or removed elsewhere since. The stored state counts only for notices beyond the listed
+  // ones.
   const isCounted = ({ id, wasUnread }: DueRemoval) => {
     const listed = page.docs.find(({ _id }) => _id === id);
     return listed ? !listed.isRead : wasUnread && hasMore;

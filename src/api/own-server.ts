@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/errors/app-error';
 
-type Options = { signal?: AbortSignal; /** Answers that say something beside success. */ alsoRead?: readonly number[] };
+type Options = { signal?: AbortSignal; alsoRead?: readonly number[] };
 
-/** Not a call of the token service: what our own server answers about itself. */
 export async function askOwnServer<Data>(
   path: string,
   schema: z.ZodMiniType<Data>,

@@ -7,7 +7,6 @@ type Sealed = { url: string; params?: object; data?: object };
 
 const TRAVELS_IN_QUERY = new Set(['GET', 'DELETE']);
 
-/** Fills `{id}` of the path from the request, encrypts where the call wants it, and puts it into query or body. */
 export async function sealRequest<Request, Data>(
   call: Call<Request, Data>,
   request: Request,

@@ -4,7 +4,6 @@ import { isAppError } from '@/errors/app-error';
 
 const PASSING = new Set(['offline', 'timeout', 'server', 'too-many']);
 
-/** No answer, 5xx and 429 may pass by themselves; everything else would only be refused again. */
 export const mayPass = (error: unknown): boolean => isAppError(error) && PASSING.has(error.fault.kind);
 
 export const retryDelay = (attempt: number): number => Math.min(RETRY_FIRST_MS * 2 ** attempt, RETRY_LONGEST_MS);
@@ -16,16 +15,15 @@ export const queryClient = new QueryClient({
       retryDelay,
       gcTime: CACHE_LIFETIME_MS,
       staleTime: 30_000,
-      // The client's own answer decides whether there is a network, not the browser's guess.
+      // The browser's guess about the network is unreliable, so calls are always attempted.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** Query keys begin with whose data it is, so that a logout takes the investor's and leaves the public's. */
+/** Query keys start with their scope, so that a logout removes the investor's data and keeps public data. */
 export const USER_SCOPE = 'user';
-/** The key that all of them begin with. */
 export const OF_THE_USER = [USER_SCOPE] as const;
 export const PUBLIC_SCOPE = 'public';
 

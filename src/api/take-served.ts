@@ -2,7 +2,6 @@ import { fnxPriceQuery } from './endpoints/wallet/price';
 import { queryClient } from './query-client';
 import { servedAt, servedPrice } from './served';
 
-/** What a page was served with is not asked for again while it counts as new, and takes the place of what is older. */
 export function takeServed(): void {
   const served = servedPrice();
   const updatedAt = servedAt();

@@ -11,21 +11,18 @@ import { ownValue } from '@/utils/own-value';
 
 const TIMEOUT_MS = 30_000;
 const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });
-/** Set by our own proxy where the service did not answer at all. */
 const AWAY_HEADER = 'x-service-away';
 
-/** How much of an answer is here, and of how much where that was told. */
 export type Progress = { loaded: number; total?: number };
 
 export type CallOptions = {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
   timeoutMs?: number;
-  /** For logging out: goes on after the session has ended, and its own 401 means nothing. */
+  /** For the logout call: it continues after the session has ended, and its 401 is ignored. */
   outlivesSession?: boolean;
 };
 
-/** How the body of an answer is wanted, and how large it may become. */
 type Wanted<Body, Result> = {
   responseType: ResponseType;
   mostBytes: number;
@@ -38,10 +35,8 @@ const http = axios.create({
   validateStatus: () => true,
 });
 
-/** A call of the present session was answered with 401. */
 export const sessionRefused = createSignal<AppError>();
 
-/** One request and its answer, whatever the answer is made of: whose it is, how long it may take, how it fails. */
 export async function exchange<Request, Data, Body, Result>(
   call: Call<Request, Data>,
   request: Request,
@@ -103,7 +98,6 @@ async function send<Request, Data, Body>(
   }
 }
 
-/** What an envelope says, by the one classifier. */
 export const verdictOf = (response: AxiosResponse, text: unknown, mostBytes: number): Verdict =>
   classifyAnswer({
     httpStatus: response.status,

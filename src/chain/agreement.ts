@@ -1,20 +1,16 @@
-/**
- * Decides what our nodes agree on, for each kind of figure. Pure. docs/wallet.md, "What nodes must agree on", says which
- * figure needs which of these.
- */
+/** Decides what our nodes agree on. docs/wallet.md, "What nodes must agree on", lists the rule for each figure. */
 
-/** One place for each configured node; null for a node that gave no answer. */
 export type Answers<T> = readonly (T | null)[];
 
 export type Agreement<T> =
-  /** `isFinal` is false where only one node is configured: its word decides, but nothing is shown as final by it. */
+  /** `isFinal` is false if only one node is configured: its answer decides, but is not shown as final. */
   | { is: 'agreed'; value: T; isFinal: boolean }
-  /** One of several nodes answered. */
+  /** Only one of several nodes answered. */
   | { is: 'alone'; value: T }
   | { is: 'split' }
   | { is: 'none' };
 
-/** Two nodes, or the only one that is configured. */
+/** Two nodes, or one if only one is configured. */
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
 
 export const heardIn = <T>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);
@@ -22,7 +18,10 @@ export const heardIn = <T>(answers: Answers<T>): T[] => answers.filter((answer) 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? '';
 
-/** Balances, allowances, nonce counts, hashes of blocks, logs, places of transactions: two nodes report the same. */
+/**
+ * Requires equal answers of two nodes, for balances, allowances, nonce counts, block hashes, logs and positions of
+ * transactions.
+ */
 export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown = (value) => value): Agreement<T> {
   const heard = heardIn(answers);
   const keys = heard.map((value) => textOf(keyOf(value)));
@@ -33,15 +32,15 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
   return more.length === 0 ? { is: 'alone', value: alone } : { is: 'split' };
 }
 
-/** Some ten seconds, counted in blocks of BNB Smart Chain or in seconds: nodes that follow it are never further apart. */
+/** About ten seconds, in blocks of BNB Smart Chain or in seconds. Healthy nodes are never further apart. */
 const FAR = 12n;
 
 const falling = (answers: Answers<bigint>): bigint[] =>
   heardIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
 
 /**
- * Heights, and times of newest blocks, differ by a little between honest nodes: the lower of the two highest that are near each other. Among three,
- * neither a node that claims to be far ahead nor one that is stuck decides.
+ * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest that are close
+ * together, so that of three nodes neither one that claims to be ahead nor one that is stuck decides.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);
@@ -53,23 +52,21 @@ export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   return value === undefined ? { is: 'split' } : { is: 'agreed', value, isFinal: true };
 }
 
-/** Prices of gas, which every node estimates by itself: the highest that two nodes have reached. Null where fewer answer. */
+/** For gas prices, which each node estimates on its own: the highest price that two nodes reach. Null if fewer answer. */
 export const priceFrom = (answers: Answers<bigint>): bigint | null => falling(answers)[quorumOf(answers) - 1] ?? null;
 
-/** What a transfer of coin to an account costs, whatever has happened meanwhile. */
 const PLAIN_TRANSFER_GAS = 21_000n;
-/** What a contract pays to write a figure where there was none. */
 const FIRST_WRITE_GAS = 20_000n;
 
-/** A recipient whose balance is emptied before the transaction is mined makes it dearer by a first write. */
+/** If the recipient's balance is emptied before the transaction is mined, the transfer costs an additional first write. */
 function gasMarginOf(gas: bigint): bigint {
   const quarter = gas / 4n;
   return gas > PLAIN_TRANSFER_GAS && quarter < FIRST_WRITE_GAS ? FIRST_WRITE_GAS : quarter;
 }
 
 /**
- * The highest estimate up to the cap, and a quarter more, or a first write where that is more. A low estimate would make every transaction fail at the cost of
- * its fee; gas that is not used costs nothing. Null where no node names an estimate up to the cap.
+ * The highest estimate up to the cap, plus a margin. Too low an estimate would fail every transaction at the cost of its
+ * fee, while unused gas is free. Null if no estimate is within the cap.
  */
 export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
   const usable = heardIn(answers).filter((gas) => gas <= cap);
@@ -78,7 +75,10 @@ export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
   return highest + gasMarginOf(highest);
 }
 
-/** How far a newest block may be from the service's time. A swap goes by the chain's clock; all else by the service's, with hours to spare. */
+/**
+ * The allowed difference between the newest block and the service's time. A swap's deadline is on the chain's clock;
+ * everything else has hours to spare.
+ */
 export const CLOCKS_WITHIN_S = { swap: 60n, otherwise: 600n };
 
 export const isNear = (one: bigint, other: bigint, by: bigint): boolean => one - other <= by && other - one <= by;

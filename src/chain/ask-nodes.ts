@@ -1,11 +1,9 @@
 import { agreementOf, type Agreement, type Answers } from './agreement';
 
-/** What every node answered, and why the last one that failed did not. */
 export type Heard<T> = Readonly<{ answers: Answers<T>; failure: unknown }>;
 
 type Ask<Node, T> = (node: Node) => Promise<T | null>;
 
-/** Asks all nodes at once, and waits for no more of them once `isEnough`. Never throws. */
 export function askNodes<Node, T>(
   each: readonly Node[],
   ask: Ask<Node, T>,
@@ -36,13 +34,13 @@ const READ_AGAIN_FOR_MS = 5_000;
 
 type HowAgreed<T> = Readonly<{
   agree?: (answers: Answers<T>) => Agreement<T>;
-  /** Also after two agree, since a third one may have more to say. */
+  /** Waits for all nodes even after two agree, because a third may know more. */
   isAllHeard?: true;
 }>;
 
 export type AgreementRead<T> = Heard<T> & Readonly<{ agreement: Agreement<T> }>;
 
-/** Nodes may be a block apart: where they differ they are read again for a few seconds. Never throws. */
+/** Nodes may be a block apart, so a disagreement is read again for a few seconds. Never rejects. */
 export async function readAgreed<Node, T>(
   each: readonly Node[],
   ask: Ask<Node, T>,

@@ -12,7 +12,7 @@ const TOKEN = parseAbi([
   'function decimals() view returns (uint8)',
 ]);
 
-/** True where no second node has said the same: shown as 'about', and nothing final rests on it. */
+/** True if no second node confirms the figure. It is then shown as 'about' and decides nothing final. */
 export type Read = Readonly<{ isAbout?: true }>;
 export type TokenBalance = Read & { units: bigint; decimals: number };
 
@@ -28,7 +28,6 @@ async function clients(): Promise<Opened> {
 
 type Reading<T> = (client: Client) => Promise<T>;
 
-/** A node of another chain must never be the source of a figure. */
 const onlyOf =
   <T>(expected: number, read: Reading<T>): Reading<T> =>
   async (client) => {
@@ -37,7 +36,10 @@ const onlyOf =
     return figures;
   };
 
-/** What two nodes report equally; `finalOf` picks what has to be equal, where nodes a block apart may differ in the rest. */
+/**
+ * Reads what two nodes agree on. `finalOf` selects what must be equal, if the rest may differ between nodes that are a block
+ * apart.
+ */
 export async function readFigures<T extends object>(
   read: Reading<T>,
   finalOf: (figures: T) => unknown = (figures) => figures,
@@ -66,13 +68,12 @@ export const tokenBalance = (token: Address, owner: Address): Promise<TokenBalan
     return { units, decimals };
   });
 
-/** As every chain of this kind counts its coin. */
 const COIN_DECIMALS = 18;
 
 export const coinBalance = (owner: Address): Promise<TokenBalance> =>
   readFigures(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: COIN_DECIMALS }));
 
-/** Of one unit of gas, in the coin's smallest unit. An estimate, whoever names it. */
+/** The price of one unit of gas, in wei. It is an estimate, so a single answer is enough if no second node responds. */
 export async function gasPrice(): Promise<bigint> {
   const { each, expected } = await clients();
   const { answers, failure } = await askNodes(

@@ -22,5 +22,5 @@ function askedOnce(node: ChainNode): ChainNode {
   });
 }
 
-/** For one round of checks: a node that has let one question time out is not waited for again. It still counts as one of ours. */
+/** For one round of checks: a node that timed out once is not waited for again. It still counts as a configured node. */
 export const impatient = (nodes: Nodes): Nodes => nodes.map(askedOnce);

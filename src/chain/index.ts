@@ -2,7 +2,6 @@ import type { Address } from '@/api/contract';
 import type { TokenBalance } from './balances';
 import type { Pool } from './pool';
 
-/** Read on our own RPC; needs no wallet and loads none. */
 export async function readTokenBalance(token: Address, owner: Address): Promise<TokenBalance> {
   const { tokenBalance } = await import('./balances');
   return tokenBalance(token, owner);
@@ -18,7 +17,6 @@ export async function readGasPrice(): Promise<bigint> {
   return gasPrice();
 }
 
-/** Null where there is nobody to sell to. */
 export async function readPool(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
   const { poolOf } = await import('./pool');
   return poolOf(router, samples);

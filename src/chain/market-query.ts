@@ -4,8 +4,8 @@ import type { MarketAsked } from './market';
 import type { OutcomeAsked } from './swap-outcome';
 
 /**
- * The exchange as of the newest block. `after` is the hash of what has to be in it, such as an approval: what was read
- * before is not taken for it. It is asked for again by itself so often that a failure is told at once.
+ * The exchange at the newest block. `after` is the hash of a transaction that it must include, such as an approval, so
+ * earlier results are not reused. There are no retries, because it is polled often.
  */
 export const marketQuery = (asked: MarketAsked, after: string | null) =>
   queryOptions({
@@ -17,7 +17,6 @@ export const marketQuery = (asked: MarketAsked, after: string | null) =>
 
 const ONE_SOURCE_READ_AGAIN_MS = 15_000;
 
-/** What a confirmed swap has paid and got. It never changes, but one node's word is only about so much. */
 export const swapOutcomeQuery = (asked: OutcomeAsked) =>
   queryOptions({
     queryKey: [...CHAIN_HOLDING_KEY, 'swap-outcome', asked],

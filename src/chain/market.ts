@@ -8,14 +8,15 @@ export type MarketAsked = Readonly<{
   router: Address;
   factory: Address;
   tokens: readonly Address[];
-  /** Whose balances and allowances are read along. */
   owner: Address;
 }>;
 
-/** The exchange, and what one account has to swap there. */
 export type MarketRead = ExchangeRead & Read & Readonly<{ coin: bigint; held: readonly bigint[] }>;
 
-/** The account's own figures. Pools move with every trade: their quote is an estimate, and each node is asked again at submit. */
+/**
+ * Nodes must agree on the account's own figures only. Pools change with every trade, so their quote is an estimate that is
+ * checked again at submit.
+ */
 const ownFigures = ({ allowances, decimals, coin, held }: MarketRead) => ({ allowances, decimals, coin, held });
 
 export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promise<MarketRead> =>

@@ -1,12 +1,10 @@
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { namesIn } from '@/errors/wallet-error';
 
-/** A node that is configured and answers for another chain: nothing it says is an answer. */
 export class OtherChainError extends Error {
   override name = 'OtherChainError';
 }
 
-/** Of our own nodes: away is one that gave no answer, whatever it was asked. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['HttpRequestError', 'TimeoutError', 'OtherChainError']);
 export const isNoAnswer = (cause: unknown): boolean => namesIn(cause).some((name) => NO_ANSWER.has(name));
 export const nodeFault =

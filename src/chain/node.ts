@@ -16,47 +16,42 @@ import type { Arrival, Call, Log, Sent } from './call';
 import { exchangeOf, type Asked as AskedOfExchange, type ExchangeRead } from './swap/exchange';
 import { transfersBetween, type Between, type Transfer } from './transfers';
 
-/** Tokens in the order in which they were asked for. */
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
-/** An account with code of its own is a contract. One that lends itself a code by EIP-7702 still signs by its key. */
+/** An account with its own code is a contract. An account that delegates to code (EIP-7702) still signs with its key. */
 export type Code = 'none' | 'own' | 'lent';
 export type InBlock = Sent & { hash: Hash };
 
-/** One node of ours. What several of them agree on is decided by `agreement`; the wallet's word is never taken for it. */
+/** One of our nodes. `agreement` decides what several of them agree on. The wallet's RPC is never used for it. */
 export type ChainNode = {
   instance: () => Promise<string>;
   height: () => Promise<bigint>;
   blockHash: (height: bigint) => Promise<string>;
-  /** In seconds. */
   blockTime: (height: bigint) => Promise<bigint>;
   newestTime: () => Promise<bigint>;
   transactionsIn: (height: bigint) => Promise<readonly InBlock[]>;
-  /** What waits to be mined, as far as the node shows its pool. */
   transactionsWaiting: () => Promise<readonly InBlock[]>;
-  /** How many of the account's transactions are mined, now or at a height. */
   nonce: (account: Address, height?: bigint) => Promise<number>;
-  /** The same, with those that wait in the node's pool. */
   nonceWithPool: (account: Address) => Promise<number>;
   receipt: (hash: Hash) => Promise<Receipt | null>;
   transaction: (hash: Hash) => Promise<Sent | null>;
   transfers: (between: Between, spend?: () => void) => Promise<Transfer[]>;
   codeOf: (account: Address) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
-  /** Makes the call without sending it: throws where it would fail, or where something else would arrive than is due. */
+  /** Throws if the call would fail, or would not deliver what is due. */
   simulate: (call: Call, due: Arrival | null, gas: bigint | undefined) => Promise<void>;
-  /** What it would take now. */
   gasFor: (call: Call) => Promise<bigint>;
-  /** Of one unit of gas. */
   gasPrice: () => Promise<bigint>;
-  /** What swaps are reckoned with, as of the newest block. */
   exchange: (asked: AskedOfExchange) => Promise<ExchangeRead>;
 };
 
 const PLAIN_TRANSFER_GAS = 21_000n;
 const DELEGATION = /^0xef0100/i;
 
-/** viem shares the answer to a question that is asked twice at once. The earlier one may fail with a line that was down then. */
+/**
+ * viem deduplicates identical concurrent requests. The earlier one may fail because it was sent while the connection was
+ * down.
+ */
 const askingAnew = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
     client.request(asked as never, { ...options, dedupe: false });
@@ -73,7 +68,7 @@ export function nodeOver(asked: Client): ChainNode {
   const blockHash = async (height: bigint) => (await getBlock(client, { blockNumber: height })).hash ?? '';
   return {
     instance: () => (instance ??= blockHash(0n).catch(forget)),
-    // `getBlockNumber` of viem shares its answer whatever it is told.
+    // viem's `getBlockNumber` shares one answer among concurrent calls and ignores `dedupe: false`.
     height: async () => BigInt(await client.request({ method: 'eth_blockNumber' })),
     blockHash,
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,
@@ -100,7 +95,7 @@ export function nodeOver(asked: Client): ChainNode {
   };
 }
 
-/** Answers to several questions are told apart by their place: one that is left out shifts the rest. */
+/** Answers in a batch are matched by position, so an omitted one shifts the rest. */
 function assertOf(asked: Hash, told: Hash): void {
   if (asked.toLowerCase() !== told.toLowerCase()) throw new Error('The node has answered another question');
 }
@@ -152,6 +147,6 @@ async function tokenOf(client: Client, address: Address, owner: Address) {
 async function gasFor(client: Client, { from, to, value, data }: Call): Promise<bigint> {
   const isPlain = data === '0x' && (await codeOf(client, to)) === 'none';
   if (isPlain) return PLAIN_TRANSFER_GAS;
-  // By the block that the simulation runs on: what waits in a pool can make a call look cheaper than it is.
+  // The same block as the simulation: pending transactions can make a call look cheaper than it is.
   return estimateGas(client, { account: from, to, value, data, blockTag: 'latest' });
 }

@@ -6,7 +6,7 @@ import { learnInstance } from './instance';
 import { OtherChainError } from './node-fault';
 import { nodeOver, type ChainNode } from './node';
 
-/** Our nodes, each by itself. No figure that decides comes from whichever of them answers first. */
+/** All our nodes, separately. No figure that decides anything comes from the node that answers first. */
 export type Nodes = readonly ChainNode[];
 
 let opened: Promise<Nodes> | undefined;
@@ -25,15 +25,12 @@ async function open(): Promise<Nodes> {
   try {
     await learnInstance(each);
   } catch {
-    // A node that is away hides nothing.
+    // An unavailable node must not hide any attempts.
   }
   return each;
 }
 
-/**
- * A node of another chain gives no answer to anything. It still counts as configured: with one less, fewer would have to
- * agree.
- */
+/** A node on another chain answers nothing, but still counts as configured. Otherwise fewer nodes would have to agree. */
 function onlyOf(chainId: number, client: Client): Client {
   let checked: Promise<void> | undefined;
   const check = async () => {

@@ -15,11 +15,9 @@ const TOKEN = parseAbi([
   'function decimals() view returns (uint8)',
 ]);
 
-/** What a sale of so many whole shares would bring now, fee and its own weight on the price included. */
 type Sale = { shares: string; brings: string };
 export type Pool = Read & { shares: string; money: string; sales: readonly Sale[] };
 
-/** The pool of FNX and USDT as it stands on the chain. */
 export async function poolOf(router: Address, samples: readonly bigint[]): Promise<Pool | null> {
   const { fnxToken, payTokens, swap } = await getAppConfig();
   const exchange = { router, factory: swap?.factory };
@@ -29,7 +27,7 @@ export async function poolOf(router: Address, samples: readonly bigint[]): Promi
   return pool && { ...pool, ...(isAbout && { isAbout }) };
 }
 
-/** A deployment that names the router alone takes the factory from it: nothing is paid by this reading. */
+/** Without a configured factory, the router names it. That is safe here, because this data is only shown. */
 type Exchange = Readonly<{ router: Address; factory: Address | undefined }>;
 
 async function read(

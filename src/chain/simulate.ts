@@ -4,13 +4,13 @@ import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Arrival, Call } from './call';
 
-/** With the gas that the wallet will be asked to name: with less than it takes, it fails here and not on the chain. */
+/** Includes the gas limit that the wallet will be asked for, so that too little gas fails here and not on the chain. */
 type WithGas = Call & { gas: bigint | undefined };
 
 const FALSE = /^0x0{64}$/;
 const SUCCESS = 'success';
 
-/** What is paid in the chain's own coin arrives or does not; a contract may do anything. */
+/** A plain coin transfer cannot deliver less than it sends, so only contract calls are simulated. */
 export async function simulate(
   client: Client,
   call: Call,
@@ -31,13 +31,12 @@ async function assertArrives(client: Client, sent: WithGas, due: Arrival): Promi
 const isEnough = (arriving: bigint, { amount, isLeast }: Arrival): boolean =>
   isLeast ? arriving >= amount : arriving === amount;
 
-/** A token may refuse by failing, or by answering no. Some answer nothing where all is well. */
+/** A token refuses by reverting or by returning false. Some tokens return nothing on success. */
 async function assertAccepted(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {
   const answer = await call(client, { account: from, to, value, data, gas: gas });
   if (FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
 }
 
-/** By how much the recipient's balance would grow; null where the node cannot make several calls in a row without sending them. */
 async function arrivingOf(client: Client, sent: WithGas, due: Arrival): Promise<bigint | null> {
   const { from, to, value, data, gas } = sent;
   const balance = { to: due.token, abi: erc20Abi, functionName: 'balanceOf', args: [due.to] } as const;

@@ -5,7 +5,6 @@ import { movedBySwap, type Leg, type Moved, type SwapParties } from './swap/move
 
 export type OutcomeAsked = SwapParties & Readonly<{ hash: Hash; pay: Leg; get: Leg }>;
 
-/** What a swap has paid and got in the end, by the logs of its transaction. */
 export const swapOutcomeOf = ({ hash, ...asked }: OutcomeAsked): Promise<Moved & Read> =>
   readFigures(async (client) => {
     const { logs } = await getTransactionReceipt(client, { hash });

@@ -7,10 +7,9 @@ export type Transfer = { hash: Hash; block: bigint; amount: bigint };
 export type Between = { token: Address; from: Address; to: Address; first: bigint; last: bigint };
 
 const TRANSFER = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
-/** A node that refuses even this few blocks does not tell logs at all. */
 const NARROWEST = 100n;
 
-/** A token's transfers from one address to another, in as many questions as the node needs: many answer for a few hundred blocks at most. */
+/** Halves the range until the node accepts it. Many nodes limit a query to a few hundred blocks. */
 export async function transfersBetween(client: Client, between: Between, spend: () => void): Promise<Transfer[]> {
   const { token: address, from, to, first, last } = between;
   if (last < first) return [];

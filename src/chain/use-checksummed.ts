@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@/api/contract';
 
-/** The spelling of an address that betrays a wrong figure. It changes letters' cases alone, so it may come later. */
+/** Returns the checksum spelling once viem is loaded. Only the case of letters changes, so it may appear late. */
 export function useChecksummed(address: Address): Address {
   const [spelling, setSpelling] = useState(address);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import { explorerLink } from '@/utils/explorer';
 
-/** Where a transaction can be looked at outside of this app; a deployment without an explorer has no such place. */
 export function useExplorer(): (hash: string) => string | undefined {
   const { data } = useQuery(appConfigQuery);
   return (hash) => explorerLink(data?.chain.explorerUrl, hash);

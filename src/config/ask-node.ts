@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A browser's answer, a page of a gateway, or a node that has no such method: each is an answer, and none is a list. */
 const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
 
-/** The address may hold a key: its place and its host are all that is told, and nothing of what the node said. */
+/** The URL may contain a key, so only its position and host are logged. */
 export const nameOfNode = (url: string, index: number): string =>
   `RPC_URLS, number ${index + 1} (${new URL(url).host})`;
 
-/** One question to a node while the server starts. Throws where it gives no answer in time. */
 export async function askNode(
   url: string,
   method: string,
@@ -26,7 +24,6 @@ export async function askNode(
   return z.parse(answerShape, await response.json().catch(() => ({})));
 }
 
-/** `fetch` refuses an address with a name and a password in it. */
 function withoutCredentials(url: string): { address: URL; headers: Record<string, string> } {
   const address = new URL(url);
   const { username, password } = address;

@@ -1,6 +1,6 @@
 /**
- * The bank, once: public pages fall back to it, and the sandbox's service answers with it. Figures in millions of US
- * dollars or per cent, each year's end and then the end of September 2026.
+ * The bank's data, as the fallback of public pages and the answer of the sandbox's service. In millions of US dollars or per
+ * cent, at the end of each year and of September 2026.
  */
 const FIGURE_DAYS = ['2023-12-31', '2024-12-31', '2025-12-31', '2026-09-30'] as const;
 
@@ -19,7 +19,6 @@ const RATIOS: readonly Series[] = [
   { label: 'Tier 1 ratio', unit: '%', values: ['15.6', '15.9', '16.3', '17.2'] },
 ];
 
-/** Told for the last day alone. */
 const PRESENT_RATIOS = [
   { label: 'Leverage ratio', unit: '%', value: '8.0' },
   { label: 'Liquidity coverage', unit: '%', value: '168' },
@@ -43,7 +42,6 @@ const RISKS_OF_THE_BANK = [
   'The register depends on software and people outside the bank.',
 ] as const;
 
-/** Of risk-weighted assets, by the supervisor's decision. */
 export const TIER_1_REQUIRED = '11.5';
 
 const atMidnight = (day: string) => `${day}T00:00:00.000Z`;
@@ -53,7 +51,6 @@ const byDay = (series: readonly Series[]) =>
     FIGURE_DAYS.map((day, index) => ({ label, unit, value: values[index] ?? '0', asOf: atMidnight(day) })),
   );
 
-/** As the contract has it, without the campaign: that one depends on the day. */
 export const bankTold = () => ({
   name: 'FNX Bank p.l.c.',
   summary: SUMMARY,

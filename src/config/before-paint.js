@@ -1,9 +1,8 @@
 /**
- * The one inline script: theme, direction and text size before the first paint, so that nothing flashes. A token of
- * a link in an e-mail leaves the address here too, before anything else is asked for or loaded.
- * For somebody who seems to be logged in, what is a visitor's alone is held back until the session has been read.
- * Where the address asks for something, a page that was served without it may wait with what it shows.
- * Plain JavaScript because next.config.js hashes it for the content security policy.
+ * The only inline script. It sets theme, direction and text size before the first paint, so that nothing flashes, and
+ * removes a password reset token from the address before anything else is requested. If a login seems to exist, it hides
+ * content for visitors until the session is read; if the address has a query, it lets a page delay its content. It is plain
+ * JavaScript because next.config.js hashes it for the content security policy.
  */
 const beforePaintScript = [
   '(function(){',

@@ -7,15 +7,15 @@ type Warn = (words: string) => void;
 
 const WITHIN_MS = 5_000;
 const WORD = 64;
-/** The first four bytes of the hash of factory(), WETH() and getAmountOut(uint256,uint256,uint256). */
+/** The selectors of factory(), WETH() and getAmountOut(uint256,uint256,uint256). */
 const CALLS = { factory: '0xc45a0155', weth: '0xad5c4648', amountOut: '0x054d50d4' } as const;
 
 const addressWord = z.string().check(z.regex(/^0x0{24}[0-9a-f]{40}$/i));
 const numberWord = z.string().check(z.regex(/^0x[0-9a-f]{64}$/i));
 
 /**
- * Holds the router's own word against the variables, by every node, and says whether they differ. One node of several may
- * lie, and any may be away while the server starts: two have to say so, or the only one.
+ * Compares the router's own data with the variables on every node. Two nodes, or the only one, must report a difference,
+ * because one node may lie and any may be unavailable during the start.
  */
 export async function checkExchange(
   rpcUrls: readonly string[],
@@ -41,7 +41,6 @@ const differs = (name: string, told: string) =>
   `${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${told}. SWAPS MUST NOT BE OFFERED LIKE THIS: ` +
   'either the variable is wrong, or the router, or the node lies.';
 
-/** Null where the node does not tell. */
 async function whatDiffers(url: string, exchange: Exchange, withinMs: number): Promise<string[] | null> {
   try {
     const { factory, wbnb, feeBps } = await routerOf(url, exchange, AbortSignal.timeout(withinMs));
@@ -57,7 +56,7 @@ async function whatDiffers(url: string, exchange: Exchange, withinMs: number): P
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Only words of the shape of an address or a number are taken, so nothing else that a node says comes into the log. */
+/** Validates the shape of each answer, so that nothing else from a node reaches the log. */
 async function routerOf(url: string, { router }: Exchange, signal: AbortSignal) {
   const call = async (data: string) =>
     (await askNode(url, 'eth_call', [{ to: router, data }, 'latest'], signal)).result;
@@ -68,8 +67,8 @@ async function routerOf(url: string, { router }: Exchange, signal: AbortSignal) 
 const addressIn = (word: unknown): string => `0x${z.parse(addressWord, word).slice(-40)}`;
 
 /**
- * A router does not tell its fee, but it reckons for any depth: of ten thousand times a million, paid into a pool that is
- * beyond measure deeper, a million comes out for each ten-thousandth that the pool does not keep, rounded down.
+ * A router does not report its fee, but it calculates the output for any depth. In a pool of extreme depth, paying 10,000 ×
+ * 1,000,000 returns 1,000,000 for each basis point that the pool does not keep, rounded down.
  */
 const EACH = 10n ** 6n;
 const ALL = 10_000n;

@@ -12,7 +12,10 @@ const BLOCKS = 10;
 const WITHIN_MS = 5_000;
 const quantity = z.string().check(z.regex(/^0x[0-9a-f]{1,14}$/i));
 
-/** Says what payments will miss of these nodes. Stops nothing: a node may be away while the server starts. */
+/**
+ * Warns about what payments will lack with these nodes. It never stops the start, because a node may be unavailable at that
+ * moment.
+ */
 export async function checkNodes(
   { rpcUrls, usdt }: Nodes,
   warn: Warn = console.warn,

@@ -3,7 +3,10 @@ import { withdrawExchange } from './exchange-withdrawn';
 import { checkNodes } from './check-nodes';
 import { readServerEnv, type ServerEnv } from './server-env';
 
-/** Stops the server where it cannot work; what only makes it work less well is said while it starts. */
+/**
+ * Stops the server if the environment is invalid. Problems of nodes are only logged, and an exchange that does not match is
+ * withdrawn.
+ */
 export function checkServerEnv(): void {
   const { rpcUrls, browser } = readOrStop();
   void checkNodes({ rpcUrls, usdt: browser.payTokens.USDT });

@@ -1,13 +1,12 @@
 /**
- * The security headers. A policy belongs to the document and survives client navigation, so there are three
- * zones: base, captcha (log in, sign up, contact) and kyc; links between zones load a full document.
+ * The security headers. A policy belongs to the document and survives client navigation, so there are three zones: base,
+ * captcha (log in, sign up, contact) and kyc. Links between zones load a full document.
  */
 const { createHash } = require('node:crypto');
 const { beforePaintScript } = require('./before-paint.js');
 
 const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'`;
 
-/** What the wallets' own code talks to once somebody has chosen one. */
 const WALLET_CONNECTIONS = [
   'wss://relay.walletconnect.org',
   'wss://relay.walletconnect.com',
@@ -27,20 +26,18 @@ const ZONES = {
     'script-src': ['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   },
-  // The one origin that it frames is known when the server starts: identity-headers.ts adds it to the document.
   kyc: {},
 };
 
-/** React and the bundler need both while developing; a build never gets them. */
 const DEVELOPMENT = { 'script-src': ["'unsafe-eval'", "'unsafe-inline'"], 'connect-src': ['ws:'] };
 
 const base = (dev) => ({
-  // Every other kind of fetch is named below. This is left for what the router prefetches, which Firefox judges by it.
+  // The other fetch directives are set below. Firefox applies this one to the router's prefetches.
   'default-src': ["'self'"],
-  // An inline hash would switch 'unsafe-inline' off again.
+  // A hash would disable 'unsafe-inline', which development needs.
   'script-src': ["'self'", ...(dev ? [] : [INLINE_SCRIPT])],
   'script-src-attr': ["'none'"],
-  // Any hash or nonce here breaks emotion, which writes its own style elements.
+  // Any hash or nonce here breaks emotion, which inserts its own style elements.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
@@ -56,7 +53,7 @@ const base = (dev) => ({
 });
 
 /**
- * @typedef {{ dev?: boolean; identityOrigin?: string }} Options `identityOrigin` counts in the zone kyc alone.
+ * @typedef {{ dev?: boolean; identityOrigin?: string }} Options `identityOrigin` applies to the kyc zone only.
  * @typedef {'base' | 'captcha' | 'kyc'} Zone
  */
 

@@ -1,6 +1,5 @@
 import type { EDITIONS } from './editions';
 
-/** What an edition of a legal text changed against the one before it, in a few words each. */
 export type EditionChange = { version: string; effective: string; points: readonly string[] };
 
 type Changes = readonly EditionChange[];
@@ -38,7 +37,6 @@ const RISK_CHANGES: Changes = [
   { version: '2.0', effective: '2026-02-20', points: ['The summary of one minute was added.'] },
 ];
 
-/** Newest first; the first of each is the edition in force. */
 export const EDITION_CHANGES: Readonly<Record<keyof typeof EDITIONS, Changes>> = {
   'term-condition': TERMS_CHANGES,
   'privacy-policy': PRIVACY_CHANGES,

@@ -1,7 +1,5 @@
-/** The legal texts in force. Their pages, the list of documents and the sandbox's service all name these. */
 export type Edition = {
   title: string;
-  /** The same text as a file. */
   file: string;
   version: string;
   effective: { iso: string; words: string };

@@ -1,5 +1,4 @@
-/** Names are kept on Ethereum, whatever chain the shares are on. */
 export const ENS_CHAIN_ID = 1;
-/** The one contract that is asked: ENS' own Universal Resolver, at the same address since its third version. */
+/** The Universal Resolver of ENS, at the same address since its third version. */
 export const ENS_RESOLVER = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe';
 export const ENS_RPC_PATH = '/api/ens';

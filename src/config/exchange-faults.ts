@@ -6,7 +6,6 @@ const OF_THE_EXCHANGE = ['SWAP_ROUTER_ADDRESS', 'SWAP_FACTORY_ADDRESS', 'WBNB_AD
 
 const isExchangeNamed = (env: Named): boolean => OF_THE_EXCHANGE.some((name) => env[name] !== undefined);
 
-/** A swap reads its prices by the factory and pays by the router: a part of an exchange is none. */
 export function missingOfExchange(env: Named): string[] {
   if (!isExchangeNamed(env)) return [];
   return OF_THE_EXCHANGE.filter((name) => env[name] === undefined).map(
@@ -21,10 +20,10 @@ const CONTRACTS = [
   'SWAP_FACTORY_ADDRESS',
   'WBNB_ADDRESS',
 ] as const;
-/** A bank may be paid and take deposits at one address, but a contract is neither. */
+/** The bank may use one address for payments and deposits, but never that of a contract. */
 const ACCOUNTS = ['PAY_ADDRESS', 'VAULT_ADDRESS'] as const;
 
-/** An address that was pasted twice: a swap would take one token for another, or pay the router as if it were a token. */
+/** Finds an address that was pasted twice. A swap would confuse two tokens, or pay the router as if it were a token. */
 export function sharedByExchange(env: Named): string[] {
   if (!isExchangeNamed(env)) return [];
   return CONTRACTS.flatMap((contract, at) =>

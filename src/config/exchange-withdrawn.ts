@@ -1,10 +1,10 @@
 import type { AppConfig } from './app-config';
 
-/** What runs at the server's start and what answers requests are built apart: they share the process, and no module. */
+/** On `globalThis`, because the server's start and the request handlers are bundled separately and share no module state. */
 const MARK = Symbol.for('fnx.exchange-withdrawn');
 const shared = globalThis as { [MARK]?: true };
 
-/** The nodes say that the router is not the exchange that the variables name: until the next start no swap is offered. */
+/** Stops offering swaps until the next start, because the nodes report a router that does not match the variables. */
 export function withdrawExchange(): void {
   shared[MARK] = true;
 }

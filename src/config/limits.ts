@@ -1,4 +1,4 @@
-/** Constants of the specification that no page needs before its first paint: apart, so that none is sent them early. */
+/** No page needs these constants before its first paint, so they are separate from product.ts and load later. */
 export const OVERLAY_TEXT =
   'Please wait while we process your request. Do not refresh the page or close the window during the process.';
 export const RETRIES = 3;
@@ -10,8 +10,7 @@ export const TOASTS_VISIBLE = 3;
 export const TOAST_GAP = 14;
 export const COPIED_NOTICE_MS = 1_500;
 
-/** The most digits before the point of an amount that the service takes; at any rate it still fits into a uint256. */
+/** The service accepts at most this many digits before the point. Such an amount still fits into a uint256. */
 export const AMOUNT_WHOLE_DIGITS = 30;
 
-/** In the list of articles, as it is served and as it is asked for. */
 export const ARTICLES_A_PAGE = 8;

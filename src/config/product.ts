@@ -1,4 +1,3 @@
-/** Constants and limits of the product specification (sections 2, 4 and 9). */
 export const PRODUCT = process.env.NEXT_PUBLIC_APP_NAME ?? 'FNX';
 export const DEFAULT_TITLE = `${PRODUCT} | OWNERSHIP REINVENTED`;
 

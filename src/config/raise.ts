@@ -1,4 +1,3 @@
-/** The campaign that runs, as far as it does not depend on the day. */
 export const RAISE = {
   raised: '18400000',
   min: '6000000',
@@ -8,5 +7,4 @@ export const RAISE = {
   endsAt: '2026-12-18T17:00:00.000Z',
 } as const;
 
-/** Of that campaign. */
 export const MINIMUM_REACHED = '11 May';

@@ -1,26 +1,22 @@
 /**
- * The one route table: the guard, the header, the footer, the security headers and the tests read it.
- * `path` is Next's pathname pattern (what `router.pathname` holds).
+ * The only route table, for the guard, the menus, the security headers and the tests. `path` is Next's route pattern, as in
+ * `router.pathname`.
  */
 export type Access = 'public' | 'guest' | 'private';
 export type Zone = 'base' | 'captcha' | 'kyc';
 export type Menu =
-  /** A visitor's row, and the columns of the footer. */
   | 'main'
   | 'learn'
   | 'bank'
   | 'legal'
-  /** An investor's row, the tabs of two of its sections, and the two menus beside it. */
   | 'desk'
   | 'staking'
   | 'activity'
   | 'yours'
   | 'account'
-  /** The groups of 'The bank'. */
   | 'figures'
   | 'read'
   | 'ask';
-/** A menu that has the page, by the page's name or by one of the menu's own. */
 type Place = Menu | readonly [menu: Menu, name: string];
 export type Route = { path: string; access: Access; zone: Zone; name?: string; places: readonly Place[] };
 
@@ -84,7 +80,6 @@ export const ROUTES: readonly Route[] = [
   routes('private', 'kyc')('/kyc', 'Identity', 'yours', 'account'),
   member('/notifications', 'Notifications', 'account'),
   member('/settings', 'Settings', 'yours', 'account'),
-  // Every part in its states, while developing; a deployment answers 404 there.
   ...(process.env.NODE_ENV === 'production' ? [] : [open('/__design')]),
 ];
 
@@ -119,19 +114,16 @@ export const FEED = '/rss.xml';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 
-/** Next's own error page has no entry of its own in the table. */
 const ALIASES: Record<string, string> = { '/_error': '/500' };
 
-/** A path that is not in the table is private: a page somebody forgot to list must not become public. */
+/** A path outside the table is private, so that a forgotten page never becomes public. */
 export const accessOf = (pathname: string): Access => BY_PATH.get(ALIASES[pathname] ?? pathname)?.access ?? 'private';
 
-/** A path of a link has values where the table has names in brackets. */
 const PATTERNS = ROUTES.filter(({ path }) => path.includes('[')).map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/\[\w+\]/g, '[^/]+')}$`),
 }));
 
-/** Whether a path is an address of a route whose addresses come from outside, such as an article's. */
 export const isDynamicRoute = (path: string): boolean => PATTERNS.some(({ pattern }) => pattern.test(path));
 
 export const zoneOf = (path: string): Zone =>

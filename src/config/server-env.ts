@@ -5,10 +5,10 @@ import { missingOfExchange, sharedByExchange } from './exchange-faults';
 import { isExactOrigin } from './exact-origin';
 import { BSC_CHAIN_ID } from './product';
 
-/** Read when the server starts and on each request, never at build time: one build serves every environment. */
+/** Read at the server's start and on each request, never at build time, so that one build serves every environment. */
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
-/** The service's address is added to, and no call passes on what it hides. */
+/** Paths are appended to this URL, and its credentials would not be sent. */
 const isPlainUrl = (text: string) => {
   if (!isHttpUrl(text)) return false;
   const { username, password, search, hash } = new URL(text);
@@ -21,7 +21,7 @@ const plainUrl = z
   );
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 const isAllCapitals = (text: string) => /[A-F]/.test(text) && !/[a-f]/.test(text);
-/** Capitals are a checksum wherever a call is made, and capitals alone are nearly never the right one. */
+/** Mixed case is a checksum, which viem verifies on each call. All capitals are almost never a valid one. */
 const addressText = z.string().check(
   z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'),
   z.refine(
@@ -69,7 +69,6 @@ const schema = z.object({
   RECAPTCHA_SITE_KEY: z.optional(shortText),
   SUMSUB_ORIGIN: z.optional(exactOrigin('https://in.sumsub.com')),
   SUMSUB_LEVEL: z.optional(shortText),
-  /** For src/config/site-origin.ts, which pages ask while they are made. */
   SITE_ORIGIN: z.optional(exactOrigin('https://invest.bank.example')),
   RPC_REQUESTS_PER_MINUTE: z.optional(wholeNumber),
   TRUSTED_PROXY_HOPS: z.optional(wholeNumber),
@@ -88,7 +87,6 @@ export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment';
 }
 
-/** A level without the place where it is asked for is a name that was misspelt. */
 const missingOfIdentity = (env: Record<string, string>): string[] =>
   env.SUMSUB_LEVEL !== undefined && env.SUMSUB_ORIGIN === undefined
     ? ['SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it']
@@ -115,7 +113,6 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
   return toServerEnv(parsed.data);
 }
 
-/** The schema has seen that it is one. */
 const asAddress = (text: string) => text as `0x${string}`;
 
 function exchangeOf({

@@ -1,6 +1,6 @@
 /**
- * Where this site is served from, for the one address of each page. A server is told when it starts; a build is not, and
- * asks nobody. A browser reads it from the document: pages that it goes on to have their address too.
+ * The site's origin, for canonical URLs. A server reads it from its environment and a browser from the document. A build
+ * does not know it.
  */
 export const siteOrigin = (): string | undefined =>
   typeof window === 'undefined' ? originOfServer() : document.documentElement.dataset.origin;

@@ -1,8 +1,7 @@
-/** How a linked wallet is replaced: the service keeps to these figures, and every page tells the rule in these words. */
 export const LOST_WALLET_DAYS = 30;
 export const FRESH_LOGIN_MINUTES = 10;
 export const LOST_WALLET_TOPIC = 'Lost wallet';
-/** Less is dust: anybody can send it to a wallet, and must not be able to keep its owner from replacing it. */
+/** A smaller amount is dust. Anyone can send dust to a wallet, so it must not keep the owner from replacing the wallet. */
 export const SHARES_THAT_COUNT = '1';
 
 export const WALLET_RULE = {
@@ -13,6 +12,5 @@ export const WALLET_RULE = {
     'Replacing moves nothing: shares in the old wallet stay there and stay entered as yours. An open order is still paid from the old wallet and delivered to it. Staked shares and rewards go to the wallet that is linked when you claim them.',
 } as const;
 
-/** The risk of it, in one sentence of its own. */
 export const LOST_WALLET_RISK =
   'Without the keys nobody can move the shares in a wallet: they stay entered as yours there, and another wallet is linked after thirty days at the earliest.';

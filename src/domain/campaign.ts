@@ -5,10 +5,9 @@ import { parseServiceAmount } from '@/utils/service-amount';
 type Campaign = Pick<DataOf<typeof getBankOverview>['campaign'], 'raised' | 'max' | 'startsAt' | 'endsAt'>;
 
 const DAY_MS = 86_400_000;
-/** Of a whole, of which per cent has one decimal. */
 const PARTS = 1_000n;
 
-/** How much of the whole, in per cent, rounded; all of it only where it is all. Null where it cannot be said. */
+/** The percentage with one decimal, rounded. It is 100 only if the campaign is complete. */
 export function shareOfWhole(part: string, whole: string): string | null {
   const [some, all] = [parseServiceAmount(part), parseServiceAmount(whole)];
   if (some === null || some < 0n || !all || all < 0n) return null;
@@ -16,11 +15,9 @@ export function shareOfWhole(part: string, whole: string): string | null {
   return fromBaseUnits(some < all && rounded >= PARTS ? PARTS - 1n : rounded, 1);
 }
 
-/** While shares can be bought in it: how far the raise is, and how many days it has, the one that has begun among them. */
 export function campaignStanding(campaign: Campaign, now: number): { share: string; daysLeft: number } | null {
   const left = Date.parse(campaign.endsAt) - now;
   const share = shareOfWhole(campaign.raised, campaign.max);
-  // Not a number either, where the service names no day.
   if (share === null || !(left > 0) || now < Date.parse(campaign.startsAt)) return null;
   return { share, daysLeft: Math.ceil(left / DAY_MS) };
 }

@@ -1,14 +1,13 @@
 import type { Order, Txn, User } from '@/api/contract';
 
-/** The movement that brings an order's shares, among the order's transactions: the one that arrived, or else one that waits. */
 export function deliveryIn(transactions: readonly Txn[]): Txn | undefined {
   const deliveries = transactions.filter(({ type, direction }) => type === 'BUY' && direction === 'IN');
   return deliveries.find(({ status }) => status === 'DONE') ?? deliveries.find(({ status }) => status !== 'FAILED');
 }
 
 /**
- * What a certificate says: of the day of the delivery, made out to the wallet that received the shares. Where no transaction
- * tells them, it is the order's own day and wallet, or else the linked wallet. Null where no wallet is named at all.
+ * A certificate bears the day of delivery and the wallet that received the shares. Without a delivery, it uses the order's
+ * date and wallet, or else the linked wallet. Null if no wallet is known.
  */
 export function certificateOf(order: Order, transactions: readonly Txn[], user: Pick<User, '_id' | 'walletAddress'>) {
   const delivery = deliveryIn(transactions);

@@ -2,14 +2,13 @@ import { fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
 const PLACES = 18;
 const ONE = 10n ** BigInt(PLACES);
-/** A rate is shown a little longer than the service holds it: values that jump between two currencies help nobody. */
+/** Rates stay in use for a while after they expire, so that values do not switch between two currencies. */
 const OLD_AFTER_MS = 5 * 60_000;
 
 type Rate = { rate: string; validUntil: string };
 
 const unitsOf = (amount: string): bigint | null => toBaseUnits(truncate(amount, PLACES), PLACES);
 
-/** A value at a rate, cut where amounts are; null where there is no such rate. A loss stays one. */
 export function valueAt(amount: string, { rate }: Pick<Rate, 'rate'>): string | null {
   const isNegative = amount.startsWith('-');
   const [units, each] = [unitsOf(amount.replace(/^-/, '')), rate.startsWith('-') ? null : unitsOf(rate)];

@@ -1,7 +1,6 @@
 import { fromBaseUnits } from '@/utils/money';
 import { parseServiceAmount } from '@/utils/service-amount';
 
-/** One amount by another, cut to so many places; null where one cannot be read or the other is nothing. */
 export function dividedBy(amount: string, by: string, places: number): string | null {
   const [units, parts] = [parseServiceAmount(amount), parseServiceAmount(by)];
   if (units === null || units < 0n || !parts || parts < 0n) return null;

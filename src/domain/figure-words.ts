@@ -5,7 +5,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 export const momentOf = (iso: string): Moment => ({ iso: iso.slice(0, 10), words: DAY.format(new Date(iso)) });
 
-/** '4860' as '4,860'; what stands after the point stays as it was told. */
 export function grouped(value: string): string {
   const [whole = '', ...rest] = value.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
@@ -14,7 +13,6 @@ export function grouped(value: string): string {
 const MONEY = /^(?<digits>[\d,]+(?:\.\d+)?)\u00a0(?<millions>m\u00a0)?(?<currency>[A-Z]{3})$/;
 const MILLION = 1_000_000n;
 
-/** The amount that such words tell, in full; null where they are of no money. */
 export function moneyIn(words: string): { amount: string; currency: string } | null {
   const { digits = '', millions, currency } = MONEY.exec(words)?.groups ?? {};
   const units = parseServiceAmount(digits.replaceAll(',', ''));
@@ -22,6 +20,5 @@ export function moneyIn(words: string): { amount: string; currency: string } | n
   return { amount: amountOf(millions ? units * MILLION : units), currency };
 }
 
-/** '4,860 m USD' and '17.2 %', in one piece. */
 export const inWords = ({ value, unit }: { value: string; unit: string }): string =>
   `${grouped(value)}\u00a0${unit === 'USD m' ? 'm\u00a0USD' : unit}`;

@@ -1,12 +1,10 @@
 import type { User } from '@/api/contract';
 import { readKycStatus } from './kyc-status';
 
-/** What stands before an action that moves money, in the order in which it is asked for. */
 export type Gate = 'session' | 'phone' | 'email' | 'terms' | 'kyc' | 'wallet' | 'network';
 
 export type LegalVersions = { terms: string; risk: string };
 
-/** What an investor has accepted so far, if anything. */
 export type AcceptedVersions = { [Text in keyof LegalVersions]: string | null | undefined };
 
 export const acceptedBy = ({ termsAcceptedVersion, riskAcceptedVersion }: User): AcceptedVersions => ({
@@ -14,11 +12,9 @@ export const acceptedBy = ({ termsAcceptedVersion, riskAcceptedVersion }: User):
   risk: riskAcceptedVersion,
 });
 
-/** The wallet in this browser, as far as a gate has to know it. */
 export type WalletConnection = 'none' | 'other-chain' | 'ready';
 
 export type Standing = {
-  /** Null for a visitor. */
   user: User | null;
   versions: LegalVersions;
   connection: WalletConnection;
@@ -35,15 +31,14 @@ const RULES: readonly Rule[] = [
   ['network', (_user, { connection }) => connection === 'ready'],
 ];
 
-/** An older version that was accepted says nothing of the present one. */
 const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean => {
   const accepted = acceptedBy(user);
   return accepted.terms === terms && accepted.risk === risk;
 };
 
 /**
- * The first gate that is still closed, or null where the way is free. Reading asks for the session alone; what resolves
- * one gate itself asks for those before it.
+ * The first closed gate, or null if all are open. With `before`, only the gates in front of it are checked, for the step
+ * that opens that gate.
  */
 export function firstClosedGate(standing: Standing, before?: Gate): Gate | null {
   const { user } = standing;

@@ -20,5 +20,5 @@ const SYNONYMS: ReadonlyMap<string, KycStatus> = new Map([
   ['FAILED', 'REJECTED'],
 ]);
 
-/** A word that nobody knows is a check under way: it neither opens a gate nor turns anybody away. */
+/** An unknown status counts as PENDING: it neither opens a gate nor rejects the investor. */
 export const readKycStatus = (raw: string): KycStatus => SYNONYMS.get(raw.trim().toUpperCase()) ?? 'PENDING';

@@ -1,6 +1,5 @@
 import type { LegalChange } from '@/api/contract';
 
-/** What is new to somebody who accepted `accepted`, newest first. Nothing is, for somebody who has accepted none. */
 export function changesSince(
   changes: readonly LegalChange[],
   accepted: string | null | undefined,

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 
-/** Everything of an order that an investor agrees to. What the network takes is the wallet's to say. */
+/** Everything that the investor agrees to. The network fee is excluded, because the wallet sets it. */
 const agreed = (order: Order): readonly (string | number | null)[] => [
   order._id,
   order.orderNo,
@@ -19,10 +19,9 @@ const agreed = (order: Order): readonly (string | number | null)[] => [
   order.expiresAt,
 ];
 
-/** Whether two readings of an order name the same figures. */
 export const hasSameFigures = (one: Order, other: Order): boolean =>
   JSON.stringify(agreed(one)) === JSON.stringify(agreed(other)) && hasSameWallet(one, other);
 
-/** A service that names no wallet has not named another one. */
+/** A service that omits the wallet has not changed it. */
 const hasSameWallet = ({ walletAddress: one }: Order, { walletAddress: other }: Order): boolean =>
   !one || !other || isSameAddress(one, other);

@@ -2,24 +2,20 @@ import type { Order } from '@/api/contract';
 import { isEnded } from '@/api/newer-order';
 
 /**
- * What the screen does with an order.
- * - open: to be paid, or the payment is on its way: the payment's own part is on screen
- * - lapsed: its price has ended and no payment is known
- * - told: what stands there is for the bank to do, and is put into words
+ * The screen shows the payment of an order ('open'), a price that expired without a known payment ('lapsed'), or a
+ * description of what the bank does.
  */
 export type Standing = 'open' | 'lapsed' | 'told';
 
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
 
-/** As far as the service knows. */
 export const isUnpaid = ({ txHash, actuallyPaid }: Pick<Order, 'txHash' | 'actuallyPaid'>): boolean =>
   !txHash && !/[1-9]/.test(actuallyPaid);
 
 type Moment = {
-  /** By the service's clock. */
   isTimeUp: boolean;
-  /** Something was asked of the wallet for it: from then on, nothing of it is thrown away. */
+  /** The wallet was asked, so the order must stay on screen. */
   isUnderWay: boolean;
 };
 
@@ -30,7 +26,7 @@ export function standingOf(order: Order, { isTimeUp, isUnderWay }: Moment): Stan
   return RUNNING.has(order.status) ? 'open' : 'told';
 }
 
-/** Only an order that nobody has begun to pay may be left for another one. */
+/** Only an order without any payment may be replaced by another one. */
 export const mayBeLeft = (order: Order): boolean =>
   isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
 
@@ -41,10 +37,8 @@ const SELDOM_MS = 60_000;
 const SOON_FOR_MS = 120_000;
 const LATER_FOR_MS = 900_000;
 
-/** Something that was paid is on its way back. */
 const hasOpenRefund = ({ refunds }: Order): boolean => refunds?.some(({ status }) => status !== 'SENT') ?? false;
 
-/** How long until an order is read again; never, once nothing can change any more. */
 export function restBeforeReading(order: Order, followedForMs: number): number | false {
   const isEndedForGood = isEnded(order) && !hasOpenRefund(order);
   if (isEndedForGood || (order.status === 'EXPIRED' && isUnpaid(order))) return false;

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 
 const HASH = /^0x[0-9a-f]{64}$/;
 
-/** A transaction's hash as somebody pastes it: with spaces around it, in capitals, without its 0x, or inside an explorer's address. */
+/** Accepts a hash with spaces, in capitals, without 0x, or inside an explorer's URL. */
 export function readHash(typed: string): Hash | null {
   const text = typed.trim().toLowerCase();
   const last = text.split(/[/?#]/).findLast((part) => /^(0x)?[0-9a-f]{64}$/.test(part)) ?? '';

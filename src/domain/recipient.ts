@@ -3,7 +3,6 @@ import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { isSameAddress } from '@/utils/is-same-address';
 
-/** Whose an address is, as far as this deployment and this browser know. */
 type Owner = 'own' | 'pay-address' | 'vault' | 'exchange' | 'sent-before' | Readonly<{ token: string }>;
 export type KnownAddress = Readonly<{ owner: Owner; address: Address }>;
 
@@ -13,14 +12,12 @@ type RecipientFault =
   | Readonly<{ kind: 'token'; symbol: string }>
   | Readonly<{ kind: 'no-names' | 'no-name' | 'no-address' | 'names-away' }>;
 
-/** Who would receive, in the spelling that carries the check; or why nobody is to be sent to. */
 export type Recipient =
   | Readonly<{ kind: 'taken'; address: Address; resembles: KnownAddress | null }>
   | Readonly<{ kind: 'refused'; fault: RecipientFault }>;
 
 type KnownInput = { config: AppConfig; own: Address; sentTo: readonly Address[] };
 
-/** Everything that a typed recipient is compared with. */
 export function knownAddresses({ config, own, sentTo }: KnownInput): readonly KnownAddress[] {
   const { fnxToken, payTokens, payAddress, vault, swap, swapRouter } = config;
   const exchange = [swap?.router, swap?.factory, swapRouter].filter((address) => address !== undefined);
@@ -36,7 +33,6 @@ export function knownAddresses({ config, own, sentTo }: KnownInput): readonly Kn
   ];
 }
 
-/** What is typed in place of an address, such as alice.eth; null where it is no name. */
 export function nameIn(typed: string): string | null {
   const text = typed.trim();
   return text.includes('.') && !/^0x/i.test(text) ? text : null;
@@ -49,7 +45,7 @@ export function readRecipient(typed: string, known: readonly KnownAddress[]): Re
   if (text === '') return refused({ kind: 'empty' });
   if (!isAddress(text, { strict: false })) return refused({ kind: 'not-an-address' });
   const digits = text.slice(2);
-  // Letters of one case carry no check; of both, they have to be the check.
+  // An address in one case has no checksum. Mixed case must be the correct checksum.
   const isChecked = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   if (isChecked && !isAddress(text)) return refused({ kind: 'wrong-checksum' });
   const address = getAddress(text.toLowerCase());
@@ -66,12 +62,13 @@ function faultOf({ owner }: KnownAddress): RecipientFault[] {
 }
 
 const ENDS = 4;
-/** As much of an address as wallets and lists show. */
 const endsOf = (address: string): string => {
   const digits = address.slice(2).toLowerCase();
   return `${digits.slice(0, ENDS)} ${digits.slice(-ENDS)}`;
 };
 
-/** Addresses are made to look like one that somebody has sent to before, so that they are copied from a list by mistake. */
+/**
+ * Address poisoning: an attacker creates an address that resembles a known one, so that it is copied from a list by mistake.
+ */
 const resembled = (address: Address, known: readonly KnownAddress[]): KnownAddress | null =>
   known.find((one) => !isSameAddress(one.address, address) && endsOf(one.address) === endsOf(address)) ?? null;

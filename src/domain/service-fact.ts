@@ -1,6 +1,5 @@
 export type Moment = { iso: string; words: string };
 
-/** A figure with its date and its source. */
 export type ServiceFact = { label: string; value: string; asOf: Moment; source: string };
 
 export const END_OF_OCTOBER: Moment = { iso: '2026-10-31', words: '31 October 2026' };

@@ -1,7 +1,4 @@
-/**
- * What a transaction usually takes of the network's gas, with some to spare. For the eye alone: before a wallet is asked,
- * the nodes estimate the very transaction.
- */
+/** Typical gas with a margin, for display only. Before the wallet is asked, the nodes estimate the actual transaction. */
 export const USUAL_GAS = { approval: 60_000n, transfer: 65_000n, wrapping: 50_000n } as const;
 
 const BEFORE_POOLS = 70_000n;

@@ -1,7 +1,6 @@
 import type { Address, User } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 
-/** How the wallet in this browser stands to the one that the account is linked to. */
 export type LinkStanding =
   | { state: 'visitor' | 'loading' | 'unknown' }
   | { state: 'disconnected'; linked?: Address }
@@ -11,15 +10,12 @@ export type LinkStanding =
 
 type Profile = Pick<User, 'walletAddress'>;
 
-/** The wallet in this browser, as far as the link has to know it. */
 type Connection =
   { status: 'disconnected' | 'connecting' | 'reconnecting' } | { status: 'connected'; address: Address };
 
 export type Known = {
   isLoggedIn: boolean;
-  /** Undefined while it is not there. */
   profile: Profile | undefined;
-  /** It could not be read, so nothing is said of it. */
   hasFailed: boolean;
   wallet: Connection;
 };
@@ -34,7 +30,7 @@ export function linkStanding({ isLoggedIn, profile, hasFailed, wallet }: Known):
   return isSameAddress(linked, connected) ? { state: 'linked', connected } : { state: 'other', connected, linked };
 }
 
-/** In the words of the wallet's sign-in: the linked account counts as signed in without a new signature. */
+/** The status for RainbowKit's sign-in. A linked account counts as signed in without a new signature. */
 export type SignInStatus = 'loading' | 'unauthenticated' | 'authenticated';
 
 const STATUS: Readonly<Record<LinkStanding['state'], SignInStatus>> = {

@@ -4,7 +4,6 @@ import { parseServiceAmount } from '@/utils/service-amount';
 const PLACES = 18;
 const CENTS = 2;
 
-/** What so much comes to at a price, cut to cents. Null where nothing is typed that has a worth. */
 export function worthAt(amount: string, price: string): string | null {
   const [units, each] = [toBaseUnits(amount, PLACES), parseServiceAmount(price)];
   if (!units || !each || each < 0n) return null;

@@ -1,11 +1,7 @@
-/** Why a gate of the service stayed closed (contract: 403, `data.reason`). */
 export type GateReason =
   'KYC' | 'TERMS' | 'WALLET' | 'COUNTRY' | 'UNVERIFIED' | 'LOCKED' | 'REAUTH' | 'BOTH_WALLETS' | 'OTHER';
 
-/**
- * Everything that can go wrong with a call, as one type. It travels from the client to the screen and becomes
- * words only in the catalogue.
- */
+/** Everything that can go wrong with a call. Only the catalogue in `words` turns it into text. */
 export type Fault =
   | { kind: 'offline' }
   | { kind: 'timeout' }
@@ -41,7 +37,6 @@ type Details = { status?: number; serverMessage?: string; requestId?: string; ca
 export class AppError extends Error {
   override name = 'AppError';
   readonly fault: Fault;
-  /** The answer's code, where there was an answer. */
   readonly status?: number;
   readonly serverMessage?: string;
   readonly requestId?: string;

@@ -1,11 +1,9 @@
 import { AppError, type Fault, type GateReason } from './app-error';
 
-/** One answer, before anybody has judged it. `body` is the parsed JSON, or undefined where it was none. */
 export type Answer = {
   httpStatus: number;
   body: unknown;
   retryAfterHeader?: string | null;
-  /** When it was made, by the clock that a date in `Retry-After` is of. */
   dateHeader?: string | null;
   requestId?: string;
 };
@@ -21,8 +19,8 @@ const isStatusCode = (value: number) => Number.isInteger(value) && value >= 100 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /**
- * The one place that decides what an answer means, for the whole grid of HTTP status and body status: the body's
- * status wins where it is a number, except that a failing server (5xx) cannot report success.
+ * Decides what an answer means. The status in the body wins if it is a number, except that a 5xx response cannot report
+ * success.
  */
 export function classifyAnswer(answer: Answer): Verdict {
   const { httpStatus, body } = answer;
@@ -104,7 +102,6 @@ const countOf = (value: unknown) =>
 
 const LONGEST_WAIT_S = 86_400;
 
-/** Seconds as a number or digits, or an HTTP date; anything else says nothing. */
 function secondsOf(value: unknown, answeredAt: number): number | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) && value >= 0 ? Math.min(value, LONGEST_WAIT_S) : undefined;
@@ -123,7 +120,6 @@ function fieldMessages(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(messages);
 }
 
-/** Anything thrown, as the one type. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   return new AppError({ kind: 'protocol', reason: 'shape' }, { cause: thrown });

@@ -1,4 +1,4 @@
-/** Why a payment was not made, or cannot be told to have been made. Its words stand in `words/payment.ts`. */
+/** Why a payment was not made or cannot be confirmed as made. The texts are in `words/payment.ts`. */
 export type PaymentFaultKind =
   | 'not-pinned'
   | 'wrong-chain'
@@ -14,9 +14,8 @@ export type PaymentFaultKind =
   | 'odd-token'
   | 'other-tab'
   | 'chain-away'
-  /** Two of our nodes keep reporting different figures. */
   | 'nodes-disagree'
-  /** A node's newest block is over a minute off the service's time. */
+  /** A node's newest block is more than a minute off the service's time. */
   | 'chain-clock'
   | 'rejected'
   | 'wallet-busy'
@@ -24,40 +23,32 @@ export type PaymentFaultKind =
   | 'wallet-away'
   | 'wallet-cannot'
   | 'wallet-failed'
-  /** This browser keeps nothing: after a reload nobody would know that it was paid. */
+  /** This browser stores nothing, so the payment would be forgotten after a reload. */
   | 'not-kept'
-  /** Something stands in the journal that this version cannot read. */
+  /** The journal contains an entry that this version cannot read. */
   | 'unread-record'
-  /** Another thing was asked of this account's wallet, and nobody knows what became of it. */
+  /** Another request to this account's wallet has an unknown outcome. */
   | 'other-question'
-  /** Another payment of this account is on its way. */
   | 'other-pending'
-  /** Reviewed too long ago, by the service's clock. */
   | 'review-expired'
-  /** This tab has submitted the review, and the journal has no entry of it. */
+  /** This tab has submitted the review, but the journal has no entry of it. */
   | 'review-unrecorded'
-  /** The journal holds as much as is kept of one day. */
   | 'journal-full'
-  /** A figure that decides a warning has changed since the review. */
   | 'warning-changed'
-  /** The service's order is not the one that was reviewed. */
   | 'order-changed'
-  /** It waits for no payment any more. */
   | 'order-ended'
-  /** Something was paid, or reported, that this browser knows nothing of. */
+  /** Something was paid or reported that this browser does not know. */
   | 'paid-elsewhere'
-  /** Another login is asking its wallet for it at this moment. */
   | 'asked-elsewhere'
-  /** A wallet was asked for it before, and this browser does not know what became of the request. */
+  /** A wallet was asked before, and this browser does not know the outcome. */
   | 'asked-before'
   | 'service-away'
   | 'checks-too-slow'
-  /** What it has sent in the last minutes is too much to be looked through. */
+  /** The account has sent too many transactions in the last minutes to search them all. */
   | 'account-busy'
-  /** What a swap comes to is not within what was accepted any more, or no two nodes agree on it. */
+  /** A swap's amounts are outside the accepted limits, or no two nodes agree on them. */
   | 'quote-changed'
   | 'contract-pays-no-coin'
-  /** The hash that the investor named is that of another transaction. */
   | 'other-hash';
 
 type Shortage = { missing: bigint; symbol: string };

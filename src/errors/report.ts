@@ -1,8 +1,8 @@
 import { isAppError } from './app-error';
 
 /**
- * Where a failure goes that nobody on screen has to act on. Only names and codes are written: messages of calls
- * can quote what somebody typed.
+ * Logs a failure that needs no action from the user. Logs only codes for failed calls, because their messages can quote what
+ * was typed.
  */
 export function report(where: string, thrown: unknown): void {
   const what = isAppError(thrown) ? `${thrown.fault.kind} ${thrown.status ?? ''}`.trim() : nameOf(thrown);

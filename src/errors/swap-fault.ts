@@ -1,38 +1,30 @@
 import { ownValue } from '@/utils/own-value';
-/** Why a swap cannot be quoted, or would fail, or has failed. Its words stand in `words/swap.ts`. */
+/** Why a swap cannot be quoted, would fail or has failed. The texts are in `words/swap.ts`. */
 export type SwapFaultKind =
   | 'same-token'
-  /** No pool holds both tokens, or one side of it is empty. */
   | 'no-pool'
-  /** Less than one unit would come out. */
   | 'too-small'
   | 'more-than-pool'
-  /** The pool gives less, or asks for more, than the limits that were set. */
   | 'price-moved'
-  /** Its deadline had passed. */
   | 'too-late'
   | 'too-little'
   | 'not-approved'
-  /** The token did not move, and its router does not say why: the approval, the balance, or the token's own rules. */
+  /** The token refused the transfer without a reason: because of the approval, the balance or its own rules. */
   | 'transfer-refused'
-  /** The pool could not pay out to this account. */
   | 'payout-refused'
   | 'token-keeps-part'
   | 'pool-busy'
-  /** The exchange does not know such a call: a fault of ours. */
+  /** The exchange does not have this function, which is a bug in this app. */
   | 'wrong-route'
   | 'refused';
 
-/** What a contract gave as its reason. `chain/swap/revert` reads it from what a node says. */
+/** A contract's reason for reverting. `chain/swap/revert` parses it from a node's error. */
 export type Revert =
-  | Readonly<{ is: 'reason'; text: string }>
-  /** An error by name and figures, of which the first four bytes tell the name. */
-  | Readonly<{ is: 'custom'; selector: string }>
-  | Readonly<{ is: 'empty' }>;
+  Readonly<{ is: 'reason'; text: string }> | Readonly<{ is: 'custom'; selector: string }> | Readonly<{ is: 'empty' }>;
 
 type Reasons = Readonly<Record<string, SwapFaultKind>>;
 
-/** The same reason means another thing in the router, in its reckoning and in the pool itself. */
+/** The same text means different things from the router, its library and the pool. */
 const OF_ROUTER: Reasons = {
   EXPIRED: 'too-late',
   INSUFFICIENT_OUTPUT_AMOUNT: 'price-moved',
@@ -50,7 +42,7 @@ const OF_LIBRARY: Reasons = {
 };
 const OF_POOL: Reasons = {
   K: 'token-keeps-part',
-  /** Nothing reached the pool: the token said yes and kept still. */
+  /** Nothing reached the pool: the token reported success without moving anything. */
   INSUFFICIENT_INPUT_AMOUNT: 'token-keeps-part',
   INSUFFICIENT_OUTPUT_AMOUNT: 'too-small',
   INSUFFICIENT_LIQUIDITY: 'more-than-pool',
@@ -77,9 +69,8 @@ const BY_SPEAKER: readonly (readonly [speaker: RegExp, reasons: Reasons])[] = [
   [/^TransferHelper(?:::\w+)?: /, OF_TRANSFER_HELPER],
 ];
 
-/** Of libraries for exact figures, and of tokens of several ages. */
 const BY_TEXT: readonly (readonly [text: RegExp, kind: SwapFaultKind])[] = [
-  // The router takes what is wanted from what the pool holds.
+  // Thrown when more is requested than the pool holds.
   [/^ds-math-sub-underflow$/, 'more-than-pool'],
   [/^ds-math-(?:add|mul)-overflow$/, 'more-than-pool'],
   [/amount exceeds allowance|insufficient allowance/i, 'not-approved'],
@@ -87,7 +78,6 @@ const BY_TEXT: readonly (readonly [text: RegExp, kind: SwapFaultKind])[] = [
   [/\bpaused\b|\bfrozen\b|not possible|compliance/i, 'transfer-refused'],
 ];
 
-/** The first four bytes of the hash of an error's name and figures, of tokens that follow ERC-6093. */
 const BY_SELECTOR: Reasons = {
   /** ERC20InsufficientBalance(address,uint256,uint256) */
   '0xe450d38c': 'too-little',

@@ -1,4 +1,4 @@
-/** What a wallet says when it does not do what it was asked (EIP-1193, EIP-1474), and what wagmi says before it asks. */
+/** The error codes of wallets (EIP-1193, EIP-1474). wagmi's own errors are mapped to them by name. */
 export const WALLET_CODE = {
   rejected: 4001,
   unauthorized: 4100,
@@ -16,13 +16,12 @@ const BY_NAME: ReadonlyMap<unknown, number> = new Map([
   ['ProviderNotFoundError', WALLET_CODE.disconnected],
 ]);
 
-/** WalletConnect's own number for the same no. */
+/** WalletConnect's code for a rejected request. */
 const REJECTED_OVER_RELAY = 5000;
 const DEEPEST = 8;
 
 type Link = { code?: unknown; name?: unknown; cause?: unknown };
 
-/** An error and what caused it, outermost first. */
 function linksOf(error: unknown): Link[] {
   const links: Link[] = [];
   for (let at: unknown = error; at && links.length < DEEPEST; at = links.at(-1)?.cause) links.push(Object(at));
@@ -32,13 +31,11 @@ function linksOf(error: unknown): Link[] {
 const numberOf = ({ code }: Link): number | undefined =>
   code === REJECTED_OVER_RELAY ? WALLET_CODE.rejected : typeof code === 'number' ? code : undefined;
 
-/** The first number that stands in an error or in what caused it. */
 export const numberIn = (error: unknown): number | undefined =>
   linksOf(error)
     .map(numberOf)
     .find((code) => code !== undefined);
 
-/** The same, also by what an error without a number is called. */
 export const walletCodeOf = (error: unknown): number | undefined =>
   linksOf(error)
     .map((link) => numberOf(link) ?? BY_NAME.get(link.name))

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { networkOf } from './network';
 
 /**
- * Who calls: the network of the address that the outermost of this deployment's own proxies saw, by their count, and
- * nobody else's word. Where fewer have signed than stand before this server, or what stands in that place is no
- * address, the other end of the connection counts.
+ * The network of the caller's address as seen by this deployment's outermost proxy, so that clients cannot forge it. If that
+ * entry is missing or is not an address, the peer address of the connection counts.
  */
 export function callerOf(incoming: IncomingMessage, trustedHops: number): string {
   const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',');

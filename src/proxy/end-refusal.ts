@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closingHeaders } from './announced-body';
 
 const LINGER_MS = 1_000;
-/** A sender of parts of one byte would keep the parser busy for all of that moment. */
 const MOST_PARTS = 256;
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
 /**
- * Answers a refused request at once, also before its body has arrived. The connection ends with it. What still arrives is
- * dropped for a moment: closing a socket with unread bytes would take the answer away from its sender.
+ * Answers a refused request at once and closes the connection. Incoming bytes are discarded for a moment first, because
+ * closing a socket with unread bytes would lose the answer.
  */
 export function endRefusal(
   incoming: IncomingMessage,

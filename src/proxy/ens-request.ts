@@ -10,6 +10,6 @@ const question = z.object({
 const whichChain = z.object({ method: z.literal('eth_chainId'), params: z.optional(z.tuple([])) });
 const allowed = z.union([question, whichChain]);
 
-/** A node of Ethereum that anybody could use for anything would be used so: only names can be asked for. */
+/** Allows only name lookups, so that the Ethereum node cannot be used as a free public RPC. */
 export const readEnsRequest = (body: Buffer): RpcRequest =>
   readRequest(body, (call: RpcCall) => allowed.safeParse(call).success);

@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { answerHeaders } from './answer-headers';
 
 const PATIENCE_MS = 60_000;
-/** What `fetch` undoes by itself. */
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 
 export type UpstreamRequest = {
@@ -19,15 +18,14 @@ class UpstreamAway extends Error {
 }
 
 /**
- * Sends a request of our own making and streams its answer. `fetch` frames it: host and length are never a visitor's. The
- * call ends when the visitor leaves, or when nothing has moved for a minute.
+ * Sends a request to the upstream and streams its answer. `fetch` sets host and length, so the client never controls them.
+ * The request is aborted when the client disconnects or after a minute without data.
  */
 export async function forward(
   outgoing: ServerResponse,
   request: UpstreamRequest,
   passedOn: readonly string[],
 ): Promise<void> {
-  // Next, this function and the pipeline below all wait for the end of the answer: more than Node's default of 10.
   outgoing.setMaxListeners(20);
   const stop = new AbortController();
   const giveUp = () => stop.abort();
@@ -59,7 +57,7 @@ async function answerTo({ url, ...request }: UpstreamRequest, signal: AbortSigna
 
 const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
-/** An answer that is cut off ends the visitor's connection: an end without an error would make it look complete. */
+/** Destroys the connection if the upstream breaks off. A regular end would make the answer look complete. */
 const send = (body: ReadableStream<Uint8Array>, outgoing: ServerResponse, onProgress: () => void): Promise<void> =>
   pipeline(Readable.from(chunksOf(body, onProgress)), outgoing).catch(() => void outgoing.destroy());
 

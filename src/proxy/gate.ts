@@ -12,12 +12,11 @@ import { REFUSED_PATH, refuseLater, type Refusal } from './refusal';
 import { hasJsonBody } from './request-headers';
 import { keepRequestTarget } from './request-line';
 
-/** Calls of one caller that are answered at once. */
 export const IN_FLIGHT_PER_CALLER = 16;
-/** Requests of any kind on one connection. Browsers have one; a client that writes more at once is cut off. */
+/** Requests on one connection. Browsers send one at a time; a client that pipelines more is cut off. */
 export const IN_FLIGHT_PER_CONNECTION = 8;
 
-/** Names and values. Node reads no more of them into `headers`: a field behind these would be judged by nobody. */
+/** Names and values. Node drops header fields beyond this from `headers`, so they would go unchecked. */
 const RAW_HEADERS_READ = 2_000;
 
 const BAD_ADDRESS: Record<400 | 404, Refusal> = {
@@ -45,7 +44,6 @@ const tooMany = (seconds: number): Refusal => ({
 });
 
 const isCall = (path: string) => /^\/api(?:\/|$)/.test(path);
-/** The development server has addresses of its own, some of which take a POST. */
 const isOfDevelopment = (path: string) => process.env.NODE_ENV === 'development' && /^\/_(?:next|_nextjs)/.test(path);
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -59,7 +57,7 @@ function judgeCall(incoming: IncomingMessage): Refusal | null {
   return Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY ? TOO_LARGE : null;
 }
 
-/** A picture or a frame of another site would spend its visitor's share of unknown addresses. A link to a page is welcome. */
+/** An image or frame on another site could use up its visitor's limit on unknown addresses. A link to a page is allowed. */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
   isCrossSite(incoming) && incoming.headers['sec-fetch-dest'] !== 'document' && isDynamicRoute(pageOfPath(path));
 
@@ -70,7 +68,6 @@ function judgePage(incoming: IncomingMessage, path: string): Refusal | null {
   return announcesBody(incoming) ? BODY_NOT_ALLOWED : null;
 }
 
-/** What a request line and its headers alone decide. The route of a call judges the rest. */
 export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   if (incoming.rawHeaders.length >= RAW_HEADERS_READ) return TOO_MANY_FIELDS;
   const target = incoming.url ?? '';
@@ -80,7 +77,7 @@ export function judgeRequest(incoming: IncomingMessage): Refusal | null {
   return isCall(path) ? judgeCall(incoming) : judgePage(incoming, path);
 }
 
-/** Next serves a page with a final slash too. No page is made of its query. One page has one address for every cache behind this. */
+/** Removes the trailing slash and the query of a page, so that caches see one address for each page. */
 function canonical(target: string): string {
   const [path = ''] = target.split('?');
   const isOther = isCall(path) || isOfDevelopment(path) || /\/\/|\\/.test(path);
@@ -94,7 +91,6 @@ type Limits = {
   trustedProxyHops: number;
 };
 
-/** What each connection has open, so that one listener is enough for all of it. */
 const held = new WeakMap<Socket, Set<() => void>>();
 
 function heldBy(socket: Socket): Set<() => void> {
@@ -106,7 +102,6 @@ function heldBy(socket: Socket): Set<() => void> {
   return made;
 }
 
-/** Counts a request until it is answered or its connection is gone, whichever is first. */
 function hold(response: ServerResponse, socket: Socket, release: () => void): void {
   const all = heldBy(socket).add(release);
   response.once('close', () => {
@@ -126,10 +121,8 @@ function limitCall(incoming: IncomingMessage, response: ServerResponse, limits: 
   return seconds > 0 ? tooMany(seconds) : null;
 }
 
-/** Connections that end with the answer that is next to be written. */
 const cut = new WeakSet<Socket>();
 
-/** Every answer has these, whoever makes it. Next puts the policy of a page's own zone over the base one. */
 const DEFAULT_HEADERS = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base')];
 
 function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limits): void {
@@ -144,7 +137,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   hold(response, socket, release);
 
   const refusal = judgeRequest(incoming);
-  // What another site sends must not spend its visitor's budget here.
+  // Requests from another site must not use up their visitor's budget.
   if (refusal && !isCrossSite(incoming))
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
@@ -152,10 +145,9 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   else incoming.url = canonical(incoming.url ?? '');
 }
 
-/** Node answers these itself after the gate, and throws where they have an answer already. */
+/** Node answers these requests itself after the gate, and throws if they already have a response. */
 const isAnsweredByNode = ({ headers }: IncomingMessage) => headers.host === undefined || headers.expect !== undefined;
 
-/** Ended before Next is asked, which then looks at most where the request would lead. */
 function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {
   if (isAnsweredByNode(incoming)) return refuseLater(incoming, CUT_OFF);
   incoming.url = REFUSED_PATH;
@@ -164,24 +156,22 @@ function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {
 
 const CUT_OFF: Refusal = { ...tooMany(1), headers: { 'retry-after': '1', connection: 'close' } };
 
-/** The last answer on a connection that asks too much at once. Whatever stands behind it is not looked at. */
 function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
   cut.add(incoming.socket);
   if (!isAnsweredByNode(incoming)) response.writeHead(429, { ...CUT_OFF.headers, 'cache-control': 'no-store' });
   endUnasked(incoming, response);
 }
 
-/** For so long nothing may move on a connection: longer than the service may take for an answer. */
 const STILL_MS = 120_000;
 
-/** Sets up a server and its connection, before the first request. */
 function onConnection(message: unknown, stillMs: number): void {
   const { socket } = Object(message);
   const { server } = Object(socket);
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
-  // Without a listener Node answers an upgrade like any other request. Next's would leave the connection open.
+  // Without a listener, Node answers an upgrade like any other request. Next's listener would leave the connection open.
   server.removeAllListeners('upgrade');
-  // A reader who stops reading would hold the answer in memory forever. Node sets the time of the server after each answer.
+  // A client that stops reading would keep the response in memory forever. Node resets the timeout to `server.timeout` after
+  // each response.
   server.timeout = stillMs;
   socket.setTimeout(stillMs);
 }
@@ -191,7 +181,7 @@ const REQUESTS = 'http.server.request.start';
 
 type GateOptions = { trustedProxyHops: number; stillMs?: number };
 
-/** Judges and counts each request of this process before Next sees it, until the function that is returned is called. */
+/** Checks and counts every request of this process before Next sees it. The returned function stops it. */
 export function openGate({ trustedProxyHops, stillMs = STILL_MS }: GateOptions): () => void {
   const limits: Limits = {
     ofCaller: createInFlight<string>(IN_FLIGHT_PER_CALLER),

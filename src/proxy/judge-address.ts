@@ -2,21 +2,17 @@ import { ROUTES } from '@/config/routes';
 import { CATEGORY, SLUG } from '@/utils/slug';
 
 export const LONGEST_PATH = 2_048;
-/** A GET of the contract can carry an encrypted payload in its query. */
 export const LONGEST_QUERY = 8_192;
 
-/** What a browser writes into a request line: printable ASCII, and never a fragment. */
 const PATH = /^\/[!"$-~]*$/;
 const QUERY = /^[!"$-~]*$/;
 const CONTROL = /\p{Cc}/u;
-/** Letters, digits and `-._~` need no escape. Written with one, every page would have thousands of addresses. */
+/** Letters, digits and `-._~` need no escape. Allowing one would give every page thousands of addresses. */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
-/** The data of a page, which its client navigation asks for, has the page's own address within. */
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 const FINAL_SLASH = /(?<=.)\/$/;
 
-/** The shape of each dynamic segment of the route table, by its name. */
 const SHAPES: ReadonlyMap<string, RegExp> = new Map([
   ['[slug]', SLUG],
   ['[slugs]', SLUG],
@@ -25,7 +21,6 @@ const SHAPES: ReadonlyMap<string, RegExp> = new Map([
 
 const DYNAMIC = ROUTES.map(({ path }) => path.split('/')).filter((segments) => segments.some((one) => SHAPES.has(one)));
 
-/** Next matches the fixed segments as they were sent. */
 const routeFor = (segments: readonly string[]) =>
   DYNAMIC.find(
     (route) =>
@@ -39,7 +34,6 @@ function fitsItsRoute(path: string): boolean {
   return !route || route.every((one, at) => SHAPES.get(one)?.test(decodeURIComponent(segments[at] ?? '')) ?? true);
 }
 
-/** Null for a path with a malformed escape: a lone percent sign, an overlong or a broken UTF-8 sequence. */
 function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -60,8 +54,8 @@ export function pageOfPath(sent: string): string {
 }
 
 /**
- * Judges the target of a request line before Next sees it. 400: it is no path, too long, or cannot be decoded. 404: a
- * dynamic segment has a shape that no page has. An unknown address that is well formed is Next's to answer.
+ * Checks the request target before Next sees it. 400: not a path, too long, or not decodable. 404: a dynamic segment does
+ * not have the shape of any page. Well-formed unknown addresses are left to Next.
  */
 export function judgeAddress(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');

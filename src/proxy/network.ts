@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network that an address belongs to, or null for what is no address: an IPv4 address itself, and the first half of
- * an IPv6 address, since the second half is its owner's to choose. A port, brackets and a zone are left away.
+ * The network of an address, or null if it is not an address: the whole IPv4 address, or the first half of an IPv6 address,
+ * because its owner can choose the second half. Ignores a port, brackets and a zone.
  */
 export function networkOf(address: string): string | null {
   const host = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address)?.[1] ?? /^([^:]*):\d{1,5}$/.exec(address)?.[1] ?? address;
@@ -19,10 +19,8 @@ export function networkOf(address: string): string | null {
   );
 }
 
-/** A part of the internet around a network: 65,536 addresses of IPv4, or what one provider has of IPv6. */
 export const coarserNetwork = (network: string): string => network.split(/[.:]/).slice(0, 2).join('.');
 
-/** The eight numbers of an IPv6 address. `URL` writes it in one way, whatever it was abbreviated to. */
 function groupsOf(address: string): number[] {
   const { hostname } = new URL(`http://[${address}]`);
   const [head = [], tail] = hostname
@@ -33,7 +31,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...gap, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** `::ffff:a.b.c.d` is how a socket of both families names a caller of IPv4. */
+/** A dual-stack socket reports IPv4 callers as `::ffff:a.b.c.d`. */
 function mappedIPv4(groups: readonly number[]): string | null {
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);

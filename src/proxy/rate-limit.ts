@@ -2,7 +2,7 @@ import { coarserNetwork } from './network';
 
 const WINDOW_MS = 60_000;
 
-/** Who is counted together, first choice first: each network alone, its surroundings, everybody. */
+/** When a level is full, new callers share the next, coarser one. */
 const LEVELS = [
   { most: 10_000, nameOf: (caller: string) => caller },
   { most: 1_000, nameOf: coarserNetwork },
@@ -13,9 +13,8 @@ type Spent = { calls: number; since: number };
 type Counted = Map<string, Spent>;
 
 /**
- * Counts calls by caller in windows of a minute. Says how many seconds to wait, or 0. Nobody is forgotten before their
- * window ends: when there are more callers than can be remembered, the new ones share what one caller may ask. A negative
- * number gives back what was counted before.
+ * Counts calls by caller in windows of one minute. Returns the seconds to wait, or 0. Callers are kept until their window
+ * ends; if there are too many, new ones share the limit of one. A negative count refunds earlier calls.
  */
 export function createRateLimit(now: () => number = Date.now) {
   const levels = LEVELS.map((level) => ({ ...level, counted: new Map<string, Spent>() }));
@@ -45,7 +44,6 @@ function begin(counted: Counted, name: string, since: number): Spent {
   return spent;
 }
 
-/** A map keeps the order in which windows began: the ended ones stand first, and each is looked at once. */
 function forgetEnded(counted: Counted, at: number): void {
   for (const [name, { since }] of counted) {
     if (at - since < WINDOW_MS) return;

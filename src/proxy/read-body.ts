@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 const PATIENCE_MS = 10_000;
-/** A body of a megabyte comes in about 700 packets. Each part costs memory of its own, whatever its size. */
+/** A body of one megabyte arrives in about 700 packets. Each chunk costs memory regardless of its size. */
 const MOST_PARTS = 2_000;
 
-/** `cut-off` is a body that ended early or was framed wrongly: its sender has gone, or was answered by Node. */
 export type ReadBody =
   | { kind: 'whole'; bytes: Buffer }
   | { kind: 'too-large' | 'too-slow' | 'cut-off' }
@@ -12,14 +11,9 @@ export type ReadBody =
 
 type Options = {
   patienceMs?: number;
-  /** Counts the bytes of a body whose length was not announced, as they arrive. Says how many seconds to wait, or 0. */
   count?: (bytes: number) => number;
 };
 
-/**
- * The whole body, as long as it is no larger than allowed and arrives in time. One that is announced as larger is not read
- * at all, and one that turns out to be larger is read no further.
- */
 export function readBody(incoming: IncomingMessage, largest: number, options: Options = {}): Promise<ReadBody> {
   const { patienceMs = PATIENCE_MS, count = () => 0 } = options;
   const announced = incoming.headers['content-length'];

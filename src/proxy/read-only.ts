@@ -4,8 +4,8 @@ import { announcesBody } from './announced-body';
 const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
 
 /**
- * An address of this server's own that is only read. What is sent along is not looked at, and the connection ends with
- * the answer, so that nobody has to wait for the end of it. A text is JSON that was made before.
+ * Answers a read-only address. A request body is ignored and closes the connection, so that it need not be read. A string
+ * value is ready-made JSON.
  */
 export function answerReading(
   incoming: IncomingMessage,

@@ -5,10 +5,9 @@ import { requestTargetOf } from './request-line';
 
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
-/** The API route that answers refused requests. */
 export const REFUSED_PATH = '/api/refused';
 
-/** On the request itself, since the gate and the route are bundled apart and share no module. */
+/** Stored on the request, because the gate and the route are bundled separately and share no module state. */
 const PLACE = Symbol.for('fnx.refusal');
 
 const NOT_THERE: Refusal = { status: 404, message: 'There is no such page.' };
@@ -27,7 +26,6 @@ function refusalOf(incoming: IncomingMessage): Refusal {
 
 const envelopeOf = ({ status, message }: Refusal) => JSON.stringify({ status, message, data: {} });
 
-/** A small plain page, or JSON for a call. */
 export function answerRefused(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const refusal = refusalOf(incoming);
   const { status, headers } = refusal;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who asks, and in which form the answer is wanted. `src/api/transport.ts` sends nothing else that the contract knows. */
 const PASSED_ON = ['token', 'authorization', 'accept', 'accept-language'];
 
 export function requestHeaders({ headers }: IncomingMessage): Record<string, string> {
@@ -8,11 +7,11 @@ export function requestHeaders({ headers }: IncomingMessage): Record<string, str
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  // `fetch` takes a packed answer that ends too early for a whole one.
+  // `fetch` treats a compressed answer that is cut off as complete.
   return { ...Object.fromEntries(kept), 'accept-encoding': 'identity' };
 }
 
-/** The contract's bodies are JSON in UTF-8, as they are: a coding that is not passed on would change what they say. */
+/** Requires uncompressed JSON in UTF-8. A content coding that is not forwarded would change what the body means. */
 export function hasJsonBody({ headers }: IncomingMessage): boolean {
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
   return isPlain && /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? '');

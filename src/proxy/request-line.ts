@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** On the request itself, since the server's start and a handler are bundled apart and share no module. */
+/** Stored on the request, because the server's start and the handlers are bundled separately and share no module state. */
 const TARGET = Symbol.for('fnx.request-target');
 
 /**
- * Keeps what the first line of a request asked for. Next tells a handler something else: `..` resolved, the fragment
- * cut off, the query written anew, and without a field that has the name of the route's own parameter. Says whether it
- * was kept now: a request is seen once by each subscriber.
+ * Keeps the original request target. Next changes it for handlers: it resolves `..`, cuts the fragment, rewrites the query
+ * and removes a field with the name of a route parameter. Returns false if the target was kept before.
  */
 export function keepRequestTarget(incoming: IncomingMessage): boolean {
   if (TARGET in incoming) return false;
@@ -14,7 +13,6 @@ export function keepRequestTarget(incoming: IncomingMessage): boolean {
   return true;
 }
 
-/** As it was sent. A server that keeps none, as in a test without Next, changes none. */
 export function requestTargetOf(incoming: IncomingMessage): string {
   const kept: unknown = Reflect.get(incoming, TARGET);
   return typeof kept === 'string' ? kept : (incoming.url ?? '');

@@ -1,19 +1,18 @@
 const PREFIX = '/api/v1/';
 
-/** Letters, digits and marks; of encoded bytes only those that stand for a mark of this list. */
 const SEGMENT = /^(?:[\w.~!$&'()*+,=:@-]|%(?:2[146-9A-C]|3[AD]|40))+$/i;
 const QUERY = /^(?:[\w.~!$&'()*+,=:@/?;^`{|}[\]-]|%[0-9a-f]{2})*$/i;
 
 /**
- * Path and query for the service, or null, out of the first line of a request as it was sent. No path that a server on the way could resolve, decode or cut otherwise goes
- * on: no dot segment, no encoded slash, backslash, percent sign or control character, no `;`, nothing beyond ASCII, and
- * neither another host nor an empty segment.
+ * The path and query for the service, or null. Rejects every path that a server could resolve, decode or truncate in another
+ * way: dot segments, encoded slashes, backslashes, percent signs, control characters, `;`, non-ASCII characters, another
+ * host and empty segments.
  */
 export function readTarget(requestTarget: string): string | null {
   const [path = '', ...rest] = requestTarget.split('?');
   const query = rest.join('?');
   if (!path.startsWith(PREFIX) || !isPlainPath(path.slice(PREFIX.length)) || !QUERY.test(query)) return null;
-  // The one mark that `URL` encodes and that browsers have encoded already: what is judged is what is sent.
+  // `URL` encodes the apostrophe in a query, so it is encoded here: the checked text must equal the sent text.
   return query === '' ? path : `${path}?${query.replaceAll("'", '%27')}`;
 }
 

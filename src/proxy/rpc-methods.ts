@@ -1,4 +1,4 @@
-/** Reading, and sending what a wallet has signed. A node's accounts, filters and debugging are not passed on. */
+/** Reading, and sending signed transactions. The node's accounts, filters and debugging are not reachable. */
 const READING = [
   'eth_blockNumber',
   'eth_call',
@@ -18,14 +18,12 @@ const READING = [
   'eth_getTransactionReceipt',
   'eth_maxPriorityFeePerGas',
   'eth_sendRawTransaction',
-  // A payment is tried out with the balances before and after it.
   'eth_simulateV1',
   'eth_syncing',
   'net_version',
   'web3_clientVersion',
 ];
 
-/** The local chain's own accounts stand for a wallet's keys, in a build that has the sandbox wallet in it. */
 const SANDBOX_WALLET =
   process.env.NEXT_PUBLIC_SANDBOX === '1'
     ? ['eth_accounts', 'eth_sendTransaction', 'eth_signTypedData_v4', 'personal_sign']

@@ -4,7 +4,7 @@ import { isAllowedMethod } from './rpc-methods';
 
 export const LARGEST_BATCH = 100;
 
-/** Nothing but these keys, in these letters: a node may read `Method` as `method`, and take the last of both. */
+/** Rejects unknown keys, because a node may read `Method` as `method` and use the last one. */
 const call = z.strictObject({
   jsonrpc: z.literal('2.0'),
   id: z.optional(
@@ -16,15 +16,14 @@ const call = z.strictObject({
 const request = z.union([call, z.array(call).check(z.minLength(1), z.maxLength(LARGEST_BATCH))]);
 
 export type RpcCall = z.infer<typeof call>;
-/** `body` is what was read, written anew: a node never gets a text that this file may have read otherwise. */
+/** `body` is serialized again, so the node never gets text that it could parse differently. */
 export type RpcRequest = { ok: true; calls: number; body: string } | { ok: false; code: number; message: string };
 
-/** What a body asks for, or the JSON-RPC error that answers it. */
 export const readRpcRequest = (body: Buffer): RpcRequest => readRequest(body, ({ method }) => isAllowedMethod(method));
 
 export function readRequest(body: Buffer, isAllowed: (call: RpcCall) => boolean): RpcRequest {
   const value = parse(body);
-  // Counted before any call is judged: a list of a hundred thousand would be judged one by one.
+  // Checked before validation, because each call of a very long batch would be validated.
   const isTooLong = Array.isArray(value) && value.length > LARGEST_BATCH;
   const parsed = request.safeParse(isTooLong ? undefined : value);
   if (!parsed.success) return { ok: false, code: -32600, message: 'Not a JSON-RPC request, or too many at once' };
@@ -37,7 +36,6 @@ export function readRequest(body: Buffer, isAllowed: (call: RpcCall) => boolean)
 
 const writeCall = ({ id, method, params }: RpcCall) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
 
-/** Bytes that are no UTF-8 are no JSON. */
 function parse(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));

@@ -14,7 +14,6 @@ import { readRpcRequest, type RpcRequest } from './rpc-request';
 
 const ANSWER_HEADERS = ['retry-after'];
 
-/** What is passed on to one kind of node, and how often. */
 type Rules = {
   largest: number;
   read: (body: Buffer) => RpcRequest;
@@ -35,10 +34,9 @@ const BODY_REFUSALS: Record<'too-large' | 'too-slow', Refusal> = {
   'too-slow': { httpStatus: 408, code: -32600, message: 'The request took too long to arrive' },
 };
 
-/** /api/rpc/n to the n-th RPC of this deployment, whose address and keys stay here. */
 export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { rpcUrls, rpcRequestsPerMinute } = readServerEnv();
-  // As it was sent: Next has decoded the index that it tells a handler.
+  // Uses the original target, because Next decodes the index for handlers.
   const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(requestTargetOf(incoming)) ?? [];
   const url = index === undefined ? undefined : rpcUrls[Number(index)];
   const rules = {
@@ -50,7 +48,6 @@ export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse
   return passOn(incoming, outgoing, url, rules);
 }
 
-/** /api/ens to the RPC that names are asked of: a few questions a connected wallet. */
 export function forwardToEns(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { ensRpcUrl } = readServerEnv();
   const rules = { largest: 16 * 1024, read: readEnsRequest, waitFor: ensLimit, callsPerMinute: 60 };
@@ -70,7 +67,7 @@ async function passOn(
 
   const caller = callerOf(incoming, readServerEnv().trustedProxyHops);
   const spend = (calls: number) => rules.waitFor(caller, calls, rules.callsPerMinute);
-  // One call before anything is read: a body that is refused is not free.
+  // One call is charged before reading, so that refused bodies are not free.
   const wait = spend(1);
   if (wait > 0) return answerWith(tooMany(wait));
   const refuseBody = (refusal: Refusal) => {
@@ -101,7 +98,7 @@ const tooMany = (seconds: number): Refusal => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-/** `fetch` takes no address with a name and a password in it: they travel in their header. */
+/** `fetch` rejects URLs with credentials, so they move to the authorization header. */
 function addressOf(rpcUrl: string): { url: URL; headers: Record<string, string> } {
   const url = new URL(rpcUrl);
   const headers = { 'content-type': 'application/json', accept: 'application/json' };

@@ -11,14 +11,13 @@ import { hasJsonBody, requestHeaders } from './request-headers';
 import { requestTargetOf } from './request-line';
 import { readTarget } from './request-target';
 
-/** Whether the contract gives the method a body. It has no other method. */
 const METHODS: ReadonlyMap<string, boolean> = new Map([
   ['DELETE', false],
   ['GET', false],
   ['POST', true],
   ['PUT', true],
 ]);
-/** `date` is the service's clock, which the app's countdowns run by. */
+/** `date` is the service's clock, by which the app's countdowns run. */
 const ANSWER_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
@@ -26,7 +25,7 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 const AWAY: Refusal = {
   status: 502,
   message: 'The service cannot be reached right now. Try again in a moment.',
-  // Tells the client that this is our own word, not the service's.
+  // Marks this refusal as the proxy's, not the service's.
   headers: { 'x-service-away': '1' },
 };
 const WRONG_METHOD: Refusal = {
@@ -49,9 +48,8 @@ const tooMany = (seconds: number): Refusal => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-/** /api/v1/* to the token service: the path and the query as they were sent, a body whole or not at all. */
 export async function forwardToService(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  // Node would put the time of this machine where the app looks for the service's.
+  // Node would add this machine's time, but the app expects the service's.
   outgoing.sendDate = false;
   const request = await readRequest(incoming);
   if (request === 'cut-off') return void outgoing.destroy();
@@ -88,7 +86,7 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   };
 }
 
-/** The service may stand below a path of its own. What `URL` makes of an address must be what was judged. */
+/** The service URL may have a base path. Rejects targets that `URL` would change after the check. */
 function upstreamUrl(requestTarget: string): URL | null {
   const target = readTarget(requestTarget);
   if (target === null) return null;

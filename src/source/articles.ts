@@ -6,10 +6,8 @@ import { askService } from './ask-service';
 import { readArticles } from './found/articles';
 import { servedWith } from './served';
 
-/** Older ones are found by paging and by the search. */
 const MOST_LISTED = 200;
 
-/** The first page of the list as it is asked for without a filter, and the titles of all. A build knows none. */
 export const articlesProps = servedWith<ArticlesServed>(
   async () => {
     const [list, { articles }] = await Promise.all([

@@ -7,8 +7,8 @@ import { readAnswer } from './read-answer';
 const PATIENCE_MS = 5_000;
 
 /**
- * A public call of the service by this server itself, for a page that it is about to make. The answer is held against
- * the contract here too: one that does not fit counts as a failure. `over` ends it sooner.
+ * Calls a public endpoint of the service from this server and validates the answer against the contract. `over` aborts it
+ * earlier.
  */
 export async function askService<Request extends object, Data>(
   call: Call<Request, Data>,
@@ -32,13 +32,15 @@ export async function askService<Request extends object, Data>(
   return parsed.data;
 }
 
-/** A refusal in the contract's envelope. What stands before a service that is away refuses in words of its own. */
+/**
+ * Whether the body is a refusal in the contract's envelope. A proxy in front of an unavailable service answers in its own
+ * format.
+ */
 const isOfService = (body: unknown): boolean => {
   const { status, message }: Record<string, unknown> = Object(body);
   return typeof status === 'number' && typeof message === 'string';
 };
 
-/** The service may stand below a path of its own. What is undefined is not asked. */
 function addressOf(call: Call, request: object): URL {
   const base = readServerEnv().tokenServiceUrl.replace(/\/$/, '');
   const url = new URL(`${base}/api/v1/${call.path}`);

@@ -12,14 +12,12 @@ import { servedWith } from './served';
 
 export type DocumentsProps = { papers: ServedPaper[]; texts: KeptText[]; network: NetworkFacts | null };
 
-/** Those whose words stand in the repository. */
 export const PRINTED_TEXTS: KeptText[] = Object.entries(EDITIONS).map(([slug, { title, version }]) => ({
   slug,
   title,
   version,
 }));
 
-/** What the server was told when it started: the same that a wallet is asked to pay to. */
 export function networkOf({ chain, fnxToken, payTokens, payAddress, vault, swap }: AppConfig): NetworkFacts {
   const contracts: [name: string, use: string, address: string | undefined][] = [
     ['FNX', 'The share itself', fnxToken],
@@ -39,11 +37,10 @@ export function networkOf({ chain, fnxToken, payTokens, payAddress, vault, swap 
   };
 }
 
-/** Every text that the service keeps, in its order, beside the files and the addresses of this server. */
 export const documentsProps = servedWith<DocumentsProps>(
   async () => {
     const { docs } = await askService(getStaticList, {});
-    // The site always has some: the page stays as it was.
+    // The service always has some texts, so an empty list is a fault. The last good page stays.
     if (docs.length === 0) throw new AppError({ kind: 'protocol', reason: 'shape' });
     return {
       papers: readPapers(),

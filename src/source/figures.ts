@@ -20,18 +20,15 @@ export const readFigures = onceForAll(async (): Promise<SiteFigures> => {
 
 const DAYS_OF_A_MONTH = 31;
 
-/** A service that tells more days than it was asked for does not make the page longer. */
 const lastDays = (days: Days): Days =>
   days?.toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t)).slice(-DAYS_OF_A_MONTH);
 
 const toProps = (figures: SiteFigures): FiguresProps => ({ figures, served: priceAsServed(figures) });
 
-/** The bank, the price and the currencies, for every page that shows one of them. */
 export const figuresProps = servedWith(async () => toProps(await readFigures()), toProps(REPOSITORY_FIGURES));
 
-export type AboutProps = FiguresProps & { /** Null where nobody was asked. */ team: TeamMember[] | null };
+export type AboutProps = FiguresProps & { team: TeamMember[] | null };
 
-/** For the page about the bank, which names its people. */
 export const aboutProps = servedWith<AboutProps>(
   async () => {
     const [figures, team] = await Promise.all([readFigures(), askService(getTeam, {})]);

@@ -10,11 +10,10 @@ import { servedWith } from './served';
 const NEWEST = 4;
 const MOST_PEOPLE = 4;
 const MOST_QUESTIONS = 5;
-/** Asked before all others; where the service has other ones, the first of its own stand in for them. */
 const FIRST_ASKED = ['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest'];
 const DRAWN = new Set(['Tier 1 ratio', 'Equity', 'Profit after tax']);
 
-/** All of it stands in the page a second time, as what its scripts are given: so what nothing shows is left out. */
+/** The props are sent a second time as JSON, so figures that the page does not show are left out. */
 function figuresShown({ bank, price, readAt }: SiteFigures): SiteFigures {
   const shown = ({ label }: { label: string }) => DRAWN.has(label);
   const { kpis, ratios } = bank;
@@ -38,7 +37,6 @@ const newsShown = (articles: readonly Article[]): LandingTold['news'] =>
     return { _id, slug, category, title, excerpt, publishedAt, minutes };
   });
 
-/** Those who lead it, in the service's own order. */
 const peopleShown = (members: readonly TeamMember[]): LandingTold['people'] =>
   members
     .filter(({ group }) => group === 'management')

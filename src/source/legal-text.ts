@@ -22,11 +22,11 @@ async function readLegalText(slug: Slug): Promise<LegalTextProps> {
       changes: (changes ?? []).map(({ effectiveDate: effective, ...change }) => ({ ...change, effective })),
     };
   } catch (error) {
-    // A service without this text leaves the repository's. Any other failure keeps the page that was served last.
+    // If the service lacks this text, the repository's is shown. Any other failure keeps the page that was served last.
     if (isAppError(error) && error.fault.kind === 'missing') return ownProps(slug);
     throw error;
   }
 }
 
-/** The version that the service asks investors to accept is the version that its page shows. */
+/** Shows the same version that the service asks investors to accept. */
 export const legalTextProps = (slug: Slug) => servedWith<LegalTextProps>(() => readLegalText(slug), ownProps(slug));

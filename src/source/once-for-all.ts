@@ -13,8 +13,8 @@ function ask<Answer>(question: () => Promise<Answer>): Asked<Answer> {
 }
 
 /**
- * One question about each name, for all pages that are made until it is answered and within a few seconds of it: its
- * answer, or its failure. Names come from visitors, so only so many are kept.
+ * Coalesces calls: all callers with the same name share one result or failure while it is pending and for a few seconds
+ * after. The number of names is limited, since they come from visitors.
  */
 export function onceForEach<Answer>(question: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
   const kept = new Map<string, Asked<Answer>>();
@@ -30,7 +30,6 @@ export function onceForEach<Answer>(question: (name: string) => Promise<Answer>)
   };
 }
 
-/** The same for what has no name, as when the server starts. */
 export function onceForAll<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
   const askOnce = onceForEach(question);
   return () => askOnce('');

@@ -8,7 +8,6 @@ import { report } from '@/errors/report';
 
 const FOLDER = join('public', PAPERS_FOLDER);
 
-/** Size and hash are of the file that is served, whatever a build meant to write. */
 function asServed(folder: string, paper: (typeof PAPERS)[number]): ServedPaper[] {
   try {
     const bytes = readFileSync(join(folder, paper.file));
@@ -20,5 +19,4 @@ function asServed(folder: string, paper: (typeof PAPERS)[number]): ServedPaper[]
   }
 }
 
-/** Those of which this server has the file. */
 export const readPapers = (folder = FOLDER): ServedPaper[] => PAPERS.flatMap((paper) => asServed(folder, paper));

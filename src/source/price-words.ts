@@ -2,7 +2,7 @@ import type { PriceAsServed, SiteFigures } from '@/domain/site-figures';
 import { DOCUMENT_LOCALE, formatUtcMoment } from '@/utils/dates';
 import { formatMoney, formatPercent } from '@/utils/money';
 
-/** The words are made where the page is made: a visitor is not sent the code for them. */
+/** Formats the price on the server, so that the browser loads no code for it. */
 export function priceAsServed({ price, readAt }: Pick<SiteFigures, 'price' | 'readAt'>): PriceAsServed | null {
   if (!price || readAt === null) return null;
   const { history: _days, ...data } = price;

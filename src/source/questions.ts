@@ -16,7 +16,6 @@ const MOST = 100;
 const ownAnswer = (answer: string): RichNode[] =>
   linkedText(answer).map(({ text, href }) => (href === undefined ? text : { tag: 'a', href, children: [text] }));
 
-/** Of the repository, while nobody has been asked. */
 export const PRINTED_TOPICS: QuestionTopic[] = TOPICS.map(({ id, title, questions }) => ({
   id,
   title,
@@ -27,8 +26,8 @@ const TITLES: ReadonlyMap<string, string> = new Map(TOPICS.map(({ id, title }) =
 const PRINTED_IDS: ReadonlySet<string> = new Set(TOPICS.flatMap(({ questions }) => questions.map(({ id }) => id)));
 
 /**
- * Topics in the order of their first question. The repository's names are ids of the page as they are: links lead there.
- * A name that only the service knows becomes an id of its own kind, so that it takes the place of nothing else.
+ * Topics in the order of their first question. The repository's ids are kept, because links lead to them. Ids from the
+ * service get a prefix, so that they cannot collide with other ids on the page.
  */
 function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   const inOrder = faqs.toSorted((a, b) => a.order - b.order);

@@ -3,7 +3,6 @@ import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
 
-/** What an answer says, or undefined where it is no JSON. No more of it is read than is taken. */
 export async function readAnswer({ body }: Response): Promise<unknown> {
   const text = body === null ? '' : await textOf(body);
   try {
@@ -25,7 +24,6 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > LARGEST_ANSWER) {
-      // Whatever comes of closing it, and when: the answer is refused.
       reader.cancel().catch(() => undefined);
       throw new AppError({ kind: 'protocol', reason: 'too-large' });
     }

@@ -9,9 +9,9 @@ const KEPT = new KeptReadings<RichNode[]>(8_000_000);
 const KEPT_TOGETHER = new KeptReadings<RichNode[][]>(2_000_000);
 
 /**
- * The one place where rich text of the service is judged, on the server. What is on the list is copied into plain data,
- * from which React makes elements: no HTML of the service is ever handed to a browser. Throws an `AppError` for a text that
- * would cost too much: the caller keeps the last good one.
+ * The only place where rich text of the service is sanitized, on the server. Allowed elements are copied into plain data
+ * from which React creates elements, so no HTML of the service reaches a browser. Throws an `AppError` if a text is too
+ * costly.
  */
 export const readRichText = (source: string): RichNode[] =>
   KEPT.read(source, () => {
@@ -19,7 +19,7 @@ export const readRichText = (source: string): RichNode[] =>
     return { nodes: parseRichText(source, budget), bytes: budget.bytes };
   });
 
-/** The texts of one page: all of them together may cost no more than one text. */
+/** The texts of one page share one budget. */
 export const readRichTexts = (sources: readonly string[]): RichNode[][] =>
   KEPT_TOGETHER.read(JSON.stringify(sources), () => {
     const budget = new Budget();
@@ -27,7 +27,6 @@ export const readRichTexts = (sources: readonly string[]): RichNode[][] =>
     return { nodes: sources.map((source) => parseRichText(source, budget)), bytes: budget.bytes };
   });
 
-/** One pass over the text, which ends at the first cap that is reached. */
 function parseRichText(source: string, budget: Budget): RichNode[] {
   const text = source.slice(0, LONGEST).replace(/\r\n?/g, '\n').replaceAll('\0', '').toWellFormed();
   const tree = new RichTree(budget);
@@ -41,7 +40,6 @@ function parseRichText(source: string, budget: Budget): RichNode[] {
 const READ_ATTRIBUTES: ReadonlySet<string> = new Set(['href', 'src', 'alt'] satisfies (keyof Attributes)[]);
 const isRead = (name: string): name is keyof Attributes => READ_ATTRIBUTES.has(name);
 
-/** Tokens are places in the text: nothing is copied but what is kept. */
 function tokensInto(tree: RichTree, budget: Budget, text: string): TokenizerCallbacks {
   let tag = '';
   let name = '';

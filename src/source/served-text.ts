@@ -7,22 +7,17 @@ import { createRateLimit } from '@/proxy/rate-limit';
 import { TextCache, type Admit } from './text-cache';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Texts that the service turns out not to have. A text that is found counts nothing. */
 const MISSES_PER_MINUTE = 60;
 const RETRY_AFTER_S = 30;
 
 const CACHED = 'public, s-maxage=30, stale-while-revalidate=86400';
 
-/** What a page of a text is served with where the text cannot be had now. */
 export type Unavailable = { isUnavailable: true };
 type Response = GetServerSidePropsContext['res'];
 type Params = Readonly<Record<string, string>>;
 type Source<Text> = {
-  /** Null for an address that no text can have. */
   keyOf: (params: Params) => string | null;
-  /** Null where the service has no such text. */
   ask: (params: Params) => Promise<Text | null>;
-  /** Whether the text belongs at this address. */
   isAt?: (text: Text, params: Params) => boolean;
 };
 
@@ -35,7 +30,6 @@ class TooManyMisses extends Error {
   }
 }
 
-/** One for all routes whose address comes from outside. */
 const texts = new TextCache<unknown>({ maxBytes: MAX_BYTES });
 const missLimit = createRateLimit();
 
@@ -51,7 +45,6 @@ const admitFor =
 const oneOfEach = (params: GetServerSidePropsContext['params']): Params =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-/** The page says that this will pass, and when to come again. */
 function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
   report('a text of the service', error);
   res.statusCode = 503;
@@ -60,7 +53,7 @@ function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
   return { props: { isUnavailable: true } };
 }
 
-/** Answered at once: rendering a page for each guess would cost more than the guess. */
+/** Ends the response without rendering a page, which would cost more than the guess did. */
 function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
   res.statusCode = 429;
   res.setHeader('retry-after', seconds);
@@ -72,9 +65,9 @@ function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavail
 }
 
 /**
- * Serves a page whose text and address are the service's alone. Next's page cache never forgets an address, so these pages
- * are rendered for each request, over a cache that does. A service that is away is not a missing page: the last good text
- * stays, and without one the answer is 503.
+ * Serves a page whose text and address come from the service. Next's page cache never forgets an address, so these pages are
+ * rendered for each request over a bounded cache. While the service is unavailable the last good text stays, and without one
+ * the answer is 503, not 404.
  */
 export const servedText =
   <Text extends object>({ keyOf, ask, isAt = () => true }: Source<Text>): GetServerSideProps<Text | Unavailable> =>

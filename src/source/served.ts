@@ -1,25 +1,21 @@
 import { report } from '@/errors/report';
 import { pageJson } from './page-json';
 
-/**
- * For how long a page that was made counts as new, as long as an answer does in a browser: the first reader after that
- * has it made again behind the answer.
- */
 const REMADE_AFTER_S = 30;
 
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 type Served<Props> = { props: Props; revalidate: number };
 
-/** Next takes no `undefined`, which the contract's optional fields can be. */
+/** Next rejects `undefined` in props, and optional fields of the contract can be undefined. */
 const servedAs = <Props>(props: Props): Served<Props> => ({
   props: JSON.parse(pageJson(props)),
   revalidate: REMADE_AFTER_S,
 });
 
 /**
- * What a fixed page is served with. A build asks nobody and has the repository's words. Where the service fails, so does
- * this: Next then keeps the page that it has. A development server keeps none, and falls back to those words too.
+ * The props of a fixed page. A build uses the repository's words and does not ask the service. If the service fails, this
+ * throws and Next keeps the page it has. A development server keeps none and uses the repository's words.
  */
 export const servedWith =
   <Props>(ask: () => Promise<Props>, words: Props) =>
@@ -34,5 +30,7 @@ export const servedWith =
     }
   };
 
-/** For a page whose words are all in the repository: made again by the server that runs, it knows where it is served from. */
+/**
+ * For pages without data of the service. They are regenerated at runtime, because a build does not know the site's origin.
+ */
 export const wordsAlone = servedWith(() => Promise.resolve({}), {});

@@ -1,22 +1,22 @@
 import { pageJson } from './page-json';
 
-/** For how long a text counts as new. The first reader after that is sent it all the same, and has it asked for again. */
 const FRESH_MS = 30_000;
-/** For how long 'there is no such text' and a failure are shared. */
 const MISS_SHARED_MS = 3_000;
 const MOST_MISSES = 1_000;
-/** A character of a string takes up to two bytes. */
 const BYTES_PER_CHARACTER = 2;
 
-/** Called before the service is asked for an unknown text. It throws where the caller has to wait; what it returns is called when the text was found. */
+/**
+ * Called before the service is asked for an unknown text. Throws if the caller must wait. The returned function is called
+ * once the text is found.
+ */
 export type Admit = () => () => void;
 type Kept = { json: string; readAt: number };
 type Miss = { at: number; error: unknown };
 
 /**
- * The good texts of the service, by key, as JSON: bounded in bytes, the ones that were read longest ago go first. Only a
- * text that the service has takes room here, so unknown addresses evict nothing. Readers of the same text share one
- * question. While the service fails, the last good text stays.
+ * Caches texts of the service as JSON, with a limit in bytes; the least recently read are evicted first. Missing texts take
+ * no room, so unknown addresses evict nothing. Readers of the same text share one request, and the last good text stays
+ * while the service fails.
  */
 export class TextCache<Text> {
   readonly #texts = new Map<string, Kept>();
@@ -35,7 +35,6 @@ export class TextCache<Text> {
     return this.#bytes;
   }
 
-  /** Null where the service has no such text. Rejects where it fails and no good text is known. */
   async read(key: string, ask: () => Promise<Text | null>, admit: Admit): Promise<Text | null> {
     const kept = this.#texts.get(key);
     if (kept) {

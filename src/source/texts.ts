@@ -19,10 +19,7 @@ export type ArticleProps = {
 export type ManagedPageProps = { page: Omit<DataOf<typeof getStatic>, 'content'>; text: RichSections };
 export type { Unavailable } from './served-text';
 
-/**
- * Asks for a text by its slug. Null where the service has nothing there, and where the answer is another text, which has
- * an address of its own.
- */
+/** Null if the service has no such text, or returns a text with another slug, which has its own address. */
 async function bySlug<Text extends { slug: string }>(slug: string, asking: Promise<Text>): Promise<Text | null> {
   try {
     const found = await asking;
@@ -36,7 +33,7 @@ async function bySlug<Text extends { slug: string }>(slug: string, asking: Promi
 const MOST_RELATED = 6;
 const NEIGHBOURS_WITHIN_MS = 1_000;
 
-/** The articles that came before and after. An article stands without them, too, and does not wait for a long list. */
+/** The next newer and older article. The article does not wait for a long list and is shown without them. */
 async function neighboursOf(slug: string): Promise<Neighbours> {
   const listed = await Promise.race([allArticles(), setTimeout(NEIGHBOURS_WITHIN_MS, null, { ref: false })]);
   const all = listed?.articles ?? [];
@@ -48,10 +45,8 @@ async function neighboursOf(slug: string): Promise<Neighbours> {
   return { newer: at(place - 1), older: at(place + 1) };
 }
 
-/** The contract knows no other slug. */
 const keyOf = (kind: string, slug = '') => (SLUG.test(slug) ? `${kind}/${slug}` : null);
 
-/** An article below a category that is not its own is at no such address. */
 export const articleProps = servedText<ArticleProps>({
   keyOf: ({ slug }) => keyOf('article', slug),
   ask: async ({ slug = '' }) => {
@@ -63,7 +58,6 @@ export const articleProps = servedText<ArticleProps>({
   isAt: ({ article }, { dugs }) => article.category === dugs,
 });
 
-/** Under either of its two patterns, which name their field differently. */
 const pageSlugOf = ({ slug, slugs = '' }: Readonly<Record<string, string>>) => slug ?? slugs;
 
 export const managedPageProps = servedText<ManagedPageProps>({

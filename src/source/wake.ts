@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const EVERY_MS = 250;
 const PATIENCE_MS = 60_000;
 
-/** Asks this server itself whether it is ready, which has its pages made: nobody else may ever ask. */
+/** Polls this server's own health check, which starts rendering its pages. No one else may ever call it. */
 export async function wake(port: string | undefined): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (port && Date.now() < deadline) {

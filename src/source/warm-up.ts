@@ -13,8 +13,8 @@ async function makeAll(make: Make): Promise<void> {
 }
 
 /**
- * Whether each of these pages was made once since the start. The first who asks sets that going. A page that could not
- * be made stays as it was built, and the server is ready all the same: it answers with the words that it has.
+ * Whether the fixed pages were rendered once since the start. The first call starts it. A page that fails stays as built and
+ * does not keep the server from being ready.
  */
 export function isWarm(make: Make): boolean {
   if (state === 'cold') {

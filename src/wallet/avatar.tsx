@@ -16,14 +16,11 @@ const Frame = styled('span')({
 type Connected = Extract<WalletState, { status: 'connected' }>;
 type Props = { wallet: Pick<Connected, 'address' | 'ens'>; size: number };
 
-/** Under this there is no room for a rosette's lines as they are. */
 const SMALL = 40;
 
-/** The picture in the account's ENS record, or the rosette that only this address has. Decoration: the name stands beside it. */
 export const Avatar = ({ wallet: { address, ens }, size }: Props) => (
   <Frame style={{ inlineSize: size, blockSize: size }}>
     {ens?.picture ? (
-      // The picture is in its address: there is nothing to fetch or to make smaller.
       // eslint-disable-next-line @next/next/no-img-element
       <img src={ens.picture} alt="" width={size} height={size} />
     ) : (

@@ -4,7 +4,7 @@ import { walletRuntime } from './runtime';
 import { isPhone } from './wallets/phone';
 import { hasWalletHere } from './wallets/wallet-here';
 
-/** At the foot of the connect dialog. It also brings the dialog's narrow form a real button to its introduction. */
+/** The footer of the connect dialog. RainbowKit's narrow dialog also gets a real button to its introduction this way. */
 export const ConnectNote: DisclaimerComponent = ({ Text }) => {
   const mayOpenElsewhere = isPhone() && !hasWalletHere();
   return (

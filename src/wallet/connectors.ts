@@ -6,7 +6,6 @@ import { connectOnAnyChain } from './rainbowkit/connect-on-any-chain';
 import { tellUnreadableChain } from './rainbowkit/connect-attempt';
 import { holdRefusals } from './rainbowkit/early-refusal';
 
-/** What every connector lacks, also one whose wallet announces itself later. */
 export function mendConnectors(config: Config, chain: Chain): void {
   const known = new WeakSet<Connector>();
   const mendNew = (connectors: readonly Connector[]) =>
@@ -23,7 +22,7 @@ export function mendConnectors(config: Config, chain: Chain): void {
   watchConnectors(config, { onChange: mendNew });
 }
 
-/** wagmi would give a wallet that does not know our network the node that this page reads from. */
+/** Otherwise wagmi offers the RPC that this page reads from to a wallet that does not know our network. */
 function giveNode(connector: Connector, { rpcUrls }: Chain): void {
   const switchChain = connector.switchChain?.bind(connector);
   if (!switchChain || !rpcUrls.wallet) return;

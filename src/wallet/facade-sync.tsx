@@ -21,7 +21,6 @@ import { dialogRequest, walletStore, type WalletState } from './state';
 import { walletNote } from './wallet-note';
 import { followConnectDialog } from './wallets/attempts';
 
-/** Carries wagmi's state out into the facade, and the facade's requests into RainbowKit's dialog. */
 export function FacadeSync() {
   usePublishedState();
   useDialogRequests();
@@ -69,7 +68,10 @@ function useDialogRequests() {
   }, [request, openConnectModal]);
 }
 
-/** A link that is asked for while nothing is connected waits for the connection, and ends with its dialog. */
+/**
+ * If a link is requested without a connection, connects first. The request ends if the connect dialog closes without a
+ * connection.
+ */
 function useConnectBeforeLinking() {
   const { status } = useAccount();
   const config = useConfig();
@@ -77,7 +79,7 @@ function useConnectBeforeLinking() {
   const mustConnect = useStore(dialogRequest) === 'link' && status === 'disconnected';
   useEffect(() => {
     if (mustConnect) openConnectModal?.();
-    // Once for each request: the function is another one after every change of the dialog.
+    // Runs once for each request: the function changes after every change of the dialog.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [mustConnect]);
   useEffect(() => {
@@ -89,7 +91,6 @@ function useConnectBeforeLinking() {
   }, [connectModalOpen, config]);
 }
 
-/** What is said over the connect dialog goes with it. */
 function useNotesOfTheDialog() {
   const { connectModalOpen } = useConnectModal();
   useEffect(() => {

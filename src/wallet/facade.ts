@@ -7,8 +7,8 @@ type Runtime = typeof import('./runtime');
 let loading: Promise<Runtime> | undefined;
 
 /**
- * Brings the wallet's code in, on the first intent: a pointer over a connect button, focus, touch. A failure is
- * forgotten, so that the next intent tries again.
+ * Loads the wallet's code on the first intent: hover, focus or touch on a connect button. A failure is not cached, so that
+ * the next intent tries again.
  */
 export function prepareWallet(): Promise<Runtime> {
   loading ??= load();
@@ -42,7 +42,6 @@ async function openDialog(dialog: WalletDialog): Promise<void> {
 export const openConnect = () => openDialog('connect');
 export const openAccount = () => openDialog('account');
 export const openChain = () => openDialog('chain');
-/** Links the connected wallet to the account by a signature; where none is connected, connecting comes first. */
 export const openLink = () => openDialog('link');
 
 export async function disconnectWallet(): Promise<void> {

@@ -1,7 +1,6 @@
 import { notify } from '@/ui/notify';
 import { prepareWallet } from './facade';
 
-/** Bringing the wallet's code in ahead of a click. A failure is told when somebody clicks. */
 const warm = () => void prepareWallet().catch(() => undefined);
 
 export const walletIntent = { onPointerEnter: warm, onFocus: warm, onTouchStart: warm };

@@ -14,7 +14,6 @@ import { signStore } from './state';
 import { walletList } from './wallet-list';
 import { watchToken, type WatchedToken } from './watch-token';
 
-/** The wallet's working parts, made once from what this deployment says it is. */
 export type WalletRuntime = { config: Config; chain: Chain; projectId: string | null };
 
 let runtime: WalletRuntime | undefined;
@@ -28,7 +27,7 @@ export async function startWallet(): Promise<void> {
   if (runtime) return;
   bearUnwritableStorage();
   const appConfig = await getAppConfig();
-  // Literally here: anywhere else the bundler keeps the chunk in a plain build too.
+  // This condition must be literal here. Otherwise the bundler keeps the sandbox in a production build.
   if (process.env.NEXT_PUBLIC_SANDBOX === '1') {
     const { startSandboxWallet } = await import('@/sandbox/client');
     startSandboxWallet({ chainId: appConfig.chain.id, rpcPath: appConfig.rpcPaths[0] ?? '/api/rpc/0' });
@@ -45,7 +44,7 @@ function createRuntime(appConfig: AppConfig): WalletRuntime {
     chains: [chain],
     connectors,
     transports: { [chain.id]: rpcTransport(appConfig.rpcPaths) },
-    // Not auto-connected: nothing is remembered, a reload starts disconnected.
+    // Nothing is stored, so a reload starts disconnected.
     storage: null,
     ssr: false,
     multiInjectedProviderDiscovery: true,
@@ -72,20 +71,17 @@ export async function disconnectAll(): Promise<void> {
 export const signWithWallet = (message: string, account: Address): Promise<string> =>
   signMessage(walletRuntime().config, { message, account });
 
-/** Of the connected account, on our chain. */
 export const sendFromWallet = (
   request: SendRequest,
   nonce: number | undefined,
   isStillAsked: () => boolean,
 ): Promise<Hash> => sendOnce(walletRuntime(), request, nonce, isStillAsked);
 
-/** True where the wallet lists it from now on. */
 export const watchInWallet = (token: WatchedToken): Promise<boolean> => watchToken(walletRuntime().config, token);
 
-/** What stands behind a wallet, as far as one can see. */
 export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };
 
-/** Only wallets of the browser have a node of their own that could be another one than they say. */
+/** Only wallets in the browser can use an RPC of another chain than they report. */
 export async function walletBlock(height: bigint): Promise<BehindWallet> {
   const { connector } = getAccount(walletRuntime().config);
   if (connector?.type !== 'injected') return { is: 'not-compared' };

@@ -5,25 +5,22 @@ import { getConnectorClient } from 'wagmi/actions';
 import type { Address, Hash } from '@/api/contract';
 
 type Wallet = { config: Config; chain: Chain };
-/** What a wallet is asked to send, word for word. */
 export type SendRequest = Readonly<{
   from: Address;
   to: Address;
   value: bigint;
   data: Hash;
   chainId: number;
-  /** The wallet reckons its own where none is named. */
   gas?: bigint;
 }>;
 
-/** Nothing was put before the wallet: what led to the request does not hold any more. */
 class NoLongerAskedError extends Error {
   override name = 'NoLongerAskedError';
 }
 
 /**
- * Asks the wallet to send, once. wagmi refuses where the wallet is connected with another account, and viem where it is
- * on another network. The wallet chooses the nonce where none is given.
+ * Asks the wallet once to send. wagmi refuses if another account is connected, and viem if the wallet is on another network.
+ * Without a nonce, the wallet chooses one.
  */
 export async function sendOnce(
   { config, chain }: Wallet,
@@ -48,10 +45,10 @@ export async function sendOnce(
 const SECOND_NAME = 'wallet_sendTransaction';
 
 /**
- * viem 2.57 asks a second time, by another name, where the first answer was one of a node's, such as -32000, which
- * nodes also say of a transaction that they have already. The wallet might send twice, or refuse only the second
- * question. So that name is not passed on, and what the wallet said first stays its word. wagmi and viem ask for the
- * network before, and a wallet that sleeps answers that hours later: then nothing is sent any more.
+ * If the first request fails with an error such as -32000, viem 2.57 retries with `wallet_sendTransaction`. Nodes also
+ * return that error for a transaction that they already have, so a retry could send twice or replace the real answer. The
+ * method is therefore blocked. wagmi and viem first ask for the network, and a sleeping wallet may answer that hours later,
+ * so `isStillAsked` is checked before sending.
  */
 function askingOnce(client: Client, isStillAsked: () => boolean): Client {
   const pass = (asked: { method: string }, options?: object): Promise<never> =>

@@ -1,7 +1,6 @@
 /**
- * RainbowKit writes to the browser's storage without catching what that throws, while it draws and while it connects: a
- * full disk, or site data that is refused, would take the page down. From here on a write that fails keeps nothing and
- * says nothing. Our own code is not misled by that: it reads back what it has written.
+ * RainbowKit does not catch errors of storage writes, so a full disk or blocked site data would crash the page. Failed
+ * writes are ignored from here on. Our own code is safe, because it reads back what it has written.
  */
 export function bearUnwritableStorage(): void {
   if (!hasStorage()) Object.defineProperty(window, 'localStorage', { configurable: true, value: KEEPS_NOTHING });
@@ -16,11 +15,11 @@ function writeIfPossible(this: Storage, key: string, value: string): void {
   try {
     write.call(this, key, value);
   } catch {
-    // Nothing is kept.
+    // The write is ignored.
   }
 }
 
-/** Where site data is refused, even looking at the storage throws. */
+/** If site data is blocked, even reading `localStorage` throws. */
 function hasStorage(): boolean {
   try {
     return Boolean(window.localStorage);

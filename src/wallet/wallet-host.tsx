@@ -21,7 +21,7 @@ import { walletTheme } from './wallet-theme';
 
 const APP = { ...APP_INFO, disclaimer: ConnectNote };
 
-/** Mounted once beside the page, never around it, and never taken down: no page is re-wrapped when it arrives. */
+/** Mounted once next to the page, not around it, so that loading it does not remount the page. */
 export function WalletHost({ children }: { children?: ReactNode }) {
   return (
     <WagmiProvider config={walletRuntime().config} reconnectOnMount={false}>

@@ -12,10 +12,8 @@ import { throughWalletConnect, type CreateWallet } from './wallets/through-walle
 import { walletOfThisApp } from './wallets/wallet-here';
 import { walletConnectHere } from './wallets/wallet-connect';
 
-/** It was renamed; who has had it for long knows it by the old name. */
 const argent: CreateWallet = (options) => ({ ...argentWallet(options), name: 'Ready (Argent)', shortName: 'Argent' });
 
-/** Wallets that the browser announces stand before these, under Installed. */
 export const walletList = (): WalletList => [
   ...walletOfThisApp(),
   {

@@ -4,7 +4,6 @@ import { TEXT_FACE } from '@/theme/typography';
 
 const base = lightTheme({ borderRadius: 'small', overlayBlur: 'none' });
 
-/** Our palette by CSS variables, so that the dialog follows theme and tab without being told. */
 export const walletTheme: Theme = {
   ...base,
   colors: {

@@ -5,8 +5,8 @@ import type { Address } from '@/api/contract';
 export type WatchedToken = Readonly<{ address: Address; symbol: string; decimals: number }>;
 
 /**
- * Asks the connected wallet to list a token among its own (EIP-747); it moves nothing. Asked once: a wallet that was shown
- * the question must not be shown it again because an answer was lost. False is a no by a wallet that has no word for one.
+ * Asks the connected wallet to list a token (EIP-747). There is no retry, so that a wallet is never asked twice because an
+ * answer was lost. Some wallets reject by answering false.
  */
 export async function watchToken(config: Config, token: WatchedToken): Promise<boolean> {
   const client = await getConnectorClient(config, { assertChainId: false });

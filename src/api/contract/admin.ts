@@ -13,7 +13,7 @@ import {
   title,
 } from './shared/scalars';
 
-/** The same label with several dates is a figure over the years. */
+/** Entries with the same label and several dates form a time series. */
 const figure = z.object({ label: title, value: decimal, unit: title, asOf: isoDate });
 
 export const getBankOverview = defineCall(

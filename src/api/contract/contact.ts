@@ -6,8 +6,8 @@ import { captcha, isoDate, openEnum, seconds, shortText, nullable, optionalText 
 const PUBLIC = { access: 'public' } as const;
 
 /**
- * Who is logged in needs no captcha. Where such an investor writes of a lost wallet, codes go to phone and e-mail, and
- * `lostWallet` says where they are confirmed (`user/lostWallet`).
+ * Logged-in investors need no captcha. If one writes about a lost wallet, codes are sent to phone and e-mail, and
+ * `lostWallet` names the session in which `user/lostWallet` confirms them.
  */
 export const contactUs = defineCall(
   'POST',
@@ -27,7 +27,6 @@ export const contactUs = defineCall(
   PUBLIC,
 );
 
-/** Consent must be given, or there is nothing to subscribe to. */
 export const userSubscribe = defineCall(
   'POST',
   'user/userSubscribe',

@@ -15,7 +15,6 @@ export const notice = z.object({
 
 const unreadLeft = z.object({ unread: z.catch(z.number(), 0) });
 
-/** `unread` travels in the query, so it is a word. */
 export const listNotifications = defineCall(
   'GET',
   'notification/listNotification',

@@ -51,7 +51,10 @@ export const getStaticList = defineCall(
 
 const change = z.object({ version: title, effectiveDate: isoDate, points: listOf(sentence, 50) });
 
-/** `changes` is newest first: what each version changed against the one before. A service may not tell it. `content` is rich text: it passes the sanitiser before it is shown. */
+/**
+ * `changes`, newest first, lists what each version changed; a service may omit it. `content` is rich text and must be
+ * sanitized before it is shown.
+ */
 export const getStatic = defineCall(
   'GET',
   'static/getStatic',

@@ -11,7 +11,6 @@ export const getMinimumPayment = defineCall(
   { encrypted: true },
 );
 
-/** The transactions of the same filters, all pages, as a spreadsheet. */
 export const getTransactionsFile = defineFileCall(
   'transactions/transaction/list-xls/',
   z.object({ ...txnFilters, orderId: z.optional(id) }),

@@ -4,7 +4,6 @@ import { getBankOverview } from '../contract';
 import { PUBLIC_SCOPE } from '../query-client';
 import { serviceNow } from '@/utils/service-clock';
 
-/** The bank as its service tells it, and the service's time of the answer. */
 export const bankOverviewQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'bank-overview'],
   queryFn: async ({ signal }) => {

@@ -5,5 +5,5 @@ export type Letter = Omit<RequestOf<typeof contactUs>, 'captcha'>;
 
 export const sendLetter = (letter: Letter, captcha: string) => callService(contactUs, { ...letter, captcha });
 
-/** Nothing but a question goes to the address until it has been answered from there. */
+/** The service sends only a confirmation request until the address is confirmed. */
 export const askForNews = (email: string) => callService(userSubscribe, { email, consent: true });

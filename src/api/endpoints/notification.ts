@@ -4,9 +4,8 @@ import { listNotifications, removeAllNotifications, removeNotification, sawAllNo
 import { USER_SCOPE } from '../query-client';
 import { readDueRemovals, withoutDue } from '../due-removals';
 
-/** Everything of notices begins with this key, so that one change refreshes the list and the bell. */
+/** The prefix of all notice queries, so that one invalidation refreshes the list and the bell. */
 export const NOTICES_KEY = [USER_SCOPE, 'notices'];
-/** The short lists, which a notice that is about to be removed has left already. */
 export const NOTICE_LISTS_KEY = [...NOTICES_KEY, 'list'];
 
 export const noticesQuery = (limit: number) =>
@@ -18,7 +17,6 @@ export const noticesQuery = (limit: number) =>
 
 const PER_PAGE = 20;
 
-/** All of them, page by page as somebody reads on. */
 export const allNoticesQuery = infiniteQueryOptions({
   queryKey: [...NOTICES_KEY, 'all'],
   queryFn: ({ signal, pageParam }) => callService(listNotifications, { page: pageParam, limit: PER_PAGE }, { signal }),
@@ -28,17 +26,14 @@ export const allNoticesQuery = infiniteQueryOptions({
 
 export const LATEST_NOTICES = 10;
 
-/** What is asked for again and again while the app is open: the count for the bell, and what is new. */
 export const latestNoticesQuery = noticesQuery(LATEST_NOTICES);
 
 type Latest = Awaited<ReturnType<NonNullable<typeof latestNoticesQuery.queryFn>>>;
 
-/** For the bell. */
 export const unreadCountQuery = { ...latestNoticesQuery, select: ({ unread }: Latest) => unread };
 
 const MOST_PER_PAGE = 100;
 
-/** As they are now, past what is kept. */
 export const readNotices = (page: number) => callService(listNotifications, { page, limit: MOST_PER_PAGE });
 
 export const markAllSeen = () => callService(sawAllNotifications, {});

@@ -4,7 +4,6 @@ import { askOwnServer } from '../own-server';
 import { PUBLIC_SCOPE } from '../query-client';
 
 const health = z.object({ status: z.enum(['ok', 'starting']) });
-/** As long as the server makes its first pages. */
 const STARTING = 503;
 
 export const healthQuery = queryOptions({

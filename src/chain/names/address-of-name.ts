@@ -7,11 +7,11 @@ import { ENS_CHAIN_ID, ENS_RESOLVER } from '@/config/ens';
 import { AppError } from '@/errors/app-error';
 import { ensClient } from './client';
 
-/** `isOfEthereum`: the name tells no address on this chain, and this is the one that it tells on Ethereum. */
+/** `isOfEthereum`: the name has no address for this chain, so this is its address on Ethereum. */
 export type NamedAddress = Readonly<{ is: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
 export type NameAnswer = NamedAddress | Readonly<{ is: 'no-name' | 'no-address' }>;
 
-/** To whom a name leads: its record for this chain before the one for Ethereum. Throws where nobody could be asked. */
+/** Prefers the record for this chain over the one for Ethereum. Throws if the lookup failed. */
 export async function addressOfName(typed: string): Promise<NameAnswer> {
   const name = normalized(typed);
   if (name === null) return { is: 'no-name' };
@@ -21,7 +21,6 @@ export async function addressOfName(typed: string): Promise<NameAnswer> {
   const ask = async (chainId: number): Promise<Address | null> => {
     const coinType = chainId === ENS_CHAIN_ID ? undefined : toCoinType(chainId);
     const told = await getEnsAddress(client, { name, coinType, universalResolverAddress: ENS_RESOLVER }).catch(away);
-    // The record of another chain is bytes, which may be anything.
     return told && isAddress(told, { strict: false }) ? getAddress(told) : null;
   };
   const here = await ask(chain.id);
@@ -30,7 +29,7 @@ export async function addressOfName(typed: string): Promise<NameAnswer> {
   return onEthereum ? { is: 'found', name, address: onEthereum, isOfEthereum: true } : { is: 'no-address' };
 }
 
-/** As ENS writes it: what it does not allow is there to look like another name. */
+/** Null if ENS forbids the name, for example because its characters imitate another name. */
 function normalized(typed: string): string | null {
   try {
     return normalize(typed.trim());

@@ -4,7 +4,6 @@ import { getAppConfig } from '@/api/app-config';
 import { ENS_CHAIN_ID } from '@/config/ens';
 import { NODE_TIMEOUT_MS } from '../transport';
 
-/** The way to where names are kept; null where this deployment has none, or where it leads to another chain. */
 export async function ensClient(): Promise<Client | null> {
   const { ensRpcPath } = await getAppConfig();
   if (!ensRpcPath) return null;
@@ -12,7 +11,7 @@ export async function ensClient(): Promise<Client | null> {
   return (await getChainId(client)) === ENS_CHAIN_ID ? client : null;
 }
 
-/** Names that are kept elsewhere would have the visitor's browser ask a host that the name's owner chose. */
+/** CCIP Read is off, because it makes the browser call a host that the name's owner chose. */
 const clientFor = (path: string): Client =>
   createClient({
     transport: http(new URL(path, window.location.origin).href, { timeout: NODE_TIMEOUT_MS, retryCount: 1 }),

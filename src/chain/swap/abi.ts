@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem';
 
-/** Uniswap V2's router, which PancakeSwap V2's is in all of these. */
+/** The router of Uniswap V2. PancakeSwap V2 has the same functions. */
 export const ROUTER = parseAbi([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
   'function swapTokensForExactTokens(uint256 amountOut, uint256 amountInMax, address[] path, address to, uint256 deadline)',

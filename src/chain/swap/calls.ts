@@ -4,20 +4,16 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Call } from '../call';
 import { ROUTER, WRAPPED } from './abi';
 
-/** Which side is the chain's own coin: the router wraps it on its way in, or unwraps it on its way out. */
 type CoinSide = 'pay' | 'get' | 'neither';
 
 export type SwapOrder = Readonly<{
-  /** Pays and receives: what comes out goes to nobody else. */
   account: Address;
   router: Address;
   wrapped: Address;
   path: readonly Address[];
   coin: CoinSide;
   exact: 'pay' | 'get';
-  /** The most that is paid, the least that is got; the exact side is what it says. */
   limits: Readonly<{ most: bigint; least: bigint }>;
-  /** In seconds, by the chain's own time. */
   deadline: bigint;
 }>;
 
@@ -48,7 +44,7 @@ function dataOf({ exact, coin, limits: { most, least }, path, account, deadline 
   }
 }
 
-/** The router refuses a coin that is not wrapped at its end of the path; this is told before anybody is asked. */
+/** The router requires the wrapped coin at this end of the path. Fails here before the wallet is asked. */
 function assertPath({ path, coin, wrapped }: SwapOrder): void {
   const end = coin === 'pay' ? path[0] : path.at(-1);
   if (!end || path.length < 2) throw new RangeError('A swap goes through two tokens at least');
@@ -75,7 +71,7 @@ export const unwrapCall = ({ account, wrapped, amount }: Wrapping): Call =>
 
 type Approval = Readonly<{ account: Address; token: Address; spender: Address; amount: bigint }>;
 
-/** Of the exact amount; nought takes an approval back. */
+/** Approves exactly this amount. Zero revokes the approval. */
 export const approveCall = ({ account, token, spender, amount }: Approval): Call =>
   frozen({
     from: account,

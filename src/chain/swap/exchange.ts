@@ -4,36 +4,28 @@ import type { Address } from '@/api/contract';
 import { FACTORY, PAIR } from './abi';
 
 export type Asked = Readonly<{
-  /** The pinned one: a pool that a router or a node names itself is none. */
+  /** The pinned factory. Pools that a router or a node names are not trusted. */
   factory: Address;
-  /** Each two of them may have a pool. */
   tokens: readonly Address[];
-  /** Whose leave to move these tokens is read along; nobody's where no wallet is there. */
   leave?: Readonly<{ owner: Address; spender: Address }>;
 }>;
 
-/** Tokens in the order in which they were asked for, whatever order their pool keeps them in. */
 type PoolOnChain = Readonly<{ tokens: readonly [Address, Address]; reserves: readonly [bigint, bigint] }>;
 
 export type ExchangeRead = Readonly<{
   block: bigint;
-  /** The block's own time in seconds, from which a deadline is made. */
   time: bigint;
-  /** In the order of the tokens. */
   decimals: readonly number[];
-  /** Those that there are. */
   pools: readonly PoolOnChain[];
-  /** In the order of the tokens; empty where nobody's were asked for. */
   allowances: readonly bigint[];
 }>;
 
 /**
- * Everything that a swap is reckoned with, as one node has it at one block: two rounds of calls, each of them one request,
- * since a chain need not have a contract that reads several others at once. One node may lie: what moves money holds the
- * answers of several against each other.
+ * Reads all inputs of a swap calculation from one node at one block. It takes two batches of calls, because a
+ * chain need not have a multicall contract. A node may lie, so callers that move money compare several nodes.
  */
 export async function exchangeOf(client: Client, { factory, tokens, leave }: Asked): Promise<ExchangeRead> {
-  // Neither a pool's address nor a token's decimals ever change, so the newest block's are those of the block read here.
+  // Pair addresses and decimals never change, so they may be read at the newest block.
   const [{ number: block, timestamp: time }, couples, decimals] = await Promise.all([
     getBlock(client, { blockTag: 'latest' }),
     Promise.all(couplesOf(tokens).map((couple) => pairOf(client, factory, couple))),
@@ -74,12 +66,11 @@ async function poolOf(client: Client, { tokens, pair }: Couple, blockNumber: big
   return { tokens, reserves: isFirst(...tokens) ? [reserve0, reserve1] : [reserve1, reserve0] };
 }
 
-/** A pool keeps its tokens by the size of their addresses, so nobody has to be asked for their order. */
+/** Pairs sort their tokens by address, so the order is known without a call. */
 const isFirst = (one: Address, other: Address): boolean => BigInt(one) < BigInt(other);
 
 type Leave = Readonly<{ token: Address; owner: Address; spender: Address }>;
 
-/** What a spender may move of an owner's token, at a block: what stands there counts, whatever was asked for. */
 export const allowanceOf = (client: Client, { token, owner, spender }: Leave, blockNumber: bigint): Promise<bigint> =>
   readContract(client, {
     address: token,

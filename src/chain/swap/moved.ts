@@ -3,7 +3,6 @@ import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Log } from '../call';
 
-/** One side of a swap: a token by its contract, or the chain's own coin. */
 export type Leg = Address | 'coin';
 
 export type SwapParties = Readonly<{ account: Address; router: Address; wrapped: Address }>;
@@ -15,8 +14,8 @@ const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc91
 const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
 
 /**
- * What an account has paid and got, by the logs of a transaction that succeeded. The coin itself leaves none: the router
- * wraps what it takes of it and unwraps what it pays out, and what it gives back of a payment was never wrapped.
+ * The amounts paid and received, from the logs of a successful transaction. The coin emits no logs, so the router's wrapping
+ * and unwrapping is counted. A refund of surplus coin was never wrapped, so it does not count.
  */
 export function movedBySwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Moved {
   const { account, router, wrapped } = parties;
@@ -26,21 +25,18 @@ export function movedBySwap(logs: readonly Log[], { pay, get }: { pay: Leg; get:
   };
 }
 
-/** What an account has wrapped or unwrapped itself. */
 export const movedByWrapping = (
   logs: readonly Log[],
   kind: 'wrap' | 'unwrap',
   { account, wrapped }: Pick<SwapParties, 'account' | 'wrapped'>,
 ): bigint => told(logs, wrapped, [kind === 'wrap' ? DEPOSIT : WITHDRAWAL, account]);
 
-/** By how much a token's balance has grown; below nought it has shrunk. */
 const gainOf = (logs: readonly Log[], token: Address, account: Address): bigint =>
   told(logs, token, [TRANSFER, null, account]) - told(logs, token, [TRANSFER, account, null]);
 
 type Party = Address | null;
 type Wanted = readonly [event: Hex, party: Party] | readonly [event: Hex, from: Party, to: Party];
 
-/** The sum of a contract's events of one kind. Null is anybody. */
 function told(logs: readonly Log[], contract: Address, [event, ...parties]: Wanted): bigint {
   const topics = [event, ...parties.map((party) => party && pad(party))];
   const wanted = logs.filter(

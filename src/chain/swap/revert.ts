@@ -1,19 +1,22 @@
 import { decodeAbiParameters, isHex, size, slice, type Hex } from 'viem';
 import type { Revert } from '@/errors/swap-fault';
 
-/** Error(string), by which Solidity gives a reason. */
+/** Error(string), Solidity's selector for a reason. */
 const REASON = '0x08c379a0';
 const SELECTOR_BYTES = 4;
 const DEEPEST = 10;
 
 type Link = { data?: unknown; details?: unknown; message?: unknown; cause?: unknown };
 
-/** Why a contract refused a call, by what a node said of it; null where the call was not refused but, say, nobody answered. */
+/**
+ * The reason why a contract reverted, from a node's error. Null if the error is not a revert, for example if no node
+ * answered.
+ */
 export function revertOf(thrown: unknown): Revert | null {
   const links = linksOf(thrown);
   const data = links.map(dataOf).find((found) => found !== undefined);
   if (data !== undefined && data !== '0x') return revertIn(data);
-  // Some nodes tell the reason in their words alone.
+  // Some nodes report the reason only in the message.
   const texts = links.map(({ details, message }) => String(details ?? message));
   const text = texts.map((said) => REVERTED.exec(said)).find((match) => match !== null);
   if (text) return text[1] ? { is: 'reason', text: text[1] } : { is: 'empty' };
@@ -23,17 +26,15 @@ export function revertOf(thrown: unknown): Revert | null {
 
 const REVERTED = /\brevert(?:ed)?\b(?::\s*(\S.*)?)?$/m;
 
-/** The node has tried it out, and it failed: that is an answer. */
+/** Running out of gas counts as a revert: the node executed the call and it failed. */
 const OUT_OF_GAS = /\bout ?of ?gas\b|\bintrinsic gas too low\b/i;
 
 function linksOf(thrown: unknown): Link[] {
   const links: Link[] = [];
   for (let at = thrown; at && links.length < DEEPEST; at = links.at(-1)?.cause) links.push(Object(at));
-  // What the node itself said stands innermost.
   return links.toReversed();
 }
 
-/** Nodes put it there as it is, or within an object of their own. */
 function dataOf({ data }: Link): Hex | undefined {
   const told = typeof data === 'object' && data !== null ? Object(data).data : data;
   return isHex(told) ? told : undefined;

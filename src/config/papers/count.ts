@@ -1,6 +1,5 @@
 import type { PaperPart } from './paper';
 
-/** Of the day below, on the chain and in the commercial register. */
 export const COUNTED_SHARES = '39,310,000';
 
 export const COUNT_PARTS: readonly PaperPart[] = [

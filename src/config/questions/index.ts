@@ -2,7 +2,6 @@ import { ACCOUNT_QUESTIONS, PRICE_QUESTIONS, SHARES_QUESTIONS } from './about-sh
 import { PAYMENT_QUESTIONS, SAFETY_QUESTIONS, WALLET_QUESTIONS } from './in-practice';
 import type { Topic } from './question';
 
-/** The thirty questions, once: the page prints them, and the sandbox's service answers with them. */
 export const TOPICS: readonly Topic[] = [
   { id: 'shares', title: 'Shares and rights', questions: SHARES_QUESTIONS },
   { id: 'money', title: 'Price and amounts', questions: PRICE_QUESTIONS },

@@ -3,13 +3,12 @@ import { groupBy } from '@/utils/group-by';
 import { counterparts, type Side } from './swap-sides';
 import { unitsMoved } from './units-moved';
 
-/** Shares, and what they cost. */
 export type Held = Readonly<{ shares: bigint; cost: bigint }>;
 
 /**
- * One movement and what it did: the shares and the cost that it brought or took, and what a sale brought in. `isWorthMissing`
- * where cost or proceeds rest on a worth that the record does not tell, `isUnread` where the amount is none, `isShort`
- * where more left than there was: between both sides of a transfer of one's own that is no fault.
+ * The effect of one transaction on shares and cost, and the proceeds of a sale. `isWorthMissing`: cost or proceeds depend on
+ * a value that is not recorded. `isUnread`: the amount cannot be read. `isShort`: more shares left than there were, except
+ * in a transfer between the investor's own wallets.
  */
 export type Step = Readonly<{
   entry: Txn;
@@ -27,12 +26,12 @@ export const NOTHING: Held = { shares: 0n, cost: 0n };
 const partOf = (amount: bigint, { shares, cost }: Held): bigint => (shares > 0n ? (cost * amount) / shares : 0n);
 const actionOf = ({ orderId, stakeId }: Txn) => orderId ?? stakeId ?? undefined;
 
-/** A stake moves shares and does not part with them. */
+/** Staking moves shares without disposing of them. */
 export const isStaking = ({ type }: Pick<Txn, 'type'>): boolean => type === 'STAKE' || type === 'UNSTAKE';
-/** Earned, not bought: they come without a cost, and take none along where they are kept back. */
+/** Earned shares have no cost, and take no cost with them if they are withheld. */
 const costsNothing = ({ type }: Txn) => type === 'REWARD' || type === 'DIVIDEND';
 
-/** Both sides of a transfer between two wallets of one investor: nothing was bought or given away. */
+/** Both sides of a transfer between the investor's own wallets, which is neither a purchase nor a disposal. */
 function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
   const nameOf = ({ txHash, from, to, amount, createdAt }: Txn) =>
     [txHash, from, to, amount, Date.parse(createdAt)].join(' ').toLowerCase();
@@ -42,7 +41,6 @@ function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
   return new Set([...sides.values()].filter(hasBoth).flat());
 }
 
-/** What shares count with that come in from outside, or bring where they are sold; null where no worth plays a part. */
 function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
   const swapped = counterpart.get(entry);
   if (swapped) return swapped;
@@ -51,7 +49,7 @@ function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Side>): Side | null {
   return { units: units ?? 0n, isMissing: units === null, back: 0n };
 }
 
-/** What a swap gives back of its own shares stands after what it took, in whichever order the two were written down. */
+/** Shares that a swap returns come after the shares it took, in whichever order they were recorded. */
 function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>): readonly Txn[] {
   const isBack = (entry: Txn) => {
     const back = counterpart.get(entry)?.back ?? 0n;
@@ -62,9 +60,8 @@ function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>
 }
 
 /**
- * What each movement did to the shares and to what they cost, by the average of those that were held: what leaves takes its
- * part of the cost along, and what the bank sends back brings back what left. Shares that came from elsewhere count with
- * what they were worth that day. The movements are settled ones, oldest first.
+ * Calculates shares and cost by the average cost method: shares that leave take their part of the cost, and refunds bring it
+ * back. Shares from elsewhere count at their value on that day. Takes settled transactions, oldest first.
  */
 export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const own = ownTransfers(entries);
@@ -93,14 +90,12 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   });
 }
 
-/** `back`: how much of the amount the same swap moves the other way, so that no cost goes with it. */
+/** `back`: the part that the same swap returns, which takes no cost with it. */
 type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {
   let held = NOTHING;
-  /** The last one in which there was an average. */
   let known = NOTHING;
-  /** What left by an action, and has not come back. */
   const gone = new Map<string, Held>();
 
   const comeBack = (action: string | undefined, amount: bigint): bigint => {

@@ -5,8 +5,8 @@ import { DAY_MS } from './period';
 const at = ({ createdAt }: Txn) => Date.parse(createdAt);
 
 /**
- * The movements of one transaction happened at one moment, the first that is written down for it, also where midnight came
- * between their records: a period has both sides or neither. What is a day apart is left as it is.
+ * Gives all entries of one transaction the time of the first, even across midnight, so that a period contains all of them or
+ * none. Entries a day or more apart keep their time.
  */
 export function atOneMoment(entries: readonly Txn[]): readonly Txn[] {
   const sides = groupBy(

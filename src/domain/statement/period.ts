@@ -1,5 +1,5 @@
 import { ownValue } from '@/utils/own-value';
-/** Whole days by the calendar of UTC, both ends included: a document names the same days to everybody. */
+/** Whole UTC days including both ends, so that a document names the same days to every reader. */
 export type Period = Readonly<{ from: string; to: string }>;
 
 export const DAY_MS = 86_400_000;
@@ -10,7 +10,6 @@ const isDay = (text: string) => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-/** As an address has it. Null where the days do not exist or stand in the wrong order. */
 export function periodFrom(text: string): Period | null {
   const [, from = '', to = ''] = WRITTEN.exec(text) ?? [];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
@@ -22,10 +21,8 @@ export const dayOf = (at: number): string => new Date(at).toISOString().slice(0,
 export const dayBefore = (day: string): string => dayOf(Date.parse(day) - DAY_MS);
 export const dayAfter = (day: string): string => dayOf(Date.parse(day) + DAY_MS);
 export const startOf = ({ from }: Period): number => Date.parse(from);
-/** The last moment that still belongs to it. */
 export const endOf = ({ to }: Period): number => Date.parse(to) + DAY_MS - 1;
 
-/** Where a country's tax year does not begin with the calendar's. */
 const TAX_YEAR_BEGINS: Readonly<Record<string, string>> = {
   GB: '04-06',
   AU: '07-01',
@@ -43,12 +40,12 @@ const TAX_YEAR_BEGINS: Readonly<Record<string, string>> = {
   UG: '07-01',
   NA: '03-01',
 };
-/** Their tax year follows a calendar of their own: none is offered. */
+/** Their tax year follows another calendar, so none is offered. */
 const TAX_YEAR_MOVES: ReadonlySet<string> = new Set(['NP', 'IR', 'AF', 'ET']);
 
 export type Choice = { label: string; period: Period };
 
-/** What is asked for most. The tax year is the last whole one of the country that somebody lives in, where that is known. */
+/** The tax year is the last complete one of the investor's country. */
 export function usualPeriods(now: number, country: string): readonly Choice[] {
   const today = dayOf(now);
   const year = Number(today.slice(0, 4));

@@ -6,21 +6,18 @@ import { atOneMoment } from './one-moment';
 import { dayBefore, dayOf, endOf, startOf, type Period } from './period';
 import { unitsMoved } from './units-moved';
 
-/** The reference price of a day, or of the last one before it that is known. */
 type DayPrice = Readonly<{ day: string; price: string }>;
 
-/** What was held at one moment. Amounts are decimal strings; a value is null where no price is known for it. */
+/** Amounts are decimal strings. A value is null if no price is known. */
 export type Holding = Readonly<{
   shares: string;
   staked: string;
   cost: string;
   price: DayPrice | null;
   value: string | null;
-  /** What the shares are worth beyond what they cost. */
   unrealised: string | null;
 }>;
 
-/** All movements of one kind in one direction. */
 type Sum = Readonly<{
   type: string;
   direction: string;
@@ -33,14 +30,12 @@ type Sum = Readonly<{
 
 export type Line = Readonly<{ entry: Txn; gain: string | null; cost: string | null; sharesAfter: string }>;
 
-/** What a statement cannot know, each with how often. */
 export type Missing = Readonly<{
   pending: number;
-  /** Movements until the end of the period whose worth the cost or the gain rests on. */
   withoutWorth: number;
   withoutFee: number;
   unread: number;
-  /** More shares left than there ever were, or more came back from stakes than went there. */
+  /** More shares left than there were, or more came back from stakes than were staked. */
   isShort: boolean;
   isGoingOn: boolean;
   isUnpriced: boolean;
@@ -58,7 +53,7 @@ export type Statement = Readonly<{
 }>;
 
 type Known = {
-  /** All movements until a day after the end of the period, and prices, in whatever order they come. */
+  /** All transactions until a day after the end of the period, in any order. */
   entries: readonly Txn[];
   period: Period;
   prices: readonly DayPrice[];
@@ -100,7 +95,6 @@ export function statementOf({ entries, period, prices, now }: Known): Statement 
   };
 }
 
-/** Of the day, or of the last one before it. What is below nought is no price. */
 function pricesByDay(prices: readonly DayPrice[]) {
   const sorted = prices
     .filter(({ price }) => (parseServiceAmount(price) ?? -1n) >= 0n)
@@ -130,7 +124,6 @@ function holdingOf(steps: readonly Step[], price: DayPrice | null): Holding {
   };
 }
 
-/** In the order in which the kinds first occur. Money that moved beside the shares is in the list, not here. */
 function sumsOf(steps: readonly Step[]): readonly Sum[] {
   const ofShares = steps.filter(({ entry }) => entry.symbol === 'FNX');
   const kinds = groupBy(ofShares, ({ entry }) => `${entry.type} ${entry.direction}`);

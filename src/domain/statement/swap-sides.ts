@@ -3,21 +3,20 @@ import { groupBy } from '@/utils/group-by';
 import { unitsMoved } from './units-moved';
 
 /**
- * What stood on the other side of a swap. `isMissing` where the record does not tell all of it. `back` is how many of the
- * shares that moved went the other way in the same swap as well: they were neither bought nor sold.
+ * The other side of a swap. `isMissing`: the record is incomplete. `back`: how many of the shares the same swap also moved
+ * in the other direction, so that they were neither bought nor sold.
  */
 export type Side = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>;
 
 const NOTHING = { units: 0n, isMissing: false } as const;
 const NOT_TOLD = { units: 0n, isMissing: true } as const;
 
-/** Both sides of one swap are of one moment, and name the same transaction where they name one. */
 const swapOf = ({ txHash, createdAt }: Txn): string => [txHash?.toLowerCase(), Date.parse(createdAt)].join(' ');
 const isShare = ({ symbol }: Txn): boolean => symbol === 'FNX';
 const moved = (leg: Txn): bigint => unitsMoved(leg, leg.amount) ?? 0n;
 const sum = (legs: readonly Txn[]): bigint => legs.reduce((total, leg) => total + moved(leg), 0n);
 
-/** What was paid in a swap, and what came back of it taken off: a sale has less than nothing. Null where no money is on record. */
+/** The money paid minus the money returned, so a sale is negative. Null if no money is recorded. */
 function paidIn(legs: readonly Txn[]): Pick<Side, 'units' | 'isMissing'> | null {
   const ofMoney = legs.filter((leg) => !isShare(leg));
   if (ofMoney.length === 0) return null;
@@ -28,7 +27,7 @@ function paidIn(legs: readonly Txn[]): Pick<Side, 'units' | 'isMissing'> | null 
   };
 }
 
-/** In which direction shares went on the whole; where as many went both ways, the money decides. */
+/** The net direction of the shares. If both are equal, the money decides. */
 function directionOf(shares: readonly Txn[], paid: bigint): 'IN' | 'OUT' {
   const left = sum(shares.filter(({ direction }) => direction === 'OUT'));
   const came = sum(shares.filter(({ direction }) => direction === 'IN'));
@@ -36,7 +35,6 @@ function directionOf(shares: readonly Txn[], paid: bigint): 'IN' | 'OUT' {
   return left > came ? 'OUT' : 'IN';
 }
 
-/** Of several movements on the side that counts, the first has all the money. */
 function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
   const shares = legs.filter(isShare);
   const paid = paidIn(legs);
@@ -55,8 +53,8 @@ function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
 }
 
 /**
- * By each movement of shares in a swap, what was paid for them, or what they brought. Where the other side is not on
- * record, or what came back is worth more than what was given, nobody can tell.
+ * Maps each share entry of a swap to the money paid or received. It is missing if the other side is not recorded, or if more
+ * came back than was given.
  */
 export function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, Side> {
   const swaps = groupBy(

@@ -2,8 +2,8 @@ import type { Txn } from '@/api/contract';
 import { parseServiceAmount } from '@/utils/service-amount';
 
 /**
- * What moved, without its sign: a minus only says once more that something left. Null for what is no amount, was not told,
- * or contradicts its direction.
+ * The absolute amount. A minus is accepted only on an outgoing entry. Null if the amount is missing, unreadable, or
+ * contradicts its direction.
  */
 export function unitsMoved({ direction }: Pick<Txn, 'direction'>, amount: string | null): bigint | null {
   const units = parseServiceAmount(amount);

@@ -1,5 +1,4 @@
-/** Of ten thousand: what a fee, a slippage and a price impact are told in. */
 export const ALL_BPS = 10_000n;
 
-/** Both are never below zero here. */
+/** Rounds up. Neither argument may be negative. */
 export const dividedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;

@@ -3,15 +3,14 @@ import { ALL_BPS } from './bps';
 
 export type SwapRefusal = Extract<SwapFaultKind, 'same-token' | 'no-pool' | 'too-small' | 'more-than-pool'>;
 
-/** What lies in a pool, of the token that is paid in and of the one that comes out. */
 export type Depth = Readonly<{ in: bigint; out: bigint }>;
 
-/** A pool keeps count of what it holds in 112 bits: a payment that would take it above that fails. */
+/** Pools store reserves in 112 bits. A payment beyond that reverts. */
 const MOST_HELD = 2n ** 112n - 1n;
 
 const isEmpty = (depth: Depth): boolean => depth.in === 0n || depth.out === 0n;
 
-/** What comes out for an exact payment, to the unit as the router reckons it: rounded down. */
+/** Rounds down exactly as the router does. */
 export function amountOut(paid: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
   if (isEmpty(depth)) return 'no-pool';
   if (paid <= 0n) return 'too-small';
@@ -21,7 +20,7 @@ export function amountOut(paid: bigint, depth: Depth, feeBps: bigint): bigint | 
   return out === 0n ? 'too-small' : out;
 }
 
-/** What has to be paid for an exact amount, to the unit as the router reckons it: rounded down, and one more. */
+/** Rounds down and adds one exactly as the router does. */
 export function amountIn(wanted: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
   if (isEmpty(depth)) return 'no-pool';
   if (wanted <= 0n) return 'too-small';

@@ -3,8 +3,8 @@ import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
 /**
- * How far this very swap moves the price, in ten-thousandths of what the mid price would have brought for the same payment
- * once the fee is taken. Rounded up, so that what is shown and what is judged are one figure, and never too low.
+ * The price impact in basis points of what the mid price would have paid after the fee. Rounded up, so that it is never too
+ * low, and the same figure is shown and judged.
  */
 export function impactBpsOf(quote: Quote): bigint {
   if (quote.is !== 'swap') return 0n;
@@ -16,7 +16,7 @@ export function impactBpsOf(quote: Quote): bigint {
   return dividedUp(lost * ALL_BPS, atMid);
 }
 
-/** What the pools keep, in the token that is paid. Rounded up: nobody is told of a smaller fee than there is. */
+/** The pools' fee in the token that is paid. Rounded up, so that it is never shown too low. */
 export function liquidityFeeOf(quote: Quote): bigint {
   if (quote.is !== 'swap') return 0n;
   const { paid, depths, feeBps } = quote;

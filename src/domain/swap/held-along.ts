@@ -2,7 +2,6 @@ import type { PoolSwap } from './quote';
 
 const productOf = (factors: readonly bigint[]): bigint => factors.reduce((product, factor) => product * factor, 1n);
 
-/** What lies on each side of all pools on the way, multiplied: the mid price of the whole route is one by the other. */
 export const heldAlong = ({ depths }: Pick<PoolSwap, 'depths'>): { out: bigint; into: bigint } => ({
   out: productOf(depths.map((depth) => depth.out)),
   into: productOf(depths.map((depth) => depth.in)),

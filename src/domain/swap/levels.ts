@@ -1,4 +1,3 @@
-/** A figure in ten-thousandths, and what has to be done about it. */
 export type Judged<Level extends string> = Readonly<{ level: Level; bps: bigint }>;
 
 type Step<Level> = readonly [isSo: (bps: bigint) => boolean, level: Level];
@@ -13,7 +12,7 @@ const judgedBy =
 
 export type ImpactLevel = 'quiet' | 'normal' | 'amber' | 'red' | 'typed' | 'refused';
 
-/** From 'red' on the button says so, from 'typed' on it is confirmed by typing. */
+/** From 'red' on, the button names the risk. From 'typed' on, the investor confirms by typing. */
 export const judgeImpact = judgedBy<ImpactLevel>(
   [
     [above(1_500n), 'refused'],
@@ -39,7 +38,7 @@ export const DEFAULT_SLIPPAGE_BPS = 50n;
 
 export type SlippageLevel = 'quiet' | 'may-fail' | 'amber' | 'refused';
 
-/** A small one may fail for any other swap that comes first; a large one lets others take the difference. */
+/** A swap with a low slippage fails if others move the price first. A high slippage lets others take the difference. */
 export const judgeSlippage = judgedBy<SlippageLevel>(
   [
     [above(1_500n), 'refused'],

@@ -2,12 +2,11 @@ import { judgeSlippage } from './levels';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
-/** The most that may leave the account, and the least that must reach it; past either the swap is undone. */
 export type SwapLimits = Readonly<{ most: bigint; least: bigint }>;
 
 /**
- * Both are rounded in the investor's favour, the least up and the most down, so that the price never gets worse by a
- * larger share than was agreed to. Neither goes past the quote itself: a price that stands still is always let through.
+ * Both limits are rounded in the investor's favour, so that the price never worsens by more than was agreed. Neither
+ * excludes the quote itself, so a swap at an unchanged price always passes.
  */
 export function limitsOf({ is, exact, paid, got }: Quote, slippageBps: bigint): SwapLimits {
   if (judgeSlippage(slippageBps).level === 'refused') throw new RangeError('A swap is never sent with such a slippage');

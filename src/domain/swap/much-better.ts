@@ -5,8 +5,8 @@ import type { Quote } from './quote';
 type Amounts = Pick<Quote, 'paid' | 'got'>;
 
 /**
- * Whether a swap comes to so much more than was reviewed that the least which was accepted would leave the difference to
- * others: by more than the slippage. Where hardly any is allowed, the price may still move a little for the better.
+ * Whether the price improved by more than the slippage. The reviewed minimum would then let others take the difference.
+ * Small improvements are allowed even if the slippage is tiny.
  */
 export function isMuchBetter(now: Amounts, reviewed: Amounts, slippageBps: bigint): boolean {
   const allowed = slippageBps > DEFAULT_SLIPPAGE_BPS ? slippageBps : DEFAULT_SLIPPAGE_BPS;

@@ -7,7 +7,6 @@ type AtAddresses = Readonly<{ tokens: readonly [Address, Address]; reserves: rea
 
 const POOL_TOKENS: readonly PoolToken[] = ['FNX', 'USDT', 'WBNB'];
 
-/** Pools that were read by the pinned addresses, by the names of their tokens. One of another token is left out. */
 export function namedPools(pools: readonly AtAddresses[], { tokens }: Pick<SwapPins, 'tokens'>): Pool[] {
   const nameOf = (address: Address) => POOL_TOKENS.find((token) => isSameAddress(tokens[token], address));
   return pools.flatMap(({ tokens: [one, other], reserves }) => {

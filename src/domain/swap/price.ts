@@ -4,7 +4,6 @@ import { heldAlong } from './held-along';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
-/** How much of one token a whole one of another is worth: exact, as a fraction. */
 export type Price = Readonly<{ over: bigint; under: bigint }>;
 
 export type Decimals = Readonly<{ pay: number; get: number }>;
@@ -16,31 +15,27 @@ const inWhole = (over: bigint, under: bigint, { pay, get }: Decimals): Price => 
   under: under * 10n ** BigInt(get),
 });
 
-/** What the pools stand at before the swap, no fee counted: of the token that is got, for one that is paid. */
 export function midPriceOf(quote: Quote, decimals: Decimals): Price {
   if (quote.is !== 'swap') return ONE_FOR_ONE;
   const { out, into } = heldAlong(quote);
   return inWhole(out, into, decimals);
 }
 
-/** What the swap itself comes to, with fee and price impact in it. */
 export const ownPriceOf = ({ paid, got }: Quote, decimals: Decimals): Price => inWhole(got, paid, decimals);
 
 export const inverted = ({ over, under }: Price): Price => ({ over: under, under: over });
 
 const PLACES = 18;
 
-/** Cut to eighteen places, which is for the eye: nothing is reckoned on with it. */
 export const priceText = ({ over, under }: Price): string =>
   fromBaseUnits((over * 10n ** BigInt(PLACES)) / under, PLACES);
 
-/** Null where the text is no price: nothing is ever compared with nought. */
+/** Null unless the price is positive, because a deviation divides by it. */
 export function priceFrom(text: string): Price | null {
   const over = parseServiceAmount(text);
   return over === null || over <= 0n ? null : { over, under: 10n ** BigInt(PLACES) };
 }
 
-/** How far a price lies from another one that it is held against, in ten-thousandths of that one, rounded up. */
 export function deviationBps(price: Price, reference: Price): bigint {
   const [one, other] = [price.over * reference.under, reference.over * price.under];
   return dividedUp((one > other ? one - other : other - one) * ALL_BPS, other);

@@ -2,14 +2,11 @@ import { amountIn, amountOut, type Depth, type SwapRefusal } from './constant-pr
 import { depthsOf, routesBetween, type Pool, type Route } from './routes';
 import { inPool, type SwapToken } from './tokens';
 
-/** What the investor has typed: an amount of what is paid, or of what is to come. */
 export type QuoteRequest = Readonly<{ pay: SwapToken; get: SwapToken; exact: 'pay' | 'get'; amount: bigint }>;
 
-/** What was read of the exchange at one block. */
 export type Exchange = Readonly<{ feeBps: bigint; pools: readonly Pool[] }>;
 
 type Amounts = Readonly<{ exact: QuoteRequest['exact']; paid: bigint; got: bigint }>;
-/** Wrapping asks no pool and costs nothing but gas: one for one. */
 type Wrapping = Amounts & Readonly<{ is: 'wrap' | 'unwrap' }>;
 export type PoolSwap = Amounts & Readonly<{ is: 'swap'; route: Route; depths: readonly Depth[]; feeBps: bigint }>;
 export type Quote = PoolSwap | Wrapping;
@@ -46,7 +43,10 @@ const throughOut = (paid: bigint, depths: readonly Depth[], feeBps: bigint): Rec
 const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Reckoned =>
   depths.reduceRight<Reckoned>((at, depth) => (typeof at === 'bigint' ? amountIn(at, depth, feeBps) : at), wanted);
 
-/** More comes out, or less is paid; of two that are alike the earlier. Of two refusals the one that says more. */
+/**
+ * Prefers the larger output or the smaller payment, and the earlier of equal quotes. Of two refusals, 'no-pool' is the least
+ * informative.
+ */
 function better(one: Answer, other: Answer): Answer {
   if (one.is === 'refused') return other.is === 'quoted' || one.why === 'no-pool' ? other : one;
   if (other.is === 'refused') return one;

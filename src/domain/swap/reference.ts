@@ -5,7 +5,7 @@ import type { SwapToken } from './tokens';
 
 type Sides = Readonly<{ pay: SwapToken; get: SwapToken }>;
 
-/** The published price is told in dollars: a share against the token that follows the dollar is compared with it. */
+/** The published price is in dollars, so it is compared with swaps between shares and USDT only. */
 export const isComparable = ({ pay, get }: Sides): boolean =>
   (pay === 'FNX' && get === 'USDT') || (pay === 'USDT' && get === 'FNX');
 
@@ -16,12 +16,10 @@ export type Compared = Readonly<{
   level: DeviationLevel;
   bps: bigint;
   isAbove: boolean;
-  /** Of one share. */
   own: Price;
   reference: Price;
 }>;
 
-/** Null where there is no price that a swap could be held against. */
 export function comparedWith(published: Published, { quote, decimals }: Quoted, sides: Sides): Compared | null {
   const reference = priceFrom(published.price);
   if (!isComparable(sides) || published.currency !== 'USD' || !reference) return null;

@@ -1,6 +1,5 @@
 import { judgeDeviation, judgeImpact } from './levels';
 
-/** What a bad price asks of the investor, from nothing to a refusal. */
 const RISKS = ['none', 'anyway', 'typed', 'refused'] as const;
 export type Risk = (typeof RISKS)[number];
 

@@ -1,15 +1,13 @@
 import type { Depth } from './constant-product';
 import type { PoolToken } from './tokens';
 
-/** The tokens that a swap goes through, from what is paid to what is got. */
 export type Route = readonly [PoolToken, ...PoolToken[]];
 
-/** What lies in a pool, each in its own token's units. */
 export type Pool = Readonly<{ tokens: readonly [PoolToken, PoolToken]; reserves: readonly [bigint, bigint] }>;
 
 const MIDDLE: PoolToken = 'WBNB';
 
-/** Straight, and by way of wrapped BNB where neither side is it. The straight one first: it costs less gas. */
+/** The direct route comes first, because it costs less gas. */
 export const routesBetween = (from: PoolToken, to: PoolToken): readonly Route[] =>
   from === MIDDLE || to === MIDDLE
     ? [[from, to]]
@@ -20,7 +18,6 @@ export const routesBetween = (from: PoolToken, to: PoolToken): readonly Route[] 
 
 const NOTHING: Depth = { in: 0n, out: 0n };
 
-/** What stands on the way, pool after pool. One that is not there is empty. */
 export const depthsOf = (route: Route, pools: readonly Pool[]): readonly Depth[] =>
   route.slice(1).map((to, step) => depthBetween(route[step], to, pools));
 

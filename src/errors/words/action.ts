@@ -1,14 +1,13 @@
 import type { PaymentFaultKind } from '../payment-fault';
 import { withMissing, type FaultWords, type Missing } from './payment';
 
-/** The noun and the verb of an action that no service keeps, such as 'transfer' and 'send'. */
 export type ActionNouns = Readonly<{ name: string; act: string }>;
 
 const NOTHING = 'Nothing was sent.';
 
 type WordsOf = (nouns: ActionNouns) => FaultWords;
 
-/** For faults of orders, which such an action can only have by a bug of ours. */
+/** For faults of orders, which can only reach such an action through a bug. */
 const STOPPED: WordsOf = ({ name }) => ({
   title: `This ${name} was stopped`,
   text: `${NOTHING} It does not fit what you have reviewed. Begin it anew; if this message stays, write to support.`,
@@ -167,7 +166,7 @@ const NOTHING_THIS_TIME = 'Nothing was sent this time.';
 
 type Beside = { missing?: Missing; isFirstOpen?: boolean };
 
-/** `isFirstOpen`: an earlier attempt may still be made. */
+/** `isFirstOpen`: an earlier attempt may still be sent. */
 export function actionFaultCopy(kind: PaymentFaultKind, nouns: ActionNouns, beside: Beside = {}): FaultWords {
   const { title, text: always } = WORDS[kind](nouns);
   const text = beside.isFirstOpen ? always.replace(NOTHING, NOTHING_THIS_TIME) : always;

@@ -1,13 +1,12 @@
 import { isAppError, type Fault, type FaultKind, type GateReason } from '../app-error';
 import { toAppError } from '../classify';
 
-/** What a person reads: what happened, what to do, and whether trying again can help. */
 export type Words = {
   title: string;
   happened: string;
   todo: string;
   canRetry: boolean;
-  /** It says nothing of what was typed: where something was, its keeping is worth a word. */
+  /** The fault is unrelated to the input, so the text may say that the input was kept. */
   isInputKept?: true;
 };
 
@@ -126,7 +125,6 @@ const ENTRIES: Record<FaultKind, Words> = {
   },
 };
 
-/** Gates that ask for something else than what the account still lacks. */
 const GATES: Partial<Record<GateReason, Words>> = {
   BOTH_WALLETS: {
     title: 'Both wallets have to sign',
@@ -146,7 +144,6 @@ const GATES: Partial<Record<GateReason, Words>> = {
 
 const entryFor = (fault: Fault): Words => (fault.kind === 'gate' && GATES[fault.reason]) || ENTRIES[fault.kind];
 
-/** The server's own message is what happened, where there is one. */
 export function wordsFor(thrown: unknown): Words {
   const error = toAppError(thrown);
   const entry = entryFor(error.fault);
@@ -166,7 +163,6 @@ export function durationWords(totalSeconds: number): string {
   return `${Math.ceil(total / 60)} minutes`;
 }
 
-/** One line, for a toast or a field. */
 export const messageOf = (thrown: unknown): string => wordsFor(thrown).happened;
 
 export const fieldMessagesOf = (thrown: unknown): Readonly<Record<string, string>> =>

@@ -10,6 +10,6 @@ const BY_CODE: Readonly<Record<number, string>> = {
   [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
 };
 
-/** Why a wallet was not connected. The specification ignores the user's own refusal. */
+/** The specification requires that a rejection by the user shows no message. */
 export const whyNotConnected = (error: unknown): string | null =>
   isRejection(error) ? null : (wordsByName(error) ?? BY_CODE[walletCodeOf(error) ?? 0] ?? LAST_RESORT);

@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'This browser has recorded too many transactions today',
     text: `${NOTHING} Each one is kept for a day, so that nothing is paid twice. Try again in some hours, or pay in another browser.`,
   },
-  /** The price of an order is fixed, so an order has no such warning. */
+  /** Cannot occur for an order, because its price is fixed. */
   'warning-changed': {
     title: 'The price has changed',
     text: `${NOTHING} Get a new price, then pay.`,
@@ -135,7 +135,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'Your account has sent many transactions just now',
     text: `${NOTHING} Among so many, nobody can tell in time whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.`,
   },
-  /** A purchase has a price of its own: this can only be a fault of ours. */
+  /** Cannot occur for an order unless there is a bug, because its price is fixed. */
   'quote-changed': {
     title: 'The price has changed',
     text: `${NOTHING} Get a new price, then pay.`,
@@ -158,19 +158,17 @@ const PLACES = 8;
 const DECIMALS = 18;
 const STEP = 10n ** BigInt(DECIMALS - PLACES);
 
-/** Told too high rather than too low: who sends that much has enough. */
+/** Rounded up, so that the named amount is always enough. */
 const roundedUp = (units: bigint) => ((units + STEP - 1n) / STEP) * STEP;
 
 const NOTHING_THIS_TIME = 'Nothing was sent this time.';
 
-/** `isFirstOpen`: an earlier attempt may still be made. */
 export function wordsOfFault(kind: PaymentFaultKind, missing?: Missing, isFirstOpen = false): FaultWords {
   const { title, text: always } = WORDS[kind];
   const text = isFirstOpen ? always.replace(NOTHING, NOTHING_THIS_TIME) : always;
   return { title, text: withMissing(text, missing) };
 }
 
-/** With what the wallet would have to hold beside what it does. */
 export function withMissing(text: string, missing?: Missing): string {
   if (!missing || missing.amount === 0n) return text;
   const amount = formatAmount(fromBaseUnits(roundedUp(missing.amount), DECIMALS), { places: PLACES });

@@ -1,4 +1,3 @@
-/** What is said beside the field of a recipient that nothing is sent to. */
 export const RECIPIENT_WORDS = {
   empty: 'Type or paste the address to send to.',
   'not-an-address': 'An address is 0x and 40 digits or letters from a to f. Copy the whole of it.',
@@ -20,7 +19,6 @@ export const RECIPIENT_WORDS = {
     'This is the vault of staked shares. What is sent there without a plan cannot be matched to you. To stake shares, use Staking.',
 } as const;
 
-/** Why a name that was reviewed is not sent to. */
 export const NAME_FAULT_WORDS = {
   moved: {
     title: 'The name leads to another address now',

@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<SwapFaultKind, FaultWords>> = {
   },
 };
 
-/** Where a fault was met: by a quote, by trying the swap out first, or on the chain, where the network keeps its fee. */
+/** When the fault occurred: in the quote, in the simulation, or on the chain, where the network fee is lost. */
 type Moment = 'quoted' | 'tried' | 'mined';
 
 const LEAD: Readonly<Record<Moment, string>> = {

@@ -1,6 +1,5 @@
 import { WALLET_CODE, namesIn } from '../wallet-error';
 
-/** What is so whatever the wallet was asked for. */
 export const AT_ANY_QUESTION: Readonly<Record<number, string>> = {
   [WALLET_CODE.disconnected]: 'The wallet has lost its connection. Open it, then try again.',
   [WALLET_CODE.alreadyAsking]: 'Your wallet still has a question open. Answer it there, then try again.',
@@ -10,7 +9,6 @@ export const AT_ANY_QUESTION: Readonly<Record<number, string>> = {
 
 export const CANNOT_SWITCH = 'This wallet cannot be switched from here.';
 
-/** What wagmi says by name, most of it before it asks a wallet. */
 const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['ChainNotConfiguredError', 'FNX does not use this network. Choose BNB Smart Chain in your wallet, then try again.'],
   ['ConnectorAlreadyConnectedError', 'This wallet is connected already. Close this window and go on.'],
@@ -26,6 +24,5 @@ const BY_NAME: ReadonlyMap<string, string> = new Map([
   ['SwitchChainNotSupportedError', CANNOT_SWITCH],
 ]);
 
-/** The sentence for an error that wagmi names, whatever it was asked for. */
 export const wordsByName = (error: unknown): string | undefined =>
   namesIn(error).flatMap((name) => BY_NAME.get(name) ?? [])[0];

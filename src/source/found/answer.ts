@@ -4,13 +4,11 @@ import { onceForAll } from '../once-for-all';
 export type Answer = {
   type: string;
   text: string;
-  /** For how long the answer may be kept; none for one that is not whole. */
   keepS: number;
 };
 
 /**
- * An address that answers with a text which is no page, made once for everybody who asks within a few seconds. Null is one
- * that this deployment does not have.
+ * Serves a text that is not a page, shared by all requests of a few seconds. Null if this deployment has no such address.
  */
 export function answeredWith(make: () => Promise<Answer | null> | Answer | null): GetServerSideProps {
   const makeOnce = onceForAll(async () => make());

@@ -6,21 +6,18 @@ import { onceForAll } from '../once-for-all';
 
 const A_PAGE = 100;
 const MOST_PAGES = 50;
-/** For all pages together: whoever asks for them waits as long. */
 const WITHIN_MS = 5_000;
 
-/** Each once: the pages of the list move on while they are read. */
+/** Removes duplicates: the list shifts when an article is published while its pages are read. */
 const withAddress = (articles: readonly Article[]): Article[] => [
   ...new Map(articles.filter(hasAddress).map((article) => [articlePath(article), article])).values(),
 ];
 
-/** Moments may be written by different clocks. */
 const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
 
-/** `isWhole`: false where the time was over before the last page came. */
 type Listed = { articles: readonly Article[]; isWhole: boolean };
 
-/** Pages of the list until the time is over. Without the first page there is no list. */
+/** Reads pages until the time runs out. A failed first page fails the whole list. */
 async function readPages(): Promise<Listed> {
   const over = AbortSignal.timeout(WITHIN_MS);
   const read = (page: number) => askService(getBlogList, { page, limit: A_PAGE }, over);
@@ -38,13 +35,11 @@ async function readPages(): Promise<Listed> {
   return { articles, isWhole: true };
 }
 
-/** The articles that can be read at an address, the newest first; one without a moment stands last. */
 export const readArticles = onceForAll(async (): Promise<Listed> => {
   const { articles, isWhole } = await readPages();
   return { articles: withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a)), isWhole };
 });
 
-/** Null where the service is away: the caller answers with what it knows without them. */
 export async function allArticles(): Promise<Listed | null> {
   try {
     return await readArticles();

@@ -7,17 +7,12 @@ import { headWords, type HeadWords } from './head-words';
 import { structuredData, type Told } from './structured-data';
 
 type Props = {
-  /** Next's pattern of the page. */
   pathname: string;
-  /** What the page has put into its head. */
   head: readonly (ReactElement | null)[];
   pageProps: Told['pageProps'];
 };
 
-/**
- * What shared links and search engines are told of a page. Nobody else reads it, so it stands in the document alone: no
- * browser is sent its code, and going on to another page leaves it as it was.
- */
+/** Metadata for shared links and search engines. Rendered in the document only, so browsers load no code for it. */
 export function DocumentHead({ pathname, head, pageProps }: Props) {
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />;
   const words = headWords(head);
@@ -41,7 +36,6 @@ const SharedLink = ({ title, description }: HeadWords) => (
   </>
 );
 
-/** Needs whole addresses. */
 function Found(told: Omit<Told, 'picture'>) {
   const { canonical, pathname } = told;
   const picture = new URL(cardPath(pathname, canonical.pathname), canonical).href;
@@ -64,5 +58,5 @@ function Found(told: Omit<Told, 'picture'>) {
   );
 }
 
-/** A script ends at the first sign that could end it, wherever that stands. */
+/** Escapes `<`, so that no string in the data can close the script element. */
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -9,7 +9,6 @@ import { xmlDocument, type Xml } from './xml';
 
 const MOST_ITEMS = 50;
 
-/** As RFC 822 writes a moment, with the year in full. */
 const inMail = (iso: string) => new Date(iso).toUTCString();
 
 function itemOf(origin: string, article: Article): Xml {
@@ -28,7 +27,6 @@ function itemOf(origin: string, article: Article): Xml {
   ];
 }
 
-/** The news for a reader of feeds. While the service is away it has its channel, and nothing in it. */
 export async function feed(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;

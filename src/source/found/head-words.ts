@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 
 export type HeadWords = {
-  /** With the product's name, as a browser shows it. */
   title: string;
   description: string;
-  /** The page's one address, whole; none where the server does not know where it is served from. */
   canonical?: URL;
 };
 
@@ -13,7 +11,6 @@ type Part = ReactElement<Record<string, unknown>>;
 const textOf = (content: unknown): string =>
   Array.isArray(content) ? content.map(textOf).join('') : typeof content === 'string' ? content : '';
 
-/** What the page has said of itself in its head. */
 export function headWords(head: readonly (ReactElement | null)[]): HeadWords {
   const parts = head.filter((part): part is Part => part !== null);
   const find = (type: string, matches: (props: Part['props']) => boolean = () => true) =>

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@/config/site-origin';
 import { KEEP_S, type Answer } from './answer';
 
-/** What no search engine may show says so itself: an address that may not be read cannot say it. */
+/** Does not disallow pages that must not be indexed: a crawler has to read them to see their `noindex`. */
 export function robots(): Answer {
   const origin = siteOrigin();
   const lines = ['User-agent: *', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];

@@ -14,7 +14,6 @@ const MOST_PLACES = 50_000;
 
 type Place = { path: string; changed?: string | null };
 
-/** Those that have a page of their own in the repository stand there already. */
 const managedPages = onceForAll(async (): Promise<readonly Place[] | null> => {
   try {
     const { docs } = await askService(getStaticList, {});
@@ -35,7 +34,6 @@ const urlOf = (origin: string, { path, changed }: Place): Xml => [
   [['loc', new URL(path, origin).href], ...(changed ? [['lastmod', changed] as const] : [])],
 ];
 
-/** Every page that search engines may show, once, and none that they may not. The service's are missing while it is away. */
 export async function sitemap(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;

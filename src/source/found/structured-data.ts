@@ -7,13 +7,10 @@ import type { ArticleProps } from '../texts';
 import type { HeadWords } from './head-words';
 import { ownValue } from '@/utils/own-value';
 
-/** A thing in the words of schema.org. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
 export type Told = Required<HeadWords> & {
-  /** Whole. */
   picture: string;
-  /** Next's pattern of the page. */
   pathname: string;
   pageProps: Partial<ArticleProps & QuestionsProps>;
 };
@@ -30,7 +27,6 @@ const bankAt = (origin: string): Thing => ({
   logo: `${origin}/icon-512.png`,
 });
 
-/** What stands between the start page and a page that is made of the service's words. */
 const ABOVE: Readonly<Record<string, { name: string; path: string }>> = {
   '/blog/[dugs]/[slug]': { name: 'Notes from the bank', path: NEWS },
   '/article/[dugs]/[slug]': { name: 'Notes from the bank', path: NEWS },
@@ -95,7 +91,6 @@ function questionsOf({ canonical, pageProps: { topics } }: Told): Thing[] {
 
 const TELLS_OF_THE_BANK: ReadonlySet<string> = new Set(['/', '/about', '/contactus']);
 
-/** What search engines are told of a page beside its words, which all stand on it. */
 export const structuredData = (told: Told): Thing[] => [
   ...(TELLS_OF_THE_BANK.has(told.canonical.pathname) ? [bankAt(told.canonical.origin)] : []),
   ...(told.canonical.pathname === '/' ? [] : [wayTo(told)]),

@@ -8,7 +8,6 @@ const ICONS = [
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
 ];
 
-/** How the site looks among the apps of a phone. */
 export const webManifest = (): Answer => ({
   type: 'application/manifest+json',
   keepS: KEEP_S,

@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 has no way to write: control characters, halves of a pair, and two that are no characters. */
+/** Characters that XML 1.0 cannot represent: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string) =>

@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a handler answered. `release` gives the answer back, to be told anew. */
 export type Whole = { status: number; body: Buffer; release: () => void };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The bytes of an answer that ends with its only piece; undefined where it is told in another way. */
 function bytesOf([piece, encoding, then]: unknown[]): Buffer | undefined {
   if (then !== undefined || (encoding !== undefined && encoding !== 'utf8')) return undefined;
   if (typeof piece === 'string') return Buffer.from(piece);
@@ -14,7 +12,7 @@ function bytesOf([piece, encoding, then]: unknown[]): Buffer | undefined {
 
 const SENT = ['headersSent', 'writableEnded', 'finished'] as const;
 
-/** An answer that has been ended counts as sent, also before it is: its handler must not begin another one. */
+/** Makes the response look sent, so that its handler does not start another one. */
 function markSent(response: ServerResponse): () => void {
   const before = SENT.map((name) => [name, Object.getOwnPropertyDescriptor(response, name)] as const);
   for (const name of SENT) Object.defineProperty(response, name, { get: () => true, configurable: true });
@@ -26,13 +24,9 @@ function markSent(response: ServerResponse): () => void {
   };
 }
 
-/** It is held back, then taken by who sends it, or let go as it is. */
 type State = 'held' | 'taken' | 'free';
 
-/**
- * Holds back what a handler answers until all of it is known, which is at once where it ends with its only piece. What
- * comes in several pieces goes out as it comes.
- */
+/** Holds back a response until its body is complete. Responses that are written in several chunks are passed through. */
 export function capture(response: ServerResponse, onWhole: (whole: Whole) => void): void {
   const { writeHead, flushHeaders, write, end } = response;
   let state: State = 'held';

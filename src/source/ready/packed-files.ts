@@ -6,12 +6,10 @@ import { isUsual } from './candidates';
 import { encodingFor, tighten } from './pack';
 import { headOf } from './page-store';
 
-/** The address of each file, and where it lies. */
 export type Files = ReadonlyMap<string, string>;
 
 const SCRIPT_OR_STYLE = /\.(?:js|css)$/;
 
-/** The scripts and styles of the build: their names hold their versions, so what stands under a name stays the same. */
 export function builtFiles(): Files {
   const folder = `${process.env.NEXT_DIST_DIR || '.next'}/static`;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
@@ -22,7 +20,6 @@ export function builtFiles(): Files {
 
 type Packed = { head: OutgoingHttpHeaders; bytes: Buffer };
 
-/** Whether somebody asks for all of a file and takes it packed; what they have of it already is Next's to compare. */
 const takesAll = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   isUsual(headers) &&
@@ -38,8 +35,8 @@ function send({ head, bytes }: Packed, response: ServerResponse): void {
 }
 
 /**
- * Next packs a file by gzip for each answer anew. The first reader of a file is sent that; every later one the tightest
- * pack, a sixth smaller, which is made once.
+ * Next compresses a file with gzip for each response. The first request gets that one, and later ones get a Brotli file that
+ * is compressed once and is a sixth smaller.
  */
 export function withPackedFiles(next: RequestListener, files: Files): RequestListener {
   const packs = new Map<string, Packed>();

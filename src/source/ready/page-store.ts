@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { packQuickly, tighten, type Encoding } from './pack';
 
-/** A page as it is sent: its bytes, what says that they are the same, and the fields of its head. */
 export type Page = {
   status: number;
   body: Buffer;
@@ -11,12 +10,11 @@ export type Page = {
   packs: Map<Encoding, Promise<Buffer>>;
 };
 
-/** For so long a page is sent without asking Next again, which has its own rule of when to make it anew. */
+/** For this long a page is sent without asking Next, which has its own revalidation rule. */
 const FRESH_MS = 1_000;
 const MOST_PAGES = 200;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Of the one answer that carried them, and not of what it brought. */
 const OF_THE_ANSWER = /^(?:connection|content-encoding|content-length|date|keep-alive|transfer-encoding)$/;
 
 export const headOf = (response: ServerResponse): OutgoingHttpHeaders =>
@@ -30,7 +28,6 @@ export function pageOf({ status, body }: Pick<Page, 'status' | 'body'>, response
   return { status, body, tag, head, packs: new Map() };
 }
 
-/** Packed once for as long as the bytes stay the same. */
 export function packOf({ body, packs }: Page, encoding: Encoding): Promise<Buffer> {
   const known = packs.get(encoding);
   if (known) return known;
@@ -39,7 +36,7 @@ export function packOf({ body, packs }: Page, encoding: Encoding): Promise<Buffe
   return pack;
 }
 
-/** What Next says of a page that a store between may keep; of a file of the build it says nothing. */
+/** Next sets `s-maxage` on pages that a shared cache may keep, and no rule on files of the build. */
 const mayBeKept = (rule: string | undefined): boolean => rule === undefined || /\bs-maxage=\d/.test(rule);
 
 export const isForEverybody = ({ status, head }: Page): boolean =>
@@ -66,7 +63,6 @@ export class PageStore {
     return kept.page;
   }
 
-  /** A page that is asked for again is worth the time of a tighter pack, if it is still kept when its turn comes. */
   #tighten(path: string, kept: Kept): void {
     if (kept.isTight) return;
     kept.isTight = true;
@@ -75,7 +71,6 @@ export class PageStore {
     tighten(body, isWanted, (tight) => packs.set('br', Promise.resolve(tight)));
   }
 
-  /** The page to send: where its bytes are the known ones, with what was packed of them. */
   keep(path: string, page: Page): Page {
     if (!isForEverybody(page)) return page;
     const known = this.#pages.get(path);

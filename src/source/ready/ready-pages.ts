@@ -8,7 +8,6 @@ import { encodingFor, type Encoding } from './pack';
 import { builtFiles, withPackedFiles } from './packed-files';
 import { isForEverybody, packOf, pageOf, PageStore, type Page } from './page-store';
 
-/** What of a request's head decides in which form it is sent the page. */
 type Asked = { tags: string[]; accepted: string | undefined; response: ServerResponse };
 
 const askedBy = ({ headers }: IncomingMessage, response: ServerResponse): Asked => ({
@@ -25,7 +24,6 @@ async function packedFor(page: Page, accepted: string | undefined): Promise<Pack
   return bytes ? { bytes, encoding } : { bytes: page.body };
 }
 
-/** The fields of the page, and none that the answer had of its own. */
 function setHead({ status, head }: Page, response: ServerResponse): void {
   response.statusCode = status;
   for (const name of response.getHeaderNames()) if (!Object.hasOwn(head, name)) response.removeHeader(name);
@@ -51,13 +49,11 @@ async function send(page: Page, { tags, accepted, response }: Asked, release: ()
   response.end(bytes);
 }
 
-/** What became of the request that Next was asked by: a page for everybody, an answer for that request alone, or no answer. */
 type Outcome = Page | 'private' | 'none';
 
 /**
- * A page that is the same for everybody is asked of Next once a second, packed once for as long as it stays the same, and
- * sent from memory to everybody else: ten times as many a second, a fifth smaller, and with a tag by which a browser that
- * has it is sent nothing. Who asks while Next makes it waits for that one.
+ * Serves pages that are the same for everyone from memory and asks Next for each at most once a second. Requests that arrive
+ * meanwhile wait for the same result. Pages are compressed once and have an ETag.
  */
 export function withReadyPages(
   next: RequestListener,
@@ -80,7 +76,7 @@ export function withReadyPages(
         answer(page, whole.release);
         tell(isForEverybody(page) ? page : 'private');
       });
-      // Next goes on where the reader has left: what it makes is for those who wait.
+      // Next continues after the client has disconnected, so the page still reaches the requests that wait.
       const asking: unknown = next(request, response);
       const end = () => tell('none');
       void Promise.resolve(asking).then(end, end);
@@ -103,7 +99,7 @@ export function withReadyPages(
     };
     const fresh = store.fresh(path);
     if (fresh) return answer(fresh);
-    // Next is to give all of the page, as it is: a response to HEAD leaves it out by itself, and packing is done here.
+    // Next must return the whole page, uncompressed. Node drops the body of a HEAD response, and compression happens here.
     request.method = 'GET';
     request.headers = headForNext(request.headers);
     waitOrAsk();
@@ -112,7 +108,10 @@ export function withReadyPages(
 
 const REQUESTS = 'http.server.request.start';
 
-/** Answers in front of Next, from the first request to a server on, until the function that is returned is called. */
+/**
+ * Puts the page store in front of Next on each server, from its first request. The returned function stops this for further
+ * servers.
+ */
 export function keepPagesReady(): () => void {
   const isStanding = standingPages();
   const files = builtFiles();
@@ -126,7 +125,7 @@ export function keepPagesReady(): () => void {
     for (const listener of listeners) {
       const next: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
       const answer = inTurn(withPackedFiles(withReadyPages(next, isStanding), files));
-      // The gate ends what a connection asks beyond its limit (src/proxy/gate.ts): Next need not look at it.
+      // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }
   };

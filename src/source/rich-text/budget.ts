@@ -1,24 +1,21 @@
 import { AppError } from '@/errors/app-error';
 import type { Box, Line } from '@/ui/rich-text/rich-node';
 
-/** Of all texts of a page. One text alone is cut there. */
+/** For all texts of a page together. A single text is cut at this length. */
 const MOST_CHARACTERS = 200_000;
-/** Of start tags, those of wrappers and of dropped elements among them. */
 const MOST_ELEMENTS = 10_000;
 const MOST_ATTRIBUTES = 64;
-/** Of what the page is made of: React renders no more than this within a tenth of a second. */
 const MOST_NODES = 4_000;
 const MOST_BYTES = 200 * 1024;
 
 const ESCAPED_BYTES = 6;
-/** The element as HTML and as data: the longer of the two, with room for class names. */
 const NODE_BYTES = 48;
 const LINK_BYTES = 72;
 const TABLE_BYTES = 160;
 
 /**
- * Counts what a text costs while it is read, and refuses more than its caps. The page holds each text twice, as HTML and
- * as the data that React hydrates it with: a byte is counted as in the longer of the two.
+ * Counts the cost of a text while it is read and throws at a limit. The page holds each text as HTML and as hydration data,
+ * and each byte counts as in the longer form.
  */
 export class Budget {
   #elements = 0;
@@ -30,12 +27,10 @@ export class Budget {
     return this.#bytes;
   }
 
-  /** Of texts that are read together: end tags, entities and comments cost time, too. */
   characters(count: number): void {
     if (count > MOST_CHARACTERS) throw tooMuch();
   }
 
-  /** A start tag. */
   element(): void {
     this.#attributes = 0;
     this.#elements += 1;

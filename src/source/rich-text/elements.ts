@@ -1,6 +1,5 @@
-/** The sets of HTML's tree construction that decide where an element ends without an end tag. */
+/** These sets follow the HTML tree construction: they decide where an element ends without an end tag. */
 
-/** A start tag of these ends an open paragraph. */
 export const CLOSES_PARAGRAPH: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl', 'dt'],
   ...['fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup'],
@@ -17,28 +16,23 @@ const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'caption']);
 
 export const TABLE_SECTIONS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/** Start tags that mean nothing outside a table. */
 export const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, ...TABLE_SECTIONS, 'tr']);
 
-/** An end tag reaches no element outside of these. */
+/** An end tag closes no element outside of these. */
 export const SCOPES: ReadonlySet<string> = new Set([...CELLS, 'table']);
 
-/** Their end tag also ends the blocks that were opened inside them. */
 export const FORMATTING: ReadonlySet<string> = new Set([
   ...['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u'],
 ]);
 
-/** Elements of the text's own document, and columns: nothing of them is shown. */
 export const IGNORED: ReadonlySet<string> = new Set(['html', 'head', 'body', 'col', 'colgroup']);
 
-/** Elements without content or end tag. */
 export const VOID: ReadonlySet<string> = new Set([
   ...['area', 'base', 'basefont', 'bgsound', 'br', 'embed', 'frame', 'hr', 'img', 'input', 'keygen', 'link', 'meta'],
   ...['param', 'source', 'track', 'wbr'],
 ]);
 
-/** Inside these dropped elements, no end tag reaches an element around them. */
+/** Inside these dropped elements, an end tag closes no element around them. */
 export const CLOSED_WORLDS: ReadonlySet<string> = new Set(['applet', 'marquee', 'object', 'select', 'template']);
 
-/** White space beside these separates words, and is kept. */
 export const INLINE: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code', 'sup', 'sub', 'img']);

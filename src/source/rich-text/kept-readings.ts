@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 type Reading<Nodes> = { nodes: Nodes; bytes: number };
 type Kept<Nodes> = { bytes: number } & ({ nodes: Nodes } | { refusal: unknown });
 
-/** A digest, its entry and an empty reading. */
 const LEAST_BYTES = 500;
 
-/** Readings by the hash of their text, refusals among them: a text is read once, however often its page is made. */
 export class KeptReadings<Nodes> {
   readonly #mostBytes: number;
   readonly #kept = new Map<string, Kept<Nodes>>();
@@ -24,7 +22,6 @@ export class KeptReadings<Nodes> {
     const hash = createHash('sha256').update(source).digest('base64');
     const known = this.#kept.get(hash);
     const kept = known ?? judged(source, parse);
-    // A map keeps its order: the entry that was used last goes to the end.
     if (known) this.#kept.delete(hash);
     else this.#bytes += kept.bytes;
     this.#kept.set(hash, kept);

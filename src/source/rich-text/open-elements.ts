@@ -1,12 +1,10 @@
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { SCOPES } from './elements';
 
-/** Where nodes and text of an open element go. */
 export type Place = {
-  /** The element that shows them. */
   owner: string;
   children: RichNode[];
-  /** In front of the last child: what a table cannot hold is moved in front of it. */
+  /** Insert before the last child: content that a table cannot hold moves in front of the table. */
   isInFront: boolean;
   around?: Place;
 };
@@ -14,12 +12,11 @@ export type Place = {
 export type Open = {
   name: string;
   place: Place;
-  /** Of the parts of a table: for what they cannot hold. */ front?: Place;
+  front?: Place;
 };
 
 type Names = { has: (name: string) => boolean };
 
-/** The elements that are open, outermost first. They are never many, so each search walks a short list. */
 export class OpenElements {
   readonly #root: Open;
   readonly #open: Open[];
@@ -45,12 +42,11 @@ export class OpenElements {
     this.#open.push(open);
   }
 
-  /** Ends the element at this index and all inside it. The root stays. */
   closeAt(index: number): void {
     if (index > 0) this.#open.length = Math.min(index, this.#open.length);
   }
 
-  /** The innermost element of these names, unless one of `stops` lies inside it; otherwise -1. */
+  /** The index of the innermost element with one of these names, or -1 if one of `stops` lies inside it. */
   find(names: Names, stops: Names = SCOPES): number {
     for (let index = this.#open.length - 1; index > 0; index -= 1) {
       const { name } = this.#open[index] ?? this.#root;

@@ -1,6 +1,6 @@
 /**
- * A part of the text whose elements are not kept: it only counts them, to know which end tag ends it. Its memory is one
- * count for each name, however deep it goes.
+ * A part of the text whose elements are dropped. It only counts them by name, to know which end tag ends it, so nesting
+ * costs no memory.
  */
 export class Region {
   readonly #open = new Map<string, number>();

@@ -19,14 +19,14 @@ import { OpenElements, type Place } from './open-elements';
 import { Region } from './region';
 import { Writer } from './writer';
 
-/** Of all elements, those that only wrap others among them. Deeper ones leave their words alone. */
+/** Counts wrappers, too. Deeper elements are dropped and only their text stays. */
 const DEEPEST = 100;
 
 const PARAGRAPH = new Set(['p']);
 const LINK = new Set(['a']);
 const TABLE = new Set(['table']);
 const ITEM = new Set(['li']);
-/** A list item or a term does not end an earlier one outside of these. An element that is not kept is not between them. */
+/** A new list item or term does not close an open one beyond these elements. Elements that are not kept do not count. */
 const AROUND_ITEMS = {
   has: (name: string) => SCOPES.has(name) || (CLOSES_PARAGRAPH.has(name) && BOX_OF.has(name) && name !== 'p'),
 };
@@ -36,15 +36,14 @@ const AROUND_INLINE = { has: (name: string) => SCOPES.has(name) || CLOSES_PARAGR
 export type Attributes = { href?: string; src?: string; alt?: string };
 
 /**
- * Makes allowed nodes of start tags, end tags and text, in one pass. Elements end where HTML ends them; formatting that an
- * end of a block cuts off is not begun again in the next one, which is how a short text would become a long page.
+ * Builds the allowed nodes in one pass. Elements end where HTML ends them, but formatting that the end of a block cuts off
+ * is not reopened in the next block: that is how a short text would become a long page.
  */
 export class RichTree {
   readonly nodes: RichNode[] = [];
   readonly #budget: Budget;
   readonly #writer: Writer;
   readonly #open: OpenElements;
-  /** Elements that are too deep, and within them or anywhere else, one whose content is dropped. */
   #beyond: Region | null = null;
   #dropped: Region | null = null;
 
@@ -57,7 +56,7 @@ export class RichTree {
     });
   }
 
-  /** Inside SVG and MathML, the tokenizer reads tags of scripts and titles as any other. */
+  /** Inside SVG and MathML, the tokenizer reads script and title tags like any others. */
   get isForeign(): boolean {
     return this.#dropped?.name === 'svg' || this.#dropped?.name === 'math';
   }
@@ -94,7 +93,6 @@ export class RichTree {
     this.#open.closeAt(this.#open.depth);
   }
 
-  /** Only SVG and MathML have elements that end themselves. */
   selfClose(name: string): void {
     if (this.isForeign) this.end(name);
   }
@@ -103,7 +101,6 @@ export class RichTree {
     this.#writer.endRun();
   }
 
-  /** An element of the dropped content, its own end, or the end of an element around it. */
   #leavesDropped(region: Region, name: string): boolean {
     if (region.has(name)) {
       region.close(name);
@@ -141,7 +138,6 @@ export class RichTree {
     return this.#open.find({ has: (one) => one === name }, isOuter ? SCOPES : AROUND_INLINE);
   }
 
-  /** Section, row and cell stand directly inside each other. */
   #partEndedBy(name: string): number {
     const table = this.#open.find(TABLE, TABLE);
     if (table < 0) return -1;
@@ -176,7 +172,10 @@ export class RichTree {
     else this.#enter(name, this.#boxOf(name));
   }
 
-  /** What is moved in front of a table can come to stand inside its like, which a browser would end there. */
+  /**
+   * Content that moves in front of a table can land inside an element of its own kind, which a browser would close there. It
+   * becomes a wrapper instead.
+   */
   #boxOf(name: string): BoxTag | undefined {
     const likes = [ITEM, TERMS, HEADINGS].find((names) => names.has(name));
     for (let at: Place | undefined = likes && this.#place; at; at = at.around) {
@@ -186,15 +185,14 @@ export class RichTree {
     return BOX_OF.get(name);
   }
 
-  /** What a start tag ends by itself. */
   #closeImplied(name: string): void {
     if (name === 'li') this.#open.closeAt(this.#open.find(ITEM, AROUND_ITEMS));
     if (TERMS.has(name)) this.#open.closeAt(this.#open.find(TERMS, AROUND_ITEMS));
     if (CLOSES_PARAGRAPH.has(name)) this.#open.closeAt(this.#open.find(PARAGRAPH));
-    // HTML ends only a heading right around it: ours may have lost the element between the two.
+    // HTML closes a heading only if it is the direct parent. Here the element between the two may have been dropped.
     if (HEADINGS.has(name)) this.#open.closeAt(this.#open.find(HEADINGS));
     if (name === 'a') this.#open.closeAt(this.#open.find(LINK));
-    // Outside of a cell, a table is never inside another.
+    // A table that starts outside a cell closes the open table.
     if (name === 'table') this.#open.closeAt(this.#open.find(TABLE));
   }
 
@@ -214,7 +212,6 @@ export class RichTree {
     });
   }
 
-  /** An element that is not kept, around content that is. */
   #enterWrapper(name: string): void {
     if (CLOSES_PARAGRAPH.has(name)) this.#writer.breakWords();
     this.#open.push({ name, place: this.#place });
@@ -236,7 +233,7 @@ export class RichTree {
     this.#writer.append(this.#place, { tag });
   }
 
-  /** Of this site alone: a picture from elsewhere would show its host who reads what. */
+  /** Only pictures of this site: another host would learn who reads the page. */
   #addPicture({ src: raw, alt = '' }: Attributes): void {
     const src = internalPath(raw);
     if (src === null) return;

@@ -3,7 +3,6 @@ import type { Budget } from './budget';
 import { INLINE } from './elements';
 import type { Place } from './open-elements';
 
-/** Puts nodes and text into their places. Text is kept in one piece for as long as it goes to one place. */
 export class Writer {
   readonly #budget: Budget;
   #run: { place: Place; pieces: string[] } | null = null;
@@ -13,7 +12,6 @@ export class Writer {
     this.#budget = budget;
   }
 
-  /** The next words are not part of the last one. */
   breakWords(): void {
     this.#isBreakDue = true;
   }
@@ -45,11 +43,10 @@ export class Writer {
   }
 }
 
-/** A browser leaves out a line end right after the start of `pre`, which React would then miss. */
+/** Browsers drop a newline right after `<pre>`, which would break hydration. */
 const textFor = ({ owner, children, isInFront }: Place, text: string): string =>
   owner === 'pre' && children.length === Number(isInFront) ? text.replace(/^\n+/, '') : text;
 
-/** White space between words is kept, also where those are links or bold. */
 function isBetweenBlocks({ owner, children, isInFront }: Place): boolean {
   if (isInFront) return true;
   const before = children.at(-1);

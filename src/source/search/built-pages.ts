@@ -7,7 +7,6 @@ import { pageTexts } from './page-texts';
 
 const NAMES = new Map(ROUTES.map(({ path, name }) => [path, name]));
 
-/** The questions are asked for where they are kept. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['/faq']);
 
 const builtFolder = () => `${process.env.NEXT_DIST_DIR || '.next'}/server/pages`;
@@ -17,7 +16,6 @@ function readBuilt(path: string, folder: string): SearchText[] {
     const html = readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
     return pageTexts(path, html, NAMES.get(path));
   } catch (error) {
-    // While developing there is no build: what the service keeps is found all the same.
     if (process.env.NODE_ENV === 'production') report('a page to search', error);
     return [];
   }
@@ -25,7 +23,6 @@ function readBuilt(path: string, folder: string): SearchText[] {
 
 let known: SearchText[] | undefined;
 
-/** The words of the fixed pages, as the build wrote them: they stay the same as long as the server runs. */
 export function builtPages(folder = builtFolder()): SearchText[] {
   known ??= FIXED_PAGES.filter((path) => !ELSEWHERE.has(path)).flatMap((path) => readBuilt(path, folder));
   return known;

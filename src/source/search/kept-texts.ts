@@ -11,11 +11,9 @@ import { readTopics } from '../questions';
 import { readRichText } from '../read-rich-text';
 import type { Room } from './room';
 
-/** Of older ones the title and the few lines below it are enough. */
 const MOST_READ = 60;
 const AT_ONCE = 6;
 
-/** A text that is refused is found by its title. */
 function readOrNone(content: string, room: Room): RichNode[] {
   room.take(content);
   try {
@@ -28,8 +26,7 @@ function readOrNone(content: string, room: Room): RichNode[] {
 
 const wordsOf = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
-type Gathered = { texts: SearchText[]; /** False where some are found by their titles alone. */ isWhole: boolean };
-/** How one item is read whole, and what is known of it without reading it. */
+type Gathered = { texts: SearchText[]; isWhole: boolean };
 type Ways<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: (item: Item) => SearchText };
 
 async function inTurn<Item>(items: readonly Item[], room: Room, { whole, short }: Ways<Item>): Promise<Gathered> {
@@ -97,7 +94,6 @@ async function managedText({ slug, title, path }: Managed, room: Room): Promise<
   return [{ path, page: title, title, text: wordsOf(opening) }, ...parts];
 }
 
-/** Managed pages by their sections; those that are pages of the repository are read there. */
 export async function managedTexts(room: Room): Promise<Gathered> {
   const { docs } = await askService(getStaticList, {}, room.over);
   const pages = docs

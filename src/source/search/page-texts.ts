@@ -9,7 +9,6 @@ type Text = Extract<ChildNode, { data: string }>;
 const isTag = (node: ChildNode): node is Element => 'attribs' in node;
 const isText = (node: ChildNode): node is Text => node.nodeType === 3 && 'data' in node;
 
-/** Nothing that anybody would look for: ways around, controls, drawings, what only stands in for something else. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'nav',
   'script',
@@ -22,7 +21,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 const PARTS: ReadonlySet<string> = new Set(['section', 'details']);
 const TITLES: ReadonlySet<string> = new Set(['h2', 'h3', 'summary']);
-/** Their words do not run on into the next. */
 const INLINE: ReadonlySet<string> = new Set(['a', 'abbr', 'bdi', 'code', 'em', 'span', 'strong', 'sub', 'sup', 'time']);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -47,7 +45,6 @@ function find(parent: ParentNode, name: string): Element | undefined {
 
 type Part = { id: string; title: string; words: string[] };
 
-/** Depth first: a part that stands within another is one of its own. */
 function readInto(parent: ParentNode, part: Part, parts: Part[]): void {
   for (const child of parent.childNodes) {
     if (isText(child)) part.words.push(child.data);
@@ -67,10 +64,8 @@ function readInto(parent: ParentNode, part: Part, parts: Part[]): void {
   }
 }
 
-/** Legal texts count their sections, which nobody looks for. */
 const withoutNumber = (title: string) => title.replace(/^\d+\. /, '');
 
-/** What stands on a page as it is served, by its sections: each has an address of its own. `name`: what menus call it. */
 export function pageTexts(path: string, html: string, name?: string): SearchText[] {
   const main = find(parseDocument(html), 'main');
   const heading = main && find(main, 'h1');

@@ -1,9 +1,7 @@
-/** How long one gathering may take, and how much it may read. What is beyond is found by its title alone. */
+/** Limits the time and the size of gathering texts for the search. Beyond the limits, a text is found by its title only. */
 export type Room = {
-  /** Counts a text that is about to be read. */
   take: (text: string) => void;
   isFull: () => boolean;
-  /** Is aborted when the time is over. */
   over: AbortSignal;
 };
 

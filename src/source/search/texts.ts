@@ -5,15 +5,12 @@ import { articleTexts, managedTexts, questionTexts } from './kept-texts';
 import { createRoom } from './room';
 
 const KEPT_MS = 5 * 60_000;
-/** What is not whole is asked for again soon. */
 const KEPT_IN_PART_MS = 10_000;
 
-/** Whoever searches waits as long, and downloads all of it. */
 const MOST = { ms: 10_000, characters: 2_000_000 };
 
 type Gathered = SearchTexts & { keptMs: number };
 
-/** As they are now. What there is no room for is found by its title, and the answer says that it is not whole. */
 async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<Gathered> {
   const room = createRoom(most);
   const asked = await Promise.allSettled([questionTexts(), articleTexts(room), managedTexts(room)]);
@@ -23,7 +20,7 @@ async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<
   const all = [...pages, ...gathered.flatMap(({ texts }) => texts)];
   const isTooLong = room.isFull() || lengthOf(all) > most.characters;
   const isWhole = !failed && !isTooLong && gathered.every((one) => one.isWhole);
-  // Texts that are too long will be so in a moment, too.
+  // Texts that are too long stay too long, so asking again soon is of no use.
   const isLasting = isWhole || (isTooLong && !failed && !room.over.aborted);
   return { texts: withinLimit(all, most.characters), isWhole, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
 }
@@ -36,7 +33,6 @@ export async function gatherTexts(pages = builtPages(), most = MOST): Promise<Se
 const lengthOf = (texts: readonly SearchText[]): number =>
   texts.reduce((sum, { text, title, path, page }) => sum + text.length + title.length + path.length + page.length, 0);
 
-/** Once the texts are too long together, the rest is found by its title. */
 function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
   let left = most;
   return texts.flatMap((one) => {
@@ -48,7 +44,7 @@ function withinLimit(texts: readonly SearchText[], most: number): SearchText[] {
 
 let last: { until: number; json: Promise<string> } | undefined;
 
-/** Everything public that can be read, as JSON that is made once for everybody who asks within a few minutes. */
+/** All public texts as JSON, cached for a few minutes for all visitors. */
 export function searchTextsJson(): Promise<string> {
   if (last && Date.now() <= last.until) return last.json;
   const gathering = gather(builtPages(), MOST);

@@ -14,8 +14,8 @@ import { whyNotSwitched } from './chain-words';
 import { useAsked } from './use-asked';
 
 /**
- * Our own in place of RainbowKit's, which calls the network by another name than this app and its wallet, and closes
- * without a word where the wallet does not switch.
+ * Replaces RainbowKit's dialog, which names the network differently from this app and the wallet, and closes without an
+ * explanation if the wallet does not switch.
  */
 export function ChainDialog({ chain }: { chain: Chain }) {
   const wallet = useStore(walletStore);
@@ -75,7 +75,6 @@ const Failed = ({ why }: { why: string }) => (
   </Failure>
 );
 
-/** Under the buttons, so that they stay where they were. */
 function ByHand({ chain: { name, id, nativeCurrency, rpcUrls, blockExplorers } }: { chain: Chain }) {
   const explorer = blockExplorers?.default.url;
   return (

@@ -10,13 +10,12 @@ const BY_CODE: Readonly<Record<number, string>> = {
   [WALLET_CODE.unknownChain]: 'The wallet does not know this network yet.',
 };
 
-/** wagmi gives every other failure the number of an unknown network, and keeps the wallet's own as its cause. */
+/** wagmi reports every other failure with the code of an unknown network, and keeps the wallet's error as its cause. */
 const codeOf = (error: unknown) => {
   const { name, cause } = Object(error);
   return walletCodeOf(name === 'SwitchChainError' && cause ? cause : error) ?? 0;
 };
 
-/** Why a wallet is still on another network. The specification ignores the user's own refusal. */
 export function whyNotSwitched(error: unknown): string | null {
   const code = codeOf(error);
   return code === WALLET_CODE.rejected ? null : (wordsByName(error) ?? BY_CODE[code] ?? OTHER);

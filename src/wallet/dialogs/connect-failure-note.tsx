@@ -21,7 +21,7 @@ const Note = styled('p')({
   lineHeight: 1.45,
 });
 
-/** At the foot of RainbowKit's dialog: a dialog of its own would lie over the retry. */
+/** Inside RainbowKit's dialog, because a separate dialog would cover the retry button. */
 export function ConnectFailureNote() {
   const attempt = useStore(connectAttempt);
   const why = attempt && !attempt.isAsking && !hasNoteOfItsOwn(attempt) && whyNotConnected(attempt.error);

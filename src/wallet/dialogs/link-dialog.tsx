@@ -11,8 +11,8 @@ import { dialogRequest } from '../state';
 type Props = { standing: LinkStanding; chainId: number; sign: Sign };
 
 /**
- * The sign-in of the wallet, our own: RainbowKit's has no accessible name, disconnects a wallet whose owner declines, keeps the
- * service's reason to itself and offers no second try where the message could not be prepared.
+ * Replaces RainbowKit's sign-in, which has no accessible name, disconnects the wallet if its owner declines, hides the
+ * service's reason and offers no retry if the message could not be prepared.
  */
 export function LinkDialog({ standing, chainId, sign }: Props) {
   const isAsked = useStore(dialogRequest) === 'link';
@@ -37,8 +37,8 @@ export function LinkDialog({ standing, chainId, sign }: Props) {
 }
 
 /**
- * An investor without a linked wallet is asked as soon as one is connected, once. One who has linked another is not:
- * most often the wrong account was chosen, and that is told on the screen.
+ * Asks an investor without a linked wallet once, as soon as a wallet is connected. If another wallet is linked, the investor
+ * probably chose the wrong account, so the screen only says so.
  */
 function useAskedByItself(standing: LinkStanding) {
   useEffect(() => {

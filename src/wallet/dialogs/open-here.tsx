@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { appLinks, isPhone } from '../wallets/phone';
 
-/** Stronger than what makes a list with points of one that stands between words. */
 const List = styled('ul')({
   '&&': {
     listStyle: 'none',
@@ -27,7 +26,7 @@ const App = styled('a')({
   fontWeight: 550,
 });
 
-/** A phone has no wallet in its browser, and every wallet has a browser in it. */
+/** Phone browsers have no wallet extensions, but wallet apps have a browser. */
 export function OpenHere() {
   if (!isPhone()) return null;
   return (

@@ -27,12 +27,11 @@ const View = styled('div')({
 });
 const Buttons = styled('div')({ display: 'grid', gap: 12, marginBlockStart: 20, inlineSize: '100%' });
 
-/** RainbowKit names a wallet's row by its own id. */
 const rowOf = ({ connector }: ConnectAttempt): string => String(Object(connector).rkDetails?.id ?? connector.id);
 
 /**
- * RainbowKit 2.2.11 leaves its list unchanged on a phone while a wallet's app is asked. This view takes the list's place:
- * it asks to confirm in the app, and offers the retry after a failure.
+ * On a phone, RainbowKit 2.2.11 leaves its list unchanged while a wallet app is asked. This view covers the list: it asks to
+ * confirm in the app and offers a retry after a failure.
  */
 export function PhoneConnecting() {
   const attempt = useStore(connectAttempt);
@@ -75,7 +74,7 @@ function Connecting({ attempt }: { attempt: ConnectAttempt }) {
   );
 }
 
-/** A WalletConnect code is used up by a failed attempt, and only a dialog that is opened anew asks for another. */
+/** A failed attempt uses up its WalletConnect code, and RainbowKit only requests a new one when the dialog is reopened. */
 function tryAgain(attempt: ConnectAttempt): void {
   if (attempt.connector.type === 'walletConnect') tryAgainInConnectDialog(rowOf(attempt));
   else findRow(rowOf(attempt))?.click();

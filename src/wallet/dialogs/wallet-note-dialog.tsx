@@ -11,13 +11,12 @@ import { wordsOf } from './wallet-note-words';
 
 const close = () => walletNote.set(null);
 
-/** Stands over the connect dialog. */
 export function WalletNoteDialog() {
   const note = useStore(walletNote);
   const words = note && wordsOf(note);
   const leave = () => {
     close();
-    // What RainbowKit still shows behind this leads nowhere.
+    // The view that RainbowKit still shows behind this dialog is a dead end.
     if (note?.kind === 'not-connected' || note?.kind === 'no-project-id') tryAgainInConnectDialog();
   };
   return (
@@ -44,7 +43,7 @@ export function WalletNoteDialog() {
   );
 }
 
-/** RainbowKit closes its dialog at every Escape that reaches the page; the one in these words closes these words. */
+/** RainbowKit closes its dialog on every Escape that reaches the document. Here, Escape must close this dialog only. */
 function Over({ children }: { children: ReactNode }) {
   const keepEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.stopPropagation();

@@ -9,8 +9,8 @@ import { tidyName } from './tidy-name';
 export type EnsIdentity = { name: string; picture: string | null };
 
 /**
- * What an account calls itself: the name that it claims and that leads back to it, which the resolver checks. Without an RPC
- * for names, or where anything about the answer is wrong, there is none, and the short address stands.
+ * The account's primary ENS name, which the resolver verifies in both directions. Null without an RPC for names or if any
+ * part of the answer is invalid.
  */
 export async function ensIdentity(address: Address): Promise<EnsIdentity | null> {
   const client = await ensClient();

@@ -2,9 +2,8 @@ const DATA_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i;
 const LONGEST = 64 * 1024;
 
 /**
- * Only a picture that stands in the record itself. One that is kept elsewhere (https, ipfs, a token) has to be fetched: by the
- * browser, and the host that the name's owner chose learns who is here; by our server, and anybody could have it ask
- * addresses of their choice. Those accounts have the drawing that every account has.
+ * Accepts only a data URL. If the browser fetched a remote picture, a host chosen by the name's owner would learn who is
+ * here; if our server did, anyone could make it call arbitrary addresses.
  */
 export function pictureIn(record: string | null): string | null {
   if (!record || record.length > LONGEST) return null;

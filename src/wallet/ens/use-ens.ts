@@ -10,7 +10,6 @@ async function ask(address: Address): Promise<EnsIdentity | null> {
   return ensIdentity(address);
 }
 
-/** Asked once for an account, after it is connected. A name is an extra: where none comes, nothing is said of it. */
 export function useEns(address: Address | undefined): EnsIdentity | undefined {
   const [known, setKnown] = useState<{ address: Address; identity: EnsIdentity | null }>();
   useEffect(() => {

@@ -18,13 +18,11 @@ const SIGNING: Readonly<Record<number, string>> = {
 };
 const SIGNING_OTHER = 'The wallet did not sign. Open it, then try again.';
 
-/** Where the general advice of a fault would not help here. */
 const ADVICE: Partial<Record<Fault['kind'], string>> = {
   conflict: 'Connect another wallet, or log in to the account that has this one.',
   gone: 'A new message is ready: sign again.',
 };
 
-/** `login` is for the one refusal that a new login resolves, `none` for the one that nothing here does. */
 export type FailureWords = { sentence: string; details: readonly string[]; way: 'retry' | 'login' | 'none' };
 
 export function failureWords({ at, error }: LinkFailure): FailureWords {
@@ -39,7 +37,6 @@ export function failureWords({ at, error }: LinkFailure): FailureWords {
   return { sentence, details: [...fieldsOr(error, happened), advice], way: 'retry' };
 }
 
-/** No error of preparing that a mere retry mends: the words say what was refused. */
 const isOtherSite = (error: unknown) => isAppError(error) && error.fault.kind === 'other-site';
 
 const isGate = (error: unknown, reason: GateReason) =>

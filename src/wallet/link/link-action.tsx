@@ -13,11 +13,9 @@ const REPLACING = `${WALLET_RULE.none} ${WALLET_RULE.both}`;
 
 type Props = {
   isRefused?: boolean;
-  /** How a linked wallet is replaced stands on the same page, in a part of its own. */
   hasOwnChange?: boolean;
 };
 
-/** What can be done about the linked wallet now, given what is connected in this browser. */
 export function LinkAction({ isRefused = false, hasOwnChange = false }: Props) {
   const standing = useLinkStanding();
   const way = hasOwnChange ? besideChange(standing) : wayOn(standing, isRefused);

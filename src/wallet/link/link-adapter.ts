@@ -18,8 +18,8 @@ const LINKED: Readonly<Record<string, string>> = {
 };
 
 /**
- * RainbowKit's adapter for one address: the service says what stands in the message and judges the signature. Signing
- * in with a wallet is what links it to the account that is logged in.
+ * RainbowKit's sign-in adapter for one address. Signing in with a wallet links it to the logged-in account: the service
+ * provides the message and verifies the signature.
  */
 export function linkAdapter(address: Address | undefined): LinkAdapter {
   let offer: LinkOffer | undefined;
@@ -40,7 +40,6 @@ export function linkAdapter(address: Address | undefined): LinkAdapter {
       await queryClient.invalidateQueries({ queryKey: OF_THE_USER });
       return true;
     },
-    // Nothing is signed out of: the account stays logged in, and what was declined may be asked again.
     signOut: async () => declinedAccount.set(null),
   });
 }

@@ -4,7 +4,6 @@ import { notifyOnFailure, walletIntent } from '../on-intent';
 
 type Props = { label: string; isPrimary?: boolean };
 
-/** Asks the connected wallet for the signature that links it; where none is connected, connecting comes first. */
 export function LinkButton({ label, isPrimary = false }: Props) {
   const Look = isPrimary ? PrimaryButton : Button;
   return (

@@ -4,7 +4,6 @@ import type { Address } from '@/api/contract';
 import type { LinkOffer } from '@/api/endpoints/user/link-wallet';
 import { serviceNow } from '@/utils/service-clock';
 
-/** As EIP-4361 writes it, of what the service names. */
 export const linkMessage = (address: Address, offer: LinkOffer, statement: string): string => {
   const { nonce, domain, uri, chainId, expiresAt } = offer;
   return createSiweMessage({

@@ -65,7 +65,6 @@ const Purpose = ({ standing }: { standing: Linkable }) =>
     </>
   );
 
-/** Who logs out for this comes back to this page. */
 function logInAgain() {
   keepAskedPath(window.location.pathname + window.location.search);
   void logOutByHand();

@@ -8,7 +8,7 @@ export type LinkAdapter = ReturnType<typeof createAuthenticationAdapter<string>>
 export type LinkPhase = 'preparing' | 'signing' | 'verifying';
 export type LinkFailure = { at: LinkPhase; error: unknown };
 
-/** `idle` can be signed at once, so that the wallet opens within the click; `stopped` has nothing to sign. */
+/** `idle` has its message ready, so that the wallet opens within the click. `stopped` has no message to sign. */
 export type LinkStep =
   | { step: 'preparing'; failure?: LinkFailure }
   | { step: 'idle'; message: string; failure?: LinkFailure }
@@ -27,8 +27,8 @@ export type Linking = {
 };
 
 /**
- * Message, signature, verification. A nonce is good for one message, so one that was sent in vain is followed by a new
- * one; what somebody declined can be signed again. After `stop` a signature that still comes is dropped.
+ * Runs message, signature and verification. A nonce works once, so a new one follows a failed verification, while a declined
+ * message can be signed again. A signature that arrives after `stop` is dropped.
  */
 export function createLinking({ adapter, address, chainId, sign }: Parts): Linking {
   const state = createStore<LinkStep>({ step: 'preparing' });

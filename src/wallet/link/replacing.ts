@@ -8,10 +8,9 @@ import { linkMessage } from './link-message';
 
 export type SignedMessage = { message: string; signature: string };
 
-/** Both messages of one replacement, word by word as the wallets are going to show them. */
 export type ReplaceOffer = { former: string; next: string };
 
-/** Each is held against this page before a wallet is asked, as the message of a first link is. */
+/** Both messages are checked against this page before a wallet is asked. */
 export async function prepareReplacement(former: Address, next: Address): Promise<ReplaceOffer> {
   const { host, origin } = window.location;
   const [{ chain }, offer] = await Promise.all([getAppConfig(), fetchReplaceOffer(former, next, origin)]);

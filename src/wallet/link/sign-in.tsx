@@ -5,7 +5,7 @@ import { dialogRequest } from '../state';
 import { linkAdapter } from './link-adapter';
 import { signInStatus, type LinkStanding } from '@/domain/wallet-link';
 
-/** A visitor who only looks is not held at the sign-in: RainbowKit would keep the dialogs for networks and accounts from them. */
+/** RainbowKit's sign-in is off while nothing must be signed, because it blocks the network and account dialogs. */
 const isHeld = ({ state }: LinkStanding, isAsking: boolean): boolean => {
   switch (state) {
     case 'visitor':
@@ -23,7 +23,6 @@ const isHeld = ({ state }: LinkStanding, isAsking: boolean): boolean => {
 
 type Props = { standing: LinkStanding; children: ReactNode };
 
-/** Tells RainbowKit how the connected account stands to the one that is linked. */
 export function SignIn({ standing, children }: Props) {
   const isAsking = useStore(dialogRequest) === 'link';
   const connected = 'connected' in standing ? standing.connected : undefined;

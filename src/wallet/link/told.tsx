@@ -9,7 +9,6 @@ const Failure = styled('div')({
   paddingInlineStart: 16,
 });
 
-/** Why nothing was linked. */
 export const Told = ({ sentence, details }: FailureWords) => (
   <Failure role="alert">
     {sentence && (

@@ -4,7 +4,6 @@ import { FactList } from '@/ui/fact-list';
 
 type Props = { linked: AddressText; connected: AddressText };
 
-/** Both wallets side by side, short for reading, whole on hover and when copied. */
 export const TwoWallets = ({ linked, connected }: Props) => (
   <FactList
     facts={[

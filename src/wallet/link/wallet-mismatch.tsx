@@ -17,9 +17,8 @@ const Title = styled('strong')({ fontWeight: 600 });
 const Words = styled('p')({ color: color.soft });
 
 /**
- * Told wherever it matters that the wallet in this browser is not the one that the account is linked to; else nothing.
- * Without an offer to link it beside an order, which is of the wallet that was linked when it was opened, and where the
- * way to another wallet stands in a place of its own.
+ * Warns that the connected wallet is not the linked one. `isToldOnly` hides the button that links it: next to an order,
+ * which belongs to the wallet that was linked when it was opened, and on pages with a separate section for it.
  */
 export function WalletMismatch({ isToldOnly = false }: { isToldOnly?: boolean }) {
   const standing = useLinkStanding();

@@ -5,10 +5,9 @@ import { createSignal } from '@/utils/store';
 const cancelled = createSignal<void>();
 let isDialogOpen = false;
 
-/** Ends every request that a wallet has not answered yet. */
 export const cancelConnecting = () => cancelled.emit();
 
-/** A wallet is asked while the connect dialog is open. Closing it cancels the request, as the specification says. */
+/** Closing the connect dialog cancels open requests, as the specification requires. */
 export function allowConnecting(isAllowed: boolean): void {
   isDialogOpen = isAllowed;
   if (!isAllowed) cancelConnecting();
@@ -21,9 +20,9 @@ export class CancelledHere extends UserRejectedRequestError {
 }
 
 /**
- * RainbowKit 2.2.11 closes its dialog and leaves the wallet's request open, so a later approval would still connect, by
- * the answer itself or by the event that the wallet sends with it. A cancelled request is ignored when it arrives, and the
- * wallet is told that this page does not use the permission.
+ * RainbowKit 2.2.11 closes its dialog but leaves the wallet's request open, so that a later approval would still connect,
+ * through its answer or its `connect` event. A cancelled request is ignored when it is answered, and the wallet is
+ * disconnected.
  */
 export function makeCancellable(connector: Connector): void {
   const connect = connector.connect.bind(connector);
@@ -41,7 +40,7 @@ export function makeCancellable(connector: Connector): void {
         stop();
         isIgnored = own === newest;
         reject(new CancelledHere());
-        // A newer request of the same wallet shares its permission.
+        // A newer request to the same wallet shares its permission.
         const disconnect = () => (own === newest ? connector.disconnect() : undefined);
         asked.then(disconnect).catch(() => undefined);
       });

@@ -6,15 +6,11 @@ import type { Connector } from 'wagmi';
 import { CancelledHere } from './cancel-connecting';
 import { OVER_LIST } from './dialog-repair';
 
-/** The wallet that is being connected. `error` is set while its last try has failed. */
 export type ConnectAttempt = { connector: Connector; isAsking: boolean; error?: unknown };
 
-/** The newest attempt, until it succeeds or something is pressed after it has failed. */
 export const connectAttempt = createStore<ConnectAttempt | null>(null);
 
-/** wagmi's own key of its connecting. */
 export const CONNECT = 'connect';
-/** They say by a note why nothing was connected. */
 const WITH_NOTES = new Set(['walletConnect', 'unreachable']);
 
 function follow(event: MutationCacheNotifyEvent): void {
@@ -32,21 +28,20 @@ function attemptOf(status: string, connector: Connector, error: unknown): Connec
   return null;
 }
 
-/** Of several attempts only the newest has anything to say. */
 let newest: MutationCacheNotifyEvent['mutation'];
 
 export const hasNoteOfItsOwn = ({ connector }: ConnectAttempt): boolean => WITH_NOTES.has(connector.type);
 
 const forget = () => connectAttempt.set(null);
 const forgetFailure = ({ target }: MouseEvent) => {
-  // A view that is about the attempt goes on with it, and must stay until its button was heard.
+  // A click inside the view of this attempt must not remove the view before its button handles the click.
   const isOfTheAttempt = target instanceof Element && target.closest(`[${OVER_LIST}]`) !== null;
   if (!isOfTheAttempt && !connectAttempt.get()?.isAsking) forget();
 };
 
 /**
- * RainbowKit 2.2.11 offers a retry where a connection fails, on a phone not even that, and keeps the reason to itself. What
- * is pressed in its dialog after that, a retry or another wallet, ends the telling.
+ * RainbowKit 2.2.11 hides the reason of a failed connection and offers no retry on a phone. The failure is shown until the
+ * next click in its dialog.
  */
 export function useConnectAttempt(isOpen: boolean): void {
   useEffect(() => {
@@ -62,7 +57,7 @@ export function useConnectAttempt(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** RainbowKit asks for the network first, outside of what wagmi calls connecting. */
+/** RainbowKit reads the network before wagmi's connect mutation starts, so this failure would go unnoticed. */
 export function tellUnreadableChain(connector: Connector): void {
   const getChainId = connector.getChainId.bind(connector);
   Object.assign(connector, {

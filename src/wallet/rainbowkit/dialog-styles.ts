@@ -7,17 +7,15 @@ import { OVER_LIST, RAINBOWKIT_DIALOG, SHEET } from './dialog-repair';
 import { INTRODUCTION, PICTURED } from './introduction';
 import { UNSUPPORTED_MARK, UNSUPPORTED_ROW } from './unsupported-rows';
 
-/** What the dialog leaves free of the window on both sides together, its border counted. */
 const AROUND = 18;
-/** Those of RainbowKit's classes that centre a text, or leave it to what is around it; library-constants.test.ts knows. */
+/** RainbowKit's classes for centred and inherited text alignment. library-constants.test.ts checks them. */
 export const ALIGNED = { center: 'ju367v2u', inherit: 'ju367v2v' } as const;
 const UNALIGNED = `:not(.${ALIGNED.center}, .${ALIGNED.inherit})`;
-/** RainbowKit's phone sheet reaches this far below the window, so that it can be drawn up. */
 const BELOW = 200;
 
 /**
- * RainbowKit 2.2.11 gives the narrow form of its dialog 368 px and no limit of height: at 360 px its edge and its way out
- * leave the window, and on a phone on its side the top does.
+ * RainbowKit 2.2.11 sets 368 px and no maximum height for its narrow dialog. At a width of 360 px its edge and close button
+ * leave the window, and on a phone in landscape its top does.
  */
 const whole = (): CSSObject => {
   const room = isPhone() ? `100dvh + ${BELOW}px` : `100dvh - ${AROUND}px`;
@@ -25,13 +23,11 @@ const whole = (): CSSObject => {
     [SHEET]: {
       maxBlockSize: `calc(${room})`,
       overflow: 'hidden auto',
-      // Its wide form begins at 768 px, and holds its width by a minimum.
       ...(isPhone()
         ? {}
         : { '@media (max-width: 767px)': { minInlineSize: 0, maxInlineSize: `calc(100vw - ${AROUND}px)` } }),
     },
     [`${SHEET}:has(> [${OVER_LIST}]) > :not([${OVER_LIST}], [role="alert"])`]: { display: 'none' },
-    // A code to scan keeps its shape where there is less room for it.
     [`${SHEET} > div > div > div:has(svg[${TITLED}="QR Code"])`]: { minInlineSize: 0 },
     [`${RAINBOWKIT_DIALOG} :has(> div > svg[${TITLED}="QR Code"])`]: { maxInlineSize: '100%' },
     [`${RAINBOWKIT_DIALOG} div:has(> svg[${TITLED}="QR Code"])`]: {
@@ -42,7 +38,7 @@ const whole = (): CSSObject => {
   };
 };
 
-/** It knows no right-to-left: texts and pictures keep to the left, and the way back points forward. */
+/** RainbowKit does not support right-to-left: text and pictures stay at the left, and the back arrow points forward. */
 const ANY_DIRECTION: CSSObject = {
   [`${RAINBOWKIT_DIALOG} [role="img"] > img`]: { inset: 0 },
   [`[dir="rtl"] ${RAINBOWKIT_DIALOG}`]: {
@@ -50,7 +46,6 @@ const ANY_DIRECTION: CSSObject = {
     [`& ${UNALIGNED}`]: OWN_DIRECTION,
     [`& .${ALIGNED.center}, & .${ALIGNED.inherit}`]: { unicodeBidi: OWN_DIRECTION.unicodeBidi },
     [`& svg[${TITLED}="Back"]`]: { transform: 'scaleX(-1)' },
-    // On a phone the ways back and out are held to the left and the right of the title.
     [`& :has(> div > h1) > div:not(:has(h1))`]: {
       '&:first-of-type': { insetInline: '0 auto !important' },
       '&:last-child': { insetInline: 'auto 0', paddingInline: '0 14px' },
@@ -58,7 +53,7 @@ const ANY_DIRECTION: CSSObject = {
   },
 };
 
-/** Lights behind a card, which RainbowKit lets scroll and nobody can reach. */
+/** The glow behind a card, which RainbowKit makes scrollable by mistake. */
 const LIGHTS: CSSObject = { [`${RAINBOWKIT_DIALOG} [style*="blur"]`]: { overflow: 'hidden !important' } };
 
 const MARKED: CSSObject = {
@@ -66,7 +61,7 @@ const MARKED: CSSObject = {
   [`[${UNSUPPORTED_MARK}]`]: { display: 'block', color: color.soft, fontSize: 12, fontWeight: 500, lineHeight: 1.1 },
 };
 
-/** In place of RainbowKit's pictures, one of which shows collectible tokens. */
+/** Replace RainbowKit's pictures, one of which shows NFTs. */
 const PICTURES: CSSObject = Object.fromEntries(
   INTRODUCTION.map(({ picture, drawing }) => [
     `[${PICTURED}="${picture}"]`,
@@ -78,5 +73,4 @@ const PICTURES: CSSObject = Object.fromEntries(
   ]),
 );
 
-/** As a function: what a phone is, only a browser knows. */
 export const dialogStyles = (): CSSObject => ({ ...whole(), ...ANY_DIRECTION, ...LIGHTS, ...MARKED, ...PICTURES });

@@ -1,9 +1,9 @@
 import type { Connector } from 'wagmi';
 
 /**
- * RainbowKit 2.2.11 forgets a refusal that comes before its connect view stands, 50 ms after the click, and then
- * waits for ever. So a refusal is held back until the view can show it and offer the retry. In turns and not by one
- * clock: on a page that is held up one long wait would end together with those 50 ms, before anything is drawn.
+ * RainbowKit 2.2.11 shows its connect view 50 ms after the click. It loses a refusal that arrives earlier and then waits
+ * forever, so refusals are delayed. Several short waits are used, because on a busy page a single long one could end
+ * together with those 50 ms, before anything is drawn.
  */
 const TURNS = 5;
 const TURN_MS = 50;
@@ -14,7 +14,7 @@ async function viewStands(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await pause(TURN_MS);
 }
 
-/** RainbowKit reads the wallet's network before it connects, so a refusal may be the answer to either. */
+/** RainbowKit reads the wallet's network before it connects, so either call may be refused. */
 export function holdRefusals(connector: Connector): void {
   const patiently = <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) => {
     return async (...args: Args): Promise<T> => {

@@ -1,12 +1,10 @@
 import { OWN_WORDS } from './own-words';
 
-/** By it the styles of the dialog know a picture of the introduction. */
 export const PICTURED = 'data-picture';
 
 const drawn = (lines: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${lines}</svg>`;
 
-/** A certificate with its rosette, and a key. */
 export const INTRODUCTION = [
   {
     picture: 'certificate',
@@ -24,7 +22,6 @@ export const INTRODUCTION = [
   },
 ] as const;
 
-/** Each heading stands in a column of text, and the column beside its picture. */
 export function drawIntroduction(dialog: Element): void {
   for (const { picture, title } of INTRODUCTION) {
     const heading = [...dialog.querySelectorAll('div')].find(

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { createStore } from '@/utils/store';
 import { useStore } from '@/utils/use-store';
 
-/** The connect dialog is on its way from closed to open again; `choose` is the wallet that is chosen there. */
 export const newAttempt = createStore<{ choose?: string } | null>(null);
 
 const CLOSE = '[data-rk][role="dialog"] button[aria-label="Close"]';
@@ -11,8 +10,8 @@ const find = (selector: string) => document.querySelector<HTMLButtonElement>(sel
 export const findRow = (id: string) => find(`[data-testid="rk-wallet-option-${id}"]`);
 
 /**
- * RainbowKit 2.2.11 keeps the code of an attempt that failed, offers no retry beside it and shuts the row that would begin
- * anew. Only its dialog's close forgets all that.
+ * RainbowKit 2.2.11 keeps the used code of a failed attempt, offers no retry and disables the wallet's row. Only closing its
+ * dialog resets that.
  */
 export function tryAgainInConnectDialog(choose?: string): void {
   newAttempt.set({ choose });

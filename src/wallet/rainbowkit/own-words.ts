@@ -1,7 +1,6 @@
 /**
- * RainbowKit 2.2.11 takes a language and no words, and its English ones speak of Ethereum, of NFTs and of logging in with
- * a wallet, none of which is so here. Only a new set of words in its own bundle would change that otherwise.
- * library-constants.test.ts sees to it that it still says each of the sentences on the left.
+ * RainbowKit 2.2.11 has no option for texts, and its English ones mention Ethereum, NFTs and logging in with a wallet, which
+ * do not apply here. library-constants.test.ts checks that it still uses each sentence on the left.
  */
 export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
   [

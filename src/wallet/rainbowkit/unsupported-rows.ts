@@ -5,7 +5,6 @@ import { walletNote } from '../wallet-note';
 import { unreachableWalletOf } from '../wallets/unreachable';
 import { RAINBOWKIT_DIALOG, useDialogRepair } from './dialog-repair';
 
-/** By it the styles of the dialog know a row that is marked, and its mark. */
 export const UNSUPPORTED_ROW = 'data-unsupported';
 export const UNSUPPORTED_MARK = 'data-unsupported-mark';
 
@@ -14,8 +13,8 @@ const walletIdOf = (row: Element) => row.getAttribute('data-testid')?.slice(ROW_
 const ROWS = `button[data-testid^="${ROW_ID}"]`;
 
 /**
- * RainbowKit 2.2.11 has a mark for wallets that cannot be used, on phones alone, and leaves those wallets out there. Here
- * their rows stand, are marked, and say why when they are pressed; RainbowKit would try to connect, and wait.
+ * RainbowKit 2.2.11 would try to connect to a wallet that cannot be used here, and wait. These rows are marked instead and
+ * explain why when they are clicked.
  */
 export function useUnsupportedRows(isOpen: boolean): void {
   const connectors = useConnectors();
@@ -35,16 +34,14 @@ export function useUnsupportedRows(isOpen: boolean): void {
       if (!name) return;
       event.stopPropagation();
       walletNote.set({ kind: 'unsupported', name });
-      // What is missing only the operator of the site can set up, so the console says it.
       report('connect dialog', new Error(`${name} needs a WalletConnect project id`));
     };
-    // Before React hears of it.
     document.addEventListener('click', explain, true);
     return () => document.removeEventListener('click', explain, true);
   }, [isOpen, names]);
 }
 
-/** A description and no part of the name: a wallet is found by the name that it has everywhere. */
+/** The mark is a description and not part of the name, so that a wallet's accessible name stays the usual one. */
 function markRow(row: Element): void {
   if (row.hasAttribute(UNSUPPORTED_ROW)) return;
   const label = document.createElement('span');
@@ -57,6 +54,5 @@ function markRow(row: Element): void {
   row.setAttribute('aria-describedby', label.id);
 }
 
-/** Under the wallet's name, where RainbowKit writes 'Recent'. */
 const labelPlaceOf = (row: Element) => row.querySelector('h2')?.parentElement ?? nameBoxOf(row);
 const nameBoxOf = (row: Element) => row.querySelector('[role="img"]')?.nextElementSibling ?? row;

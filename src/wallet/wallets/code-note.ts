@@ -3,12 +3,10 @@ import { walletNote } from '../wallet-note';
 
 type CodeNote = 'safe-elsewhere' | 'on-this-phone';
 
-/** A code that comes after the words were closed opens nothing. */
 function tellCode(kind: CodeNote, code: unknown) {
   if (walletNote.get()?.kind === kind) walletNote.set({ kind, code: String(code) });
 }
 
-/** Choosing the wallet says what to do with its code, which is shown there as soon as it is known. */
 export const withCodeNote =
   (kind: CodeNote, create: CreateConnectorFn): CreateConnectorFn =>
   (config) => {

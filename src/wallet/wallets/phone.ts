@@ -1,9 +1,8 @@
-/** As RainbowKit 2.2.11 decides between its two layouts; a tablet of Apple's says that it is a Mac. */
+/** Equals the check by which RainbowKit 2.2.11 chooses its layout. iPads report themselves as Macs. */
 export function isPhone({ userAgent, platform, maxTouchPoints }: Navigator = navigator): boolean {
   return /android|iPhone|iPod|iPad/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }
 
-/** Each opens a page in the wallet's own browser, as its maker publishes it. */
 const APPS = [
   { name: 'MetaMask', link: (page: URL) => `https://link.metamask.io/dapp/${page.host}${page.pathname}${page.search}` },
   { name: 'Coinbase Wallet', link: (page: URL) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page.href)}` },
@@ -13,7 +12,7 @@ const APPS = [
   },
 ] as const;
 
-/** What stands after # stays here: it is never sent to anybody. */
+/** Removes the fragment, which must never be sent to others. */
 export function appLinks(address: string): readonly { name: string; href: string }[] {
   const page = new URL(address);
   page.hash = '';

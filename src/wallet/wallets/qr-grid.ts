@@ -6,8 +6,8 @@ const EDGE = 1;
 const FINDER = 7;
 
 /**
- * In place of a part of `cuer` 0.0.3, which draws RainbowKit's codes (next.config.js): it asks for no border, and `qr` 0.7,
- * which it lets in, takes the whole page down over that. The border is asked for and cut away.
+ * Replaces a module of `cuer` 0.0.3, which draws RainbowKit's QR codes (see next.config.js). It requests no border, on which
+ * `qr` 0.7 throws and crashes the page. Here a border is requested and cut off.
  */
 export function create(value: string, { errorCorrection, version }: Options = {}) {
   const bordered = encodeQR(value, 'raw', { border: EDGE, ecc: errorCorrection, scale: 1, version });

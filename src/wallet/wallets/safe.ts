@@ -5,7 +5,6 @@ import type { WalletOptions } from './through-wallet-connect';
 
 const APP = 'https://app.safe.global';
 
-/** RainbowKit takes words as well as the names of its own. */
 const STEPS = [
   {
     step: 'install',
@@ -26,7 +25,7 @@ const STEPS = [
 
 const copied = (uri: string) => uri;
 
-/** Inside a Safe its own way; elsewhere through WalletConnect, which the Safe's app understands. RainbowKit would hide the row. */
+/** Connects directly inside a Safe, and elsewhere through WalletConnect, for which RainbowKit would hide the row. */
 export function safeAnywhere(options: WalletOptions): Wallet {
   const safe = safeWallet();
   if (safe.installed) return safe;

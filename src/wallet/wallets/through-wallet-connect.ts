@@ -5,7 +5,7 @@ import { withinReach } from './within-reach';
 export type CreateWallet = WalletList[number]['wallets'][number];
 export type WalletOptions = Parameters<CreateWallet>[0];
 
-/** wagmi runs a connector's `setup` when the list is built, which would call WalletConnect's hosts before anybody chose it. */
+/** wagmi runs `setup` when the list is built, which would contact WalletConnect's hosts before the wallet is chosen. */
 function onDemand(wallet: Wallet): Wallet {
   const { createConnector } = wallet;
   return {
@@ -17,12 +17,11 @@ function onDemand(wallet: Wallet): Wallet {
   };
 }
 
-/** Enough for a row with name, mark and downloads to be made; nothing is ever asked with it. */
 const ROW_ONLY = 'none';
 
 /**
- * A wallet that is reached through WalletConnect, unless it is in this browser. Without a project id RainbowKit throws;
- * here the row stays, and says why it leads nowhere.
+ * A wallet that is reached through WalletConnect unless it is installed in this browser. Without a project id RainbowKit
+ * throws; here the row stays and explains the reason.
  */
 export const throughWalletConnect =
   (create: CreateWallet): CreateWallet =>

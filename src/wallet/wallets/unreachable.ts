@@ -6,8 +6,8 @@ import { isPhone } from './phone';
 const TYPE = 'unreachable';
 
 /**
- * The row of a wallet that cannot be reached. One that could be in this browser counts as not installed, and RainbowKit
- * offers its extension. Every other one is marked as unsupported, and choosing it says why.
+ * The row of a wallet that cannot be reached. If it has a browser extension, it counts as not installed and RainbowKit
+ * offers the extension. Otherwise it is marked as unsupported and explains the reason.
  */
 export function unreachable(wallet: Wallet): Wallet {
   const { name } = wallet;
@@ -17,7 +17,6 @@ export function unreachable(wallet: Wallet): Wallet {
   };
   return {
     ...wallet,
-    // A visitor who installed one of the others could not use it here.
     downloadUrls: undefined,
     ...(hasExtension(wallet) ? { installed: false, downloadUrls: extensionsOf(wallet) } : {}),
     qrCode: undefined,
@@ -45,14 +44,13 @@ export function unreachable(wallet: Wallet): Wallet {
 const hasExtension = ({ downloadUrls }: Wallet) => !isPhone() && Boolean(downloadUrls?.browserExtension);
 
 /**
- * Without its app for a phone, which would have to be reached through WalletConnect. The address for a code stays:
- * RainbowKit shows the way to an extension, and not only how to set it up, where there is one, and draws no code then.
+ * Omits the phone app, which would need WalletConnect. The URL for a QR code stays: with it, RainbowKit links to the
+ * extension and does not only explain its setup.
  */
 function extensionsOf({ downloadUrls }: Wallet): Wallet['downloadUrls'] {
   return { ...downloadUrls, android: undefined, ios: undefined, mobile: undefined };
 }
 
-/** Id and name of a wallet whose row is marked, as a list of one or none. */
 export function unreachableWalletOf(connector: Connector): (readonly [id: string, name: string])[] {
   const { rkDetails } = Object(connector);
   const isMarked = connector.type === TYPE && rkDetails?.installed !== false;

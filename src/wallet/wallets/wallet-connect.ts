@@ -4,12 +4,11 @@ import { withCodeNote } from './code-note';
 import { isPhone } from './phone';
 import type { WalletOptions } from './through-wallet-connect';
 
-/** Where RainbowKit's 'Get' leads: it is no wallet itself, and this is its list of those that understand it. */
 const WALLETS = 'https://walletguide.walletconnect.network';
 
 /**
- * WalletConnect's own dialog asks hosts of its own and loads pictures from them, so it is never offered. On a phone
- * RainbowKit has nothing in its place; there the code is shown with a way to the wallets of the phone.
+ * WalletConnect's own dialog calls and loads pictures from its own hosts, so it is never offered. On a phone, RainbowKit has
+ * no replacement, so the code is shown with a link to installed wallets.
  */
 export function walletConnectHere(options: WalletOptions): Wallet {
   const wallet = walletConnectWallet(options);
@@ -19,7 +18,7 @@ export function walletConnectHere(options: WalletOptions): Wallet {
     downloadUrls: { qrCode: WALLETS },
     createConnector: (details) => {
       const { rkDetails } = details;
-      // Found by its id alone, this one is found by nobody.
+      // RainbowKit finds this connector by its id, so another id hides it.
       if (rkDetails.isWalletConnectModalConnector)
         return createConnector({ rkDetails: { ...rkDetails, id: 'walletConnectModal' } });
       return isPhone() ? withCodeNote('on-this-phone', createConnector(details)) : createConnector(details);

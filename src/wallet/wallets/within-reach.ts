@@ -3,7 +3,6 @@ import { whyNotConnected } from '@/errors/words/connecting';
 import type { Unconnected } from '../wallet-note';
 import { askAgain, beginAttempt, tellFailure } from './attempts';
 
-/** The library itself tries for minutes, and shows nothing meanwhile. */
 const REACH_MS = 15_000;
 
 class RelayAway extends Error {
@@ -27,9 +26,8 @@ function limit(): Limit {
 }
 
 /**
- * A connector of WalletConnect that gives up where its relay does not answer, and says why nothing was connected: beside a
- * code RainbowKit 2.2.11 has no words for a failure. Once the code stands, a person decides, and WalletConnect's own five
- * minutes hold.
+ * A WalletConnect connector with a time limit for the relay, which explains a failure, because RainbowKit 2.2.11 shows none
+ * next to a code. Once the code is shown, only WalletConnect's limit of five minutes applies.
  */
 export const withinReach =
   (wallet: { id: string; name: string }, create: CreateConnectorFn): CreateConnectorFn =>
@@ -54,6 +52,6 @@ export const withinReach =
       }
     };
     const connect: typeof connector.connect = (parameters) => attempt(() => connector.connect(parameters));
-    // RainbowKit asks for it first, and for it the library starts, which needs the relay where it has met it before.
+    // RainbowKit calls this first, and it starts the library, which may need the relay.
     return { ...connector, connect, getChainId: () => attempt(() => connector.getChainId()) };
   };

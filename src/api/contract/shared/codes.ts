@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, seconds, nullable } from './scalars';
 
-/** A step that waits for a one-time code. */
 export const sessionId = z.string().check(z.minLength(1), z.maxLength(200));
 export const oneTimeCode = z.string().check(z.regex(/^\d{6}$/));
 export const recoveryCode = z.string().check(z.minLength(1), z.maxLength(40));
@@ -9,6 +8,6 @@ export const recoveryCode = z.string().check(z.minLength(1), z.maxLength(40));
 export const resent = z.object({ expiresAt: isoDate, resendAfter: seconds, sendsLeft: nullable(z.number()) });
 
 export const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
-/** One that was set before: how long it must be is asked of new ones only. */
+/** An existing password: the minimum length applies to new ones only. */
 export const password = z.string().check(z.minLength(1), z.maxLength(128));
 export const newPassword = z.string().check(z.minLength(10), z.maxLength(128));

@@ -17,18 +17,17 @@ import {
 
 const notify = z.object({ email: nullable(z.boolean()), sms: nullable(z.boolean()) });
 
-/** Nothing of it is needed: what is not told, or not known here, is as it is by default. */
 export const settings = z.object({
   direction: nullable(openEnum),
   theme: nullable(openEnum),
   responsiveFontSizes: nullable(z.boolean()),
   currency: nullable(title),
   notify: caught(notify, { email: null, sms: null }),
-  /** Of theme, direction, text size and currency: of two devices, the later change wins. */
+  /** The last change to theme, direction, text size or currency. Of two devices, the later change wins. */
   updatedAt: optional(isoDate),
 });
 
-/** What may be absent may also be null: services differ in how they leave a field out. */
+/** Optional fields may also be null, because services differ in how they omit a field. */
 export const user = z.object({
   _id: id,
   firstName: optionalText,
@@ -37,7 +36,7 @@ export const user = z.object({
   phone: optionalText,
   countryCode: optionalText,
   country: optionalText,
-  /** False where shares cannot be offered there; a service that does not say it refuses the order itself. */
+  /** False if shares cannot be offered in this country. A service without this field refuses the order instead. */
   isCountryServed: optional(z.boolean()),
   avatar: optional(link),
   kycStatus: openEnum,
@@ -46,7 +45,6 @@ export const user = z.object({
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
   twoFactorEnabled: nullable(z.boolean()),
-  /** Where two-factor is on and new codes can be asked for. */
   recoveryCodesLeft: optional(z.number()),
   walletAddress: z.nullish(address),
   walletStatus: openEnum,

@@ -6,7 +6,9 @@ const LAST_PAGE = 1_000_000;
 
 const day = z.union([z.iso.date(), isoDate]);
 
-/** What every list can be asked for. A leading minus of `sort` turns the order round; a day of `to` counts whole. */
+/**
+ * The parameters of every list. A leading minus in `sort` reverses the order; a date without time in `to` includes that day.
+ */
 export const listFields = {
   page: z.optional(wholeNumber(1, LAST_PAGE)),
   limit: z.optional(wholeNumber(1, LONGEST_PAGE)),

@@ -29,12 +29,12 @@ export const currency = z.object({
 });
 
 /**
- * A wallet was asked to pay, and nobody has said what became of the request. `here`: by the login session that reads this.
- * Absent: the service does not keep it.
+ * A wallet was asked to pay and the outcome is unknown. `here`: this login session asked it. Absent if the service keeps no
+ * reservations.
  */
 export const askedWallet = z.nullish(z.object({ at: isoDate, here: z.boolean() }));
 
-/** A payment, or a part of one, that goes back. SENT: it has arrived, with `returnHash`. */
+/** A payment, or part of one, that is returned. SENT: it has arrived, with `returnHash`. */
 const refund = z.object({
   amount: decimal,
   symbol: title,
@@ -54,7 +54,7 @@ export const order = z.object({
   payCurrency: title,
   payAmount: decimal,
   payAddress: address,
-  /** Who pays and who is delivered to. A service that does not say it means the wallet that is linked. */
+  /** The wallet that pays and receives the shares. If absent, it is the linked wallet. */
   walletAddress: z.nullish(address),
   chainId: z.number(),
   contract: z.nullable(address),

@@ -2,29 +2,26 @@ import * as z from 'zod/mini';
 import { SLUG } from '@/utils/slug';
 import { caught } from './caught';
 
-/**
- * An amount: a decimal string, never a JSON number. A token of 18 decimals, counted in a uint256, holds no more than 60
- * digits before the point.
- */
+/** An amount as a decimal string, never a JSON number. A uint256 with 18 decimals has at most 60 digits before the point. */
 export const decimal = z.string().check(z.maxLength(100), z.regex(/^-?\d{1,60}(\.\d+)?$/));
-/** A price, or what was paid: never below nought. */
 export const decimalFromZero = z.string().check(z.maxLength(100), z.regex(/^\d{1,60}(\.\d+)?$/));
-/** What somebody may ask for: no sign, no more decimals than the token has, and `AMOUNT_WHOLE_DIGITS` before the point. */
+/**
+ * An amount that an investor may request: no sign, no more decimals than the token has, and `AMOUNT_WHOLE_DIGITS` before the
+ * point.
+ */
 export const amount = z.string().check(z.regex(/^\d{1,30}(\.\d{1,18})?$/));
 export const isoDate = z.iso.datetime({ offset: true }).check(z.maxLength(40));
 export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
 export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
-/** Of a site: scheme, host and port, as a browser writes it. */
 export const origin = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/));
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
-/** Values that the service may add to: shown as they came, never a crash. */
+/** The service may add values. Unknown ones are shown as they are. */
 export const openEnum = z.string().check(z.minLength(1), z.maxLength(100));
 export const seconds = z.number().check(z.gte(0));
 export const nothing = z.object({});
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 
-/** Lengths that no bank reaches: a longer answer is a fault of the service. */
 export const title = text(300);
 export const sentence = text(2_000);
 export const prose = text(20_000);
@@ -35,11 +32,10 @@ export const listOf = <Schema extends z.ZodMiniType>(item: Schema, most: number)
   z.array(item).check(z.maxLength(most));
 
 /**
- * For display values that neither money nor a decision depends on: null when absent or of the wrong type, so that the rest of
+ * For display values on which neither money nor a decision depends. Null if absent or of the wrong type, so that the rest of
  * the answer stays usable.
  */
 export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullable(schema), null);
-/** The same for a field that the contract lets the service omit. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);
 export const optionalText = caught(sentence, '');
 export const optionalProse = caught(prose, '');
@@ -51,7 +47,7 @@ export const captcha = z.string().check(z.minLength(1), z.maxLength(4_000));
 export const currencyCode = z.string().check(z.minLength(1), z.maxLength(20));
 export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
 
-/** From a query everything comes as text, from an encrypted payload as it is. */
+/** A query sends numbers as text, an encrypted payload as numbers. */
 export const wholeNumber = (least: number, most: number) =>
   z.coerce.number().check(z.multipleOf(1), z.gte(least), z.lte(most));
 

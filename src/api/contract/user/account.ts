@@ -20,10 +20,9 @@ import {
 
 const ENCRYPTED = { encrypted: true } as const;
 
-/** The same as `blockers`, with what resolves each: ORDER (with its id), STAKE, CLAIM. */
 const blockedBy = listOf(z.object({ kind: openEnum, text: sentence, orderId: z.nullish(id) }), 1_000);
 
-/** Blockers, such as an open order, are told before a code is of any use. */
+/** While there are blockers, such as an open order, the account cannot be deactivated and a code is of no use. */
 export const deactivateAccount = defineCall(
   'POST',
   'user/deactivateAccount',
@@ -46,10 +45,10 @@ export const verifyDeactivateOtp = defineCall(
   ENCRYPTED,
 );
 
-/** Not any object: a secret that is too long would count as none. */
+/** `z.never()` so that a secret that is too long is refused instead of counting as absent. */
 const withoutSecret = z.object({ secret: z.optional(z.never()), otpauthUrl: z.optional(z.never()) });
 
-/** Turning it on answers with a secret, which counts once it was verified; turning it off wants a code of either kind. */
+/** Turning it on returns a secret that takes effect once it is verified. Turning it off requires a code of either kind. */
 export const enableTwoFactor = defineCall(
   'POST',
   'user/enableTwoFactorGoogle',
@@ -58,7 +57,6 @@ export const enableTwoFactor = defineCall(
   ENCRYPTED,
 );
 
-/** The recovery codes are told here, once. */
 export const verifyTwoFactor = defineCall(
   'POST',
   'user/verifyTwoFactorGoogle',
@@ -67,7 +65,10 @@ export const verifyTwoFactor = defineCall(
   ENCRYPTED,
 );
 
-/** New ones, told once; those from before are of no use any more. A service that has not this call tells no `recoveryCodesLeft`. */
+/**
+ * The new codes are returned only here, and the previous ones stop working. A service without this call omits
+ * `recoveryCodesLeft`.
+ */
 export const renewRecoveryCodes = defineCall(
   'POST',
   'user/recoveryCodes',
@@ -86,7 +87,7 @@ export const putSettings = defineCall(
     theme: z.optional(z.enum(['DARK', 'LIGHT'])),
     responsiveFontSizes: z.optional(z.boolean()),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    /** When the change was made, by the service's clock: an earlier one than the last is not taken. */
+    /** When the change was made, by the service's clock. A change that is older than the last one is ignored. */
     updatedAt: z.optional(isoDate),
     notify: z.optional(z.object({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) })),
     termsAcceptedVersion: z.optional(shortText),
@@ -95,7 +96,9 @@ export const putSettings = defineCall(
   settings,
 );
 
-/** With `replaces`, the linked wallet: two messages, one for each wallet, whose statements name the other one. */
+/**
+ * With `replaces`, the linked wallet, the service expects two messages, one of each wallet, and each names the other wallet.
+ */
 export const getWalletNonce = defineCall(
   'GET',
   'user/userWalletRequest',
@@ -115,7 +118,6 @@ const signedMessage = {
   signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{2,8192}$/)),
 };
 
-/** `former` is the proof of the wallet that is replaced. */
 export const linkWallet = defineCall(
   'POST',
   'user/userWalletRequest',
@@ -124,7 +126,7 @@ export const linkWallet = defineCall(
   ENCRYPTED,
 );
 
-/** The codes that `user/contactUs` has sent to an investor who wrote of a lost wallet; the newest request counts. */
+/** Confirms the codes that `user/contactUs` sent for a lost wallet. Only the newest request counts. */
 export const confirmLostWallet = defineCall(
   'POST',
   'user/lostWallet',

@@ -5,7 +5,7 @@ import { captcha, isoDate, nothing, seconds, optionalText } from '../shared/scal
 
 const PUBLIC = { access: 'public' } as const;
 
-/** The same answer whether the account exists or not. */
+/** Gives the same answer whether or not the account exists. */
 export const forgotPassword = defineCall(
   'POST',
   'user/forgotPassword',
@@ -22,7 +22,6 @@ export const verifyForgotOtp = defineCall(
   PUBLIC,
 );
 
-/** `token` stands in the path. All sessions of the account end. */
 export const resetPassword = defineCall(
   'POST',
   'user/resetPassword/{token}',
@@ -31,7 +30,6 @@ export const resetPassword = defineCall(
   PUBLIC,
 );
 
-/** The account's other sessions end. */
 export const changePassword = defineCall(
   'PUT',
   'user/changePassword',

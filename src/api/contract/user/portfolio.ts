@@ -42,7 +42,6 @@ export const graphForDealUser = defineCall(
   z.object({ range: z.enum(RANGES) }),
   z.object({
     points: listOf(z.object({ t: isoDate, value: decimal, invested: decimal }), 2_000),
-    /** What was bought within the range, each at its moment: to be marked, no figure rests on it. */
     purchases: optional(listOf(z.object({ t: isoDate, shares: decimal }), 2_000)),
   }),
 );
@@ -60,9 +59,8 @@ export const myWallet = defineCall(
     walletStatus: openEnum,
     balances: optionalList(balance, 200),
     totalFiat: nullable(decimal),
-    /** How the linked wallet is replaced at once: LOGIN or BOTH. A service that does not say it refuses what is missing. */
     change: z.nullish(openEnum),
-    /** The request of an investor who has lost it: RUNNING until `effectiveAt`, then DUE. */
+    /** The request to replace a lost wallet: RUNNING until `effectiveAt`, then DUE. */
     lost: z.nullish(z.object({ status: openEnum, requestedAt: isoDate, effectiveAt: isoDate })),
   }),
 );

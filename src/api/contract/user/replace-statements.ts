@@ -2,7 +2,6 @@ import type { Address } from '../shared/scalars';
 
 const HARMLESS = 'Signing moves nothing and costs nothing.';
 
-/** What the messages of a replacement say, letter by letter: each names the other wallet. */
 export const replaceStatements = (former: Address, next: Address) => ({
   former: `Replace this wallet by ${next} in my FNX account. ${HARMLESS}`,
   next: `This wallet replaces ${former} in my FNX account. ${HARMLESS}`,

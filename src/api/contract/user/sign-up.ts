@@ -5,7 +5,7 @@ import { captcha, isoDate, openEnum, seconds, shortText, optionalText } from '..
 
 const PUBLIC = { access: 'public' } as const;
 
-/** With the `sessionId` of a sign-up that is under way, it corrects that one, such as a number typed wrong. */
+/** Given the `sessionId` of an unfinished sign-up, corrects it, for example a mistyped number. */
 export const createAccount = defineCall(
   'POST',
   'user/create-account',
@@ -33,15 +33,14 @@ export const createAccount = defineCall(
 );
 
 const given = z.object({ sessionId, otp: oneTimeCode });
-/** EMAIL, PHONE or DONE. */
 const verified = z.object({ next: openEnum });
 
 export const verifyPhoneOtp = defineCall('POST', 'user/verify-phone-otp', given, verified, PUBLIC);
 export const verifyEmailOtp = defineCall('POST', 'user/verify-email-otp', given, verified, PUBLIC);
 
 /**
- * Without a `sessionId`, the address is that of the investor whose token comes with the call: the answer names the session
- * that goes on with it, and a code that was sent a moment ago stays good.
+ * Without a `sessionId`, the code goes to the logged-in investor. The answer then names the session, and a code that was
+ * sent a moment ago stays valid.
  */
 const asked = z.object({ sessionId: z.optional(sessionId) });
 const sent = z.extend(resent, { sessionId: z.nullish(sessionId) });

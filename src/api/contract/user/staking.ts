@@ -41,8 +41,8 @@ export const plan = z.object({
 });
 
 /**
- * What leaving early would bring and cost now, by the rule of that day, which ends with `until`. `shares` go back: where
- * more was claimed than leaving leaves of the rewards, they are so many fewer.
+ * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that is
+ * returned, reduced by claimed rewards that the exit forfeits.
  */
 const exitQuote = z.object({
   day: z.number(),
@@ -65,10 +65,8 @@ export const stake = z.object({
   claimable: decimal,
   claimed: decimal,
   status: openEnum,
-  /** Why it is no stake, or what came beside its deposit and went back. */
   reason: optional(sentence),
   txHash: z.nullish(hash),
-  /** Of what was sent for it and sent back. */
   returnHash: z.nullish(hash),
   asked: askedWallet,
   exit: z.nullish(exitQuote),
@@ -88,7 +86,6 @@ export const claim = z.object({
   createdAt: isoDate,
 });
 
-/** Where the deposit goes, told while a stake waits for it. */
 const openedStake = z.extend(stake, {
   vaultAddress: address,
   contract: address,
@@ -103,7 +100,6 @@ const totals = z.object({
   claimed: nullable(decimal),
 });
 
-/** Plans are everybody's; positions and totals are empty for a visitor. */
 export const getStaking = defineCall(
   'GET',
   'user/staking',
@@ -112,7 +108,6 @@ export const getStaking = defineCall(
     plans: listOf(plan, 100),
     positions: listOf(stake, 1_000),
     totals: caught(totals, totals.parse({})),
-    /** Of rewards, before the term ends. */
     minClaim: z.nullish(decimal),
   }),
   { access: 'public' },
@@ -126,7 +121,7 @@ export const openStake = defineCall(
   ENCRYPTED,
 );
 
-/** The hash of the deposit; or, before a wallet is asked for it, that it is about to be, as for an order. */
+/** Reports the hash of the deposit, or, before the wallet is asked, sets the reservation as for an order. */
 export const reportStake = defineCall(
   'PUT',
   'user/staking',
@@ -139,8 +134,8 @@ export const reportStake = defineCall(
 );
 
 /**
- * `stakeId` may be ALL; `exit` ends the stake before its term, by the plan's rule. Then `exitReward` and `exitShares` are the
- * figures that the investor saw and confirmed, `exit.reward` and `exit.shares` of the stake: nobody gets less.
+ * `stakeId` may be ALL. `exit` ends the stake before its term. `exitReward` and `exitShares` are then the figures that the
+ * investor saw and confirmed, and the service pays no less.
  */
 export const claimRewards = defineCall(
   'POST',
@@ -158,7 +153,6 @@ export const claimRewards = defineCall(
 
 export const getClaims = defineCall('GET', 'user/stakingClaimList', z.object(listFields), pageOf(claim));
 
-/** `id` is a plan's. */
 export const rewardCalculator = defineCall(
   'GET',
   'user/rewardCalculator/{id}',

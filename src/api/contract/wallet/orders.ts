@@ -5,7 +5,7 @@ import { address, amount, currencyCode, hash, id, idempotencyKey, shortText } fr
 
 const ENCRYPTED = { encrypted: true } as const;
 
-/** Shares or money, one of the two. The same key gives the same order. */
+/** Takes either shares or money. The same key returns the same order. */
 export const buyShare = defineCall(
   'POST',
   'wallet/buyShare',
@@ -22,9 +22,9 @@ export const buyShare = defineCall(
 );
 
 /**
- * The hash of the payment; or, before a wallet is asked to pay, that it is about to be, so that no other login asks one in
- * the same moment. A service that does not know `asking` answers 400. `declaredUnsent` is the investor's statement that
- * nothing was sent for a request that another session, or this one, has opened before.
+ * Reports the hash of the payment, or, before the wallet is asked, sets the reservation, so that no other login asks a
+ * wallet at the same time. A service without `asking` answers 400. `declaredUnsent` is the investor's statement that nothing
+ * was sent for an earlier request of this or another session.
  */
 export const reportPayment = defineCall(
   'PUT',

@@ -34,7 +34,7 @@ export const getFnxPrice = defineCall(
   PUBLIC,
 );
 
-/** What one pays with, and with `isFiat` the money that values can be shown in: that is on no chain and has no limits. */
+/** A currency to pay with or, if `isFiat`, to display values in. Fiat currencies have no chain and no limits. */
 const listedCurrency = z.object({
   code: currencyCode,
   symbol: optionalText,
@@ -52,7 +52,6 @@ const listedCurrency = z.object({
 
 export const getCurrencies = defineCall('GET', 'wallet/getCurrencyList', nothing, listOf(listedCurrency, 200), PUBLIC);
 
-/** What an amount of money comes to in each currency that one may pay with. */
 export const getCurrenciesWithAmount = defineCall(
   'GET',
   'wallet/getCurrencyListwithAmount',

@@ -13,7 +13,6 @@ export const txnFilters = {
   symbol: z.optional(currencyCode),
 };
 
-/** With an `orderId`, the transactions of that order, and the order itself. */
 export const getTransactions = defineCall(
   'GET',
   'wallet/transactions',

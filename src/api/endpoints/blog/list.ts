@@ -6,7 +6,6 @@ import { PUBLIC_SCOPE } from '../../query-client';
 
 export type BlogFilter = Pick<RequestOf<typeof getBlogList>, 'page' | 'search' | 'tag'>;
 
-/** Without a filter it is the list that is loaded at the start of the app. */
 export const blogsQuery = ({ page = 1, search, tag }: BlogFilter = {}) =>
   queryOptions({
     queryKey: [PUBLIC_SCOPE, 'blogs', page, search ?? '', tag ?? ''],

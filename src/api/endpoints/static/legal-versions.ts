@@ -3,7 +3,6 @@ import { callService } from '../../client';
 import { getStatic } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
 
-/** Which terms and which risks somebody accepts who opens an account now, and what each version changed. */
 export const legalVersionsQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'legal-versions'],
   queryFn: async ({ signal }) => {

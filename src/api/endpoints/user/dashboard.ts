@@ -9,10 +9,8 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => callService(dashboard, {}, { signal }),
 });
 
-/** Of every range; it begins with the record's own key, so that both are read again together. */
 export const COURSE_KEY = [...dashboardQuery.queryKey, 'course'];
 
-/** What is owned and what was paid for it, day by day, and the service's time of the answer: the last figures hold until then. */
 export const courseQuery = (range: Range) =>
   queryOptions({
     queryKey: [...COURSE_KEY, range],
@@ -23,8 +21,8 @@ export const courseQuery = (range: Range) =>
   });
 
 /**
- * The order that was open when a screen was entered: read from the service then, once, and never from memory. Nothing
- * makes it stale: what came of that order is read by the order's own query.
+ * The order that was open when a screen was entered. It is read once and never refreshed, because the order's own query
+ * follows what happens to it.
  */
 export const openAtStartQuery = (entered: number) =>
   queryOptions({

@@ -5,7 +5,6 @@ import { DEALS_KEY } from './deals';
 
 const MOST = 5;
 
-/** The orders that a number or a hash names. */
 export const foundDealsQuery = (search: string) =>
   queryOptions({
     queryKey: [...DEALS_KEY, 'found', search],

@@ -2,7 +2,6 @@ import { LOST_WALLET_TOPIC } from '@/config/wallet-rule';
 import { callService } from '../../client';
 import { confirmLostWallet, contactUs, stopLostWallet, type DataOf, type RequestOf } from '../../contract';
 
-/** Where the codes are confirmed; nothing where the service takes it for a letter like any other. */
 export type LostWalletBegun = DataOf<typeof contactUs>['lostWallet'];
 
 type Letter = Pick<RequestOf<typeof contactUs>, 'name' | 'email' | 'message'>;

@@ -24,5 +24,4 @@ export const verifySignUpCode = (channel: SignUpChannel, request: RequestOf<type
 export const resendSignUpCode = (channel: SignUpChannel, sessionId: string) =>
   callService(RESEND[channel], { sessionId });
 
-/** For an investor who is logged in and has not proven this address. */
 export const sendOwnCode = (channel: SignUpChannel) => callService(RESEND[channel], {});

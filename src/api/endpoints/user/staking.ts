@@ -19,26 +19,23 @@ export const stakingQuery = queryOptions({
   queryFn: ({ signal }) => callService(getStaking, {}, { signal }),
 });
 
-/** The plans alone, which are everybody's: kept apart, so that no visitor's answer is taken for an investor's. */
+/** Separate from `stakingQuery`, so that a visitor's answer is never taken for an investor's. */
 export const plansQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'plans'],
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,
 });
 
-/** The same key opens the same stake, however often it is asked for. */
+/** Idempotent by its key. */
 export const openStake = (request: RequestOf<typeof openStakeCall>) => callService(openStakeCall, request);
 
-/** Told more than once, it changes nothing. */
 export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
 
-/** As of an order: true before a wallet is asked for the deposit and while it is being asked; false after it refused. */
 export const setStakeReservation = (stakeId: string, asking: Asking, options?: CallOptions) =>
   callService(reportStake, { stakeId, ...asking }, options);
 
-/** Of every list of claims. */
 export const CLAIMS_KEY = [USER_SCOPE, 'claims'] as const;
 
-/** The same key claims the same, however often it is asked for. */
+/** Idempotent by its key. */
 export const claim = (request: RequestOf<typeof claimRewards>) => callService(claimRewards, request);
 
 export const claimsQuery = (page: number, limit: number) =>
@@ -49,16 +46,11 @@ export const claimsQuery = (page: number, limit: number) =>
   });
 
 const LONGEST_PAGE = 100;
-/** More claims than anybody makes within the months that are looked back on. */
 const MOST_PAGES = 20;
 
-/** `isWhole` is false where there are more than were fetched: then the newest are here. */
 export type ClaimsSince = { claims: readonly Claim[]; isWhole: boolean };
 
-/**
- * Every claim from a day on, page by page, the newest first. A claim that is made meanwhile moves the others on by one, so
- * that one may come twice: each counts once.
- */
+/** Reads all claims since a day, newest first. A claim made meanwhile shifts the pages, so duplicates are removed by id. */
 export const claimsSinceQuery = (from: string) =>
   queryOptions({
     queryKey: [...CLAIMS_KEY, 'since', from],
@@ -76,7 +68,6 @@ export const claimsSinceQuery = (from: string) =>
     },
   });
 
-/** Of one plan and one amount: no other answer may stand in for it. */
 export const projectionQuery = (planId: string, amount: string) =>
   queryOptions({
     queryKey: [PUBLIC_SCOPE, 'projection', planId, amount],

@@ -3,7 +3,6 @@ import { callService } from '../../client';
 import { getConvertedAmount } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
 
-/** An estimate: what one amount comes to in another unit at this moment. */
 export const convertedAmountQuery = (amount: string, from: string, to: string) =>
   queryOptions({
     queryKey: [PUBLIC_SCOPE, 'converted-amount', amount, from, to],

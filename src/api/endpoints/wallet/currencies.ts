@@ -5,7 +5,6 @@ import { USER_SCOPE } from '../../query-client';
 
 export type PricedCurrency = DataOf<typeof getCurrenciesWithAmount>[number];
 
-/** What one may pay with, each with the worth of one unit of it in that money. */
 export const pricedCurrenciesQuery = (fiat: string) =>
   queryOptions({
     queryKey: [USER_SCOPE, 'priced-currencies', fiat],

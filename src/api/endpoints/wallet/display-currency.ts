@@ -6,14 +6,12 @@ import { PUBLIC_SCOPE } from '../../query-client';
 
 const REREAD_MS = 60_000;
 
-/** The money that values can be shown in, as the service lists it. */
 export const displayCurrenciesQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'display-currencies'],
   queryFn: async ({ signal }) =>
     (await callService(getCurrencies, {}, { signal })).filter(({ isFiat, enabled }) => isFiat && enabled),
 });
 
-/** What one unit of a money is in another, and when the service said so. */
 export const displayRateQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [PUBLIC_SCOPE, 'display-rate', from, to],

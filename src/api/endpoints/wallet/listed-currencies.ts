@@ -3,7 +3,6 @@ import { callService } from '../../client';
 import { getCurrencies } from '../../contract';
 import { PUBLIC_SCOPE } from '../../query-client';
 
-/** Every currency that an amount can be counted in: what one pays with, and money. */
 export const listedCurrenciesQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'listed-currencies'],
   queryFn: async ({ signal }) => (await callService(getCurrencies, {}, { signal })).filter(({ enabled }) => enabled),

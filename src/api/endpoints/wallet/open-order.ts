@@ -3,5 +3,5 @@ import { buyShare, type RequestOf } from '../../contract';
 
 export type OrderRequest = RequestOf<typeof buyShare>;
 
-/** The same key gives the same order, however often it is asked for. */
+/** Idempotent by its key. */
 export const openOrder = (request: OrderRequest) => callService(buyShare, request);

@@ -8,12 +8,10 @@ import { serviceNow } from '@/utils/service-clock';
 export const fnxPriceQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'fnx-price'],
   queryFn: ({ signal }) => callService(getFnxPrice, {}, { signal }),
-  // Whichever part of a page asks first finds what the page was served with.
   initialData: () => servedPrice()?.data,
   initialDataUpdatedAt: servedAt,
 });
 
-/** The reference price day by day, as far back as a range looks, and the service's time of the answer: the last one holds until then. */
 export const priceHistoryQuery = (range: Range) =>
   queryOptions({
     queryKey: [PUBLIC_SCOPE, 'fnx-price', range],

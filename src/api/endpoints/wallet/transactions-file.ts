@@ -4,6 +4,5 @@ import type { CallOptions } from '../../transport';
 
 type FileOptions = Pick<CallOptions, 'signal' | 'onProgress'>;
 
-/** Apart from the lists, which pages read that save no file. */
 export const fetchTransactionsFile = (filters: RequestOf<typeof getTransactionsFile>, options: FileOptions = {}) =>
   downloadFile(getTransactionsFile, filters, { ...options, fallbackName: 'fnx-transactions' });

@@ -6,7 +6,6 @@ import { USER_SCOPE } from '../../query-client';
 
 export type TransactionFilters = RequestOf<typeof getTransactions>;
 
-/** Every list of transactions begins with this key, whatever it is narrowed to. */
 export const TRANSACTIONS_KEY = [USER_SCOPE, 'transactions'];
 
 export const transactionsQuery = (filters: TransactionFilters) =>
@@ -16,7 +15,6 @@ export const transactionsQuery = (filters: TransactionFilters) =>
     placeholderData: keepPreviousData,
   });
 
-/** The newest ones, whatever they are. */
 export const latestTransactionsQuery = (limit: number) =>
   queryOptions({
     queryKey: [...TRANSACTIONS_KEY, 'latest', limit],
@@ -28,7 +26,6 @@ type OrderAnswer = DataOf<typeof getTransactions>;
 const newerOf = (now: OrderAnswer, before: OrderAnswer | undefined): OrderAnswer =>
   now.order && before?.order && newerOrder(now.order, before.order) === before.order ? before : now;
 
-/** The transactions of one order, with the order itself. */
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: [USER_SCOPE, 'order', orderId],

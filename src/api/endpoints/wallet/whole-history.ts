@@ -7,7 +7,10 @@ import { TRANSACTIONS_KEY } from './transactions';
 const PER_PAGE = 100;
 const AT_ONCE = 4;
 
-/** All pages, a few at a time. What is written down while they are read moves the pages: they are then read anew. */
+/**
+ * Reads all pages, a few at a time. A transaction recorded meanwhile shifts the pages; then the count differs and the query
+ * fails.
+ */
 async function allUntil(to: string, signal: AbortSignal): Promise<Txn[]> {
   const read = (page: number) =>
     callService(getTransactions, { to, sort: '-createdAt', page, limit: PER_PAGE }, { signal });
@@ -21,7 +24,6 @@ async function allUntil(to: string, signal: AbortSignal): Promise<Txn[]> {
   return [...found.values()].toReversed();
 }
 
-/** Every movement of the account until the end of a day, oldest first. */
 export const historyUntilQuery = (to: string) =>
   queryOptions({
     queryKey: [...TRANSACTIONS_KEY, 'until', to],
