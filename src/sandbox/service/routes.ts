@@ -16,7 +16,7 @@ function routeOf(entry: Entry): Route {
   return { pattern: new RegExp(`^${pattern}$`), names, entry };
 }
 
-/** Final slashes count, as the contract writes them. */
+/** Trailing slashes are significant, as in the contract. */
 export function createRoutes(entries: readonly Entry[]) {
   const routes = entries.map(routeOf);
   return (method: string, path: string): Match => {

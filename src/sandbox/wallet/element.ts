@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean>;
 
-/** Everything a site says goes in as text, never as markup. */
+/** Site content is inserted as text, never as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -19,7 +19,7 @@ export function createEmitter() {
     accountsChanged: new Set(),
     chainChanged: new Set(),
   };
-  // Sites also subscribe to events that are none of ours, such as 'message'.
+  // Sites also subscribe to unsupported events, such as 'message'.
   const of = <E extends keyof WalletEvents>(event: E): Listeners[E] | undefined => listeners[event];
 
   return {

@@ -1,10 +1,10 @@
 import { element } from './element';
 import type { AccountOffer, Fact, OfferedAccount, Sheet } from './questions';
 
-/** The first focus stands on the question, so that a key pressed too early approves nothing. */
+/** The focus starts on the title, so that a key pressed too early approves nothing. */
 const heading = (text: string) => element('h2', { tabindex: '-1', autofocus: true }, isolated(text));
 
-/** Keeps the full stop at its sentence where the site reads from right to left. */
+/** Keeps punctuation in place on right-to-left sites. */
 const isolated = (...content: (Node | string)[]) => element('bdi', {}, ...content);
 
 const factRows = ({ term, text, form }: Fact) => [

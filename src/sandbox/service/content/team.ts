@@ -1,6 +1,6 @@
 type Person = { name: string; role: string; bio: string };
 
-/** Seven on the board, as the articles say; three who run the bank; four of those who build. All of them invented. */
+/** Invented people. The board has seven members because the articles say so. */
 export const TEAM: Readonly<Record<string, readonly Person[]>> = {
   board: [
     {

@@ -3,7 +3,7 @@ import { expireOrders } from './orders/expire';
 import { ageStakes } from './staking/age-stakes';
 import type { State } from './state';
 
-/** What time alone does. Before each answer, so that nobody reads a price that has ended. */
+/** Runs before each answer, so that no caller sees an expired price. */
 export function ageState(state: State, now: number): void {
   expireOrders(state, now);
   ageStakes(state, now);

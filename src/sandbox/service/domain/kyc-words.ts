@@ -3,7 +3,7 @@ import type { KycStatus } from './state';
 
 type Words = Pick<NoticeWords, 'title' | 'body'>;
 
-/** What an owner is told when the check moves. Nothing of what they did themselves a moment ago, and see. */
+/** Null for steps that the owners took themselves and see on the page. */
 export const KYC_WORDS: Readonly<Record<KycStatus, Words | null>> = {
   NOT_APPLIED: null,
   INITIATED: null,
