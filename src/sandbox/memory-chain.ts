@@ -71,7 +71,6 @@ export function createMemoryChain(now: () => number): MemoryChain {
     nextNonce: (purse) => Promise.resolve(sentBy(purse).length),
     send: ({ purse, asset, to, amount, nonce }) => {
       const hash = move({ from: PURSES[purse], to, asset, amount }, nonce);
-      // There are no reorganisations here, so the bank's transactions are confirmed at once.
       head += CONFIRMATIONS - 1n;
       return Promise.resolve(hash);
     },

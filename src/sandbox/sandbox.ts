@@ -28,7 +28,6 @@ export type SandboxOptions = {
   chainPort: PortWish;
   servicePort: PortWish;
   appOrigin?: string;
-  /** A file path, or `memory`. */
   state: string;
   say?: Say;
   confirmEveryMs?: number;
@@ -78,7 +77,6 @@ async function openCore(options: SandboxOptions, say: Say) {
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
-  // The store and the writer refer to each other.
   const store: Store = createStore(state, () => writer.touch());
   const writer: StateWriter = paths ? createStateWriter({ paths, chain, state: () => store.state, say }) : MEMORY_ONLY;
   // A write failure has already been reported. The sandbox stays readable and refuses changes until it can write.
@@ -138,7 +136,6 @@ function controlsOf({ chain, clock, store, writer, miner, teller }: World): Cont
         clock.reset();
         store.replace(await seedWorld(chain, clock.now()));
         writer.chainReplaced();
-        // A block of the old chain may have been read during the restart.
         miner.forget();
       } finally {
         release();

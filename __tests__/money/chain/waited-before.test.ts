@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** A place below those that wait says nothing: a wallet may send there. What waits already is known by its hash. */
 const bench = useBench();
 const { sending, wrapping, comesTo, stepOf, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -46,7 +45,6 @@ it.each(['BNB', 'USDT'] as const)(
     const hash = (await rpc('eth_sendTransaction', [{ ...bench.requests()[0], nonce }])) as `0x${string}`;
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
-    // The bank has it, for this very order.
     bench.bank.record(action.key.slice('order:'.length), hash);
     bench.bank.change(action.key.slice('order:'.length), { txHash: hash });
     await passes(30_000);

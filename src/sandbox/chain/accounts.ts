@@ -42,7 +42,6 @@ export const DEPLOYER = at(10);
 export const TREASURY = at(11);
 export const PAY_ADDRESS = at(12);
 export const VAULT = at(13);
-/** Linked to an investor who has lost access to it, so the sandbox wallet does not offer it. */
 export const LOST_WALLET = at(14);
 
 export const isSameAccounts = (addresses: readonly string[]): boolean =>

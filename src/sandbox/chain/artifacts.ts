@@ -21,7 +21,6 @@ export const ARTIFACTS = {
   router: () => published('@uniswap/v2-periphery/build/UniswapV2Router02.json'),
 };
 
-/** viem does not export this bytecode, so it is read from the package's build files. */
 export function multicall3Bytecode(): Hex {
   const folder = require.resolve('viem').replace(/_cjs.*$/, '_cjs');
   const constants = require(`${folder}/constants/contracts.js`) as { multicall3Bytecode: unknown };

@@ -8,7 +8,6 @@ export async function blocksOf(rpc: Rpc, { from, to }: BlockRange): Promise<Map<
   const blocks = new Map<bigint, Block>();
   for (let number = from; number <= to; number += 1n) {
     const found = await rpc('eth_getBlockByNumber', [quantity(number), true]);
-    // A reorganisation may have removed the block since the height was read.
     if (found === null) continue;
     const { hash, timestamp, transactions } = asFields(found);
     blocks.set(number, {

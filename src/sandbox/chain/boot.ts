@@ -6,7 +6,6 @@ import { deployContracts } from './deploy';
 import { asFields, asHex, asList, asQuantity, createRpc, type Hex, type Rpc } from './rpc';
 
 export type ChainOptions = AnvilOptions & {
-  /** Seconds that the saved chain was ahead of the wall clock; the chain does not store them. */
   aheadS?: number;
   onDied?: () => void;
 };

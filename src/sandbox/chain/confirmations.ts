@@ -7,7 +7,6 @@ type Mined = Pick<Chain, 'rpc' | 'height' | 'mine'>;
 
 export type ConfirmationMiner = {
   pause: () => () => void;
-  /** Drops the pending confirmations of the old chain, so that none are mined into the new one. */
   forget: () => void;
   stop: () => void;
 };

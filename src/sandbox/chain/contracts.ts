@@ -23,7 +23,6 @@ export const CONTRACTS: Contracts = {
 /** Fee of the sandbox's Uniswap V2 pools. PancakeSwap V2 takes 25. */
 export const POOL_FEE_BPS = 30;
 
-/** The canonical address of Multicall3, where wallets and viem look for it. */
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 const DECIMALS = 18;

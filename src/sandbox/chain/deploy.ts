@@ -65,7 +65,6 @@ async function mint(rpc: Rpc, token: 'FNX' | 'USDT', to: `0x${string}`, amount: 
   await sendMined(rpc, { from: DEPLOYER, to: CONTRACTS[token], data });
 }
 
-/** An `eth_call` with creation code and no recipient returns the runtime code. */
 async function placeMulticall(rpc: Rpc): Promise<void> {
   const code = asHex(await rpc('eth_call', [{ from: DEPLOYER, data: multicall3Bytecode() }, 'latest']));
   await rpc('anvil_setCode', [MULTICALL3, code]);

@@ -28,7 +28,6 @@ async function tokenPayments(
   const logs = await transferLogs(rpc, range, { payees });
   return logs.flatMap(({ contract, ...moved }) => {
     const block = blocks.get(moved.block);
-    // Another block has replaced this one; the next poll reads the new block.
     return block?.hash === moved.blockHash ? [{ ...moved, symbol: symbolOf(contract), at: block.at }] : [];
   });
 }

@@ -54,7 +54,6 @@ async function outcomeOf(rpc: Rpc, hash: Hash): Promise<Outcome> {
 async function findSent(rpc: Rpc, wanted: Transaction, since: bigint, head: bigint): Promise<Sent | null> {
   const waiting = await sentIn(rpc, 'pending', wanted);
   if (waiting) return waiting;
-  // After a reorganisation it may be in a lower block than the head at the time of sending.
   for (let number = head; number >= since - CONFIRMATIONS && number >= 0n; number -= 1n) {
     const found = await sentIn(rpc, quantity(number), wanted);
     if (found) return found;

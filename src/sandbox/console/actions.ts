@@ -81,7 +81,6 @@ async function runTransfer({ controls }: ConsoleDeps, input: object) {
   return { txHash: sent };
 }
 
-/** Payments already on the chain are settled first, under the plan's previous status. */
 async function decidePlan({ store, clock, controls }: ConsoleDeps, input: object) {
   const { planId, status } = read(planInput, input);
   await controls.settle();

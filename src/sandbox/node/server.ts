@@ -45,7 +45,6 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   return new Request(urlOf(incoming), { method, headers: headersOf(incoming), body });
 }
 
-/** An unusual request target, such as `//`, must not change the host. */
 function urlOf({ url = '/', headers, socket }: IncomingMessage): URL {
   const origin = `http://${headers.host ?? `127.0.0.1:${socket.localPort}`}`;
   const base = URL.canParse(origin) ? origin : 'http://127.0.0.1';

@@ -19,7 +19,6 @@ export async function rawOf(response: Response): Promise<RawAnswer> {
 
 export function write({ outgoing, now }: Pick<Wire, 'outgoing' | 'now'>, { status, headers, body }: RawAnswer): void {
   if (outgoing.destroyed || outgoing.headersSent) return;
-  // Node's own Date header would use the wall clock, not the sandbox's clock.
   outgoing.sendDate = false;
   outgoing.writeHead(status, {
     date: new Date(now()).toUTCString(),

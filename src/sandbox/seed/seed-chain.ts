@@ -5,7 +5,6 @@ import { SEED_FUNDS } from './funds';
 
 export type Deliveries = ReadonlyMap<string, Hash>;
 
-/** Call on a fresh chain only. */
 export async function seedChain(chain: Chain): Promise<Deliveries> {
   const deliveries = new Map<string, Hash>();
   for (const { address, USDT, hasNoBnb, deals } of SEED_FUNDS) {

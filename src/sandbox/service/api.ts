@@ -27,6 +27,5 @@ function memberFor({ call }: Entry, headers: Headers, state: State, now: number)
   return member;
 }
 
-/** The specification's own header takes precedence over Authorization. */
 const tokenOf = (headers: Headers): string =>
   headers.get('token') ?? /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';

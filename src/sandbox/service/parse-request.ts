@@ -73,7 +73,6 @@ function openPayload(ciphertext: string, secretKey: string): unknown {
   }
 }
 
-/** A union schema reports the issues of every variant. */
 type Issue = { path: readonly PropertyKey[]; errors?: readonly (readonly Issue[])[] };
 
 const eachIssue = (issues: readonly Issue[]): readonly Issue[] =>

@@ -16,7 +16,6 @@ function routeOf(entry: Entry): Route {
   return { pattern: new RegExp(`^${pattern}$`), names, entry };
 }
 
-/** Trailing slashes are significant, as in the contract. */
 export function createRoutes(entries: readonly Entry[]) {
   const routes = entries.map(routeOf);
   return (method: string, path: string): Match => {

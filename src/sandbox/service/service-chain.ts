@@ -2,7 +2,6 @@ import type { Address, Hash } from '@/api/contract';
 import type { ChainReader, LedgerAsset, ServiceAsset } from './chain-reader';
 
 export type Payment = {
-  /** Unique even if one transaction contains several payments. */
   key: string;
   hash: Hash;
   from: Address;
@@ -30,14 +29,12 @@ export type Purse = 'treasury' | 'vault' | 'payAddress';
 
 export type Sending = { purse: Purse; asset: ServiceAsset; to: Address; amount: bigint; nonce: number };
 
-/** `isOurs`: it sends exactly what was requested. */
 export type Sent = { hash: Hash; isOurs: boolean };
 
 export type ServiceChain = ChainReader & {
   readonly chainId: number;
   readonly purses: Readonly<Record<Purse, Address>>;
   height: () => Promise<bigint>;
-  /** To the pay address and the vault; both ends are inclusive. */
   paymentsIn: (from: bigint, to: bigint) => Promise<Payment[]>;
   sharesMoved: (from: bigint, to: bigint) => Promise<ShareTransfer[]>;
   sharesAt: (address: Address, block: bigint) => Promise<bigint>;

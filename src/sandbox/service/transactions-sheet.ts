@@ -7,7 +7,6 @@ const AMOUNT = '#,##0.00################';
 const MONEY = '#,##0.00';
 const MOMENT = 'yyyy-mm-dd hh:mm:ss';
 
-/** Text cells, so that no value is interpreted as a formula. */
 const text = (value: string | undefined): Cell => (value === undefined ? null : { type: String, value });
 const number = (value: string, format: string): Cell => ({ type: Number, value: Number(value), format });
 const moment = (at: number): Cell => ({ type: Date, value: new Date(at), format: MOMENT });

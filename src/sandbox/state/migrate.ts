@@ -24,7 +24,6 @@ export function migrated(saved: unknown): unknown {
     state: {
       ...state,
       version: 5,
-      // The first pass checks each of them on the chain.
       strayPayments: state.strayPayments.map((stray) => ({ ...stray, isConfirmed: false })),
       orders: state.orders.map(inSmallLetters),
       stakes: state.stakes.map(inSmallLetters),

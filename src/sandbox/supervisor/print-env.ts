@@ -5,7 +5,6 @@ import { InvalidSettings, readSettings, type Settings } from './settings';
 
 const PLAIN = /^[\w.,:/@%+=-]*$/;
 
-/** Quoted so that a shell can source the lines and a file of them works as `.env`. */
 const quoted = (value: string): string => (PLAIN.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`);
 
 export function printEnv(): void {

@@ -1,6 +1,5 @@
 type Attributes = Record<string, string | boolean>;
 
-/** Site content is inserted as text, never as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

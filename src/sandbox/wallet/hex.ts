@@ -11,7 +11,6 @@ export function hexFrom(answer: unknown): Hex {
   return answer;
 }
 
-/** Sites send hexadecimal or, in typed data, a plain number. */
 export function chainIdFrom(value: unknown): number {
   const id = isHex(value) && value.length > 2 ? Number(value) : Number(value ?? Number.NaN);
   if (!Number.isSafeInteger(id) || id < 1) throw invalidParams('The chain id cannot be read.');

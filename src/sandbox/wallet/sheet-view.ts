@@ -1,10 +1,9 @@
 import { element } from './element';
 import type { AccountOffer, Fact, OfferedAccount, Sheet } from './questions';
 
-/** The focus starts on the title, so that a key pressed too early approves nothing. */
+/** The focus starts on the title, so that an early keystroke approves nothing. */
 const heading = (text: string) => element('h2', { tabindex: '-1', autofocus: true }, isolated(text));
 
-/** Keeps punctuation in place on right-to-left sites. */
 const isolated = (...content: (Node | string)[]) => element('bdi', {}, ...content);
 
 const factRows = ({ term, text, form }: Fact) => [

@@ -1,6 +1,5 @@
 type Person = { name: string; role: string; bio: string };
 
-/** Invented people. The board has seven members because the articles say so. */
 export const TEAM: Readonly<Record<string, readonly Person[]>> = {
   board: [
     {

@@ -3,7 +3,6 @@ import { expireOrders } from './orders/expire';
 import { ageStakes } from './staking/age-stakes';
 import type { State } from './state';
 
-/** Runs before each answer, so that no caller sees an expired price. */
 export function ageState(state: State, now: number): void {
   expireOrders(state, now);
   ageStakes(state, now);

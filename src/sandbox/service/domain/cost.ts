@@ -5,7 +5,6 @@ type Position = { shares: bigint; cost: bigint };
 
 const NOTHING: Position = { shares: 0n, cost: 0n };
 
-/** Staked shares still belong to the investor. */
 const IS_MOVE_OF_OWN: ReadonlySet<LedgerEntry['type']> = new Set(['STAKE', 'UNSTAKE']);
 
 export const changesOfHolding = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
@@ -15,12 +14,11 @@ export const changesOfHolding = (entries: readonly LedgerEntry[]): LedgerEntry[]
 const COSTS_NOTHING: ReadonlySet<LedgerEntry['type']> = new Set(['REWARD', 'DIVIDEND']);
 
 /**
- * Returns the cost of the current shares by the average-cost method: shares that leave take their part of the cost, and a
+ * Returns the cost of the current shares by the average-cost method: outgoing shares take their part of the cost, and a
  * refund restores it. Shares received from elsewhere count at their value on that day.
  */
 export const costOf = (entries: readonly LedgerEntry[]): bigint => costsAt(entries, [Infinity])[0] ?? 0n;
 
-/** `moments` must be in ascending order, because every entry is visited once. */
 export function costsAt(entries: readonly LedgerEntry[], moments: readonly number[]): bigint[] {
   const paid = paidInSwaps(entries);
   const changes = withoutOwnTransfers(changesOfHolding(entries)).toSorted((a, b) => a.at - b.at);
@@ -85,7 +83,6 @@ function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter((entry) => !own.has(entry));
 }
 
-/** The case of a hash may differ. Without a hash, entries of the same moment belong together. */
 const swapOf = ({ txHash, at }: LedgerEntry): string => txHash?.toLowerCase() ?? String(at);
 
 /**

@@ -6,7 +6,6 @@ import { units } from './decimal';
 export type CountedPayment = Omit<Payment, 'amount' | 'block' | 'blockHash'> & {
   amount: string;
   block: string;
-  /** Absent in payments saved before block hashes were recorded. */
   blockHash?: Hash;
   isConfirmed: boolean;
   /** A person has to handle it; it is returned only if its sender becomes known. */

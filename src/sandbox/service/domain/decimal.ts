@@ -6,7 +6,6 @@ export const ONE = 10n ** BigInt(DECIMALS);
 
 const DECIMAL = /^(\d{1,40})(?:\.(\d{1,18}))?$/;
 
-/** Strict: no sign, no exponent, at most 18 decimals. */
 export function parseUnits(text: string): bigint {
   const match = DECIMAL.exec(text);
   if (!match) throw new RangeError('Not an amount');

@@ -54,7 +54,6 @@ export function purchasesOf(state: State, accountId: string, range: PriceRange, 
     .map(({ at, amount }) => ({ t: new Date(at).toISOString(), shares: amount }));
 }
 
-/** `moments` must be in ascending order, because every entry is visited once. */
 function sharesAt(entries: readonly LedgerEntry[], moments: readonly number[]): bigint[] {
   const changes = changesOfHolding(entries).toSorted((a, b) => a.at - b.at);
   let shares = 0n;

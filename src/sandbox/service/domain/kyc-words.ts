@@ -3,7 +3,6 @@ import type { KycStatus } from './state';
 
 type Words = Pick<NoticeWords, 'title' | 'body'>;
 
-/** Null for steps that the owners took themselves and see on the page. */
 export const KYC_WORDS: Readonly<Record<KycStatus, Words | null>> = {
   NOT_APPLIED: null,
   INITIATED: null,

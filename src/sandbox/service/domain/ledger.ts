@@ -43,7 +43,6 @@ type Ledger = { ledger: LedgerEntry[] };
 
 const entryById = ({ ledger }: Ledger, id: string): LedgerEntry | undefined => ledger.find((entry) => entry.id === id);
 
-/** Updates the entry with the same id, keeping its time, instead of adding a second one. */
 export function record(state: Ledger, entry: LedgerEntry): void {
   const known = entryById(state, entry.id);
   if (known) Object.assign(known, entry, { at: known.at });

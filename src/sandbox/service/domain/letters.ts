@@ -11,7 +11,6 @@ export type Ticket = Omit<Letter, 'captcha'> & { ticketNo: string; at: number };
 export type Subscription = { email: string; askedAt: number };
 
 const LETTERS_AN_HOUR = 5;
-/** Must match the text of the mail. */
 const DAYS_TO_ANSWER = 7;
 const FIRST_TICKET = 20_417;
 

@@ -16,7 +16,6 @@ type Span = { from?: string | undefined; to?: string | undefined };
 
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Both ends are inclusive; a `to` without a time includes the whole day. */
 export function withinSpan<Item>(items: readonly Item[], { from, to }: Span, timeOf: (item: Item) => string): Item[] {
   if (from === undefined && to === undefined) return [...items];
   const start = from === undefined ? -Infinity : Date.parse(from);
@@ -39,7 +38,6 @@ export function sortedBy<Item>(
   if (!valueOf) throw formRefusal({ sort: `Sort by one of: ${Object.keys(fields).join(', ')}.` });
   const direction = sort.startsWith('-') ? -1 : 1;
   const compare = (a: Sortable, b: Sortable) => (a < b ? -1 : Number(a > b));
-  // Computes each value once: parsing amounts inside `compare` would be slow for long lists.
   const valued = items.map((item) => ({ item, value: valueOf(item) }));
   return valued.toSorted((a, b) => direction * compare(a.value, b.value)).map(({ item }) => item);
 }

@@ -57,7 +57,6 @@ function unverified(state: State, signUp: SignUp, appOrigin: string, now: number
   return new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: signUp.id, next, remaining });
 }
 
-/** Only the newest codes are valid, so an earlier attempt of this account ends. */
 function openAttempt(state: State, account: Account, appOrigin: string, now: number): LoginAttempt {
   for (const channel of CHANNELS) assertMaySend(account, channel, now);
   const send = (channel: Channel): ChannelState => sendCode(state, account, { channel, resends: 0, appOrigin }, now);

@@ -58,7 +58,6 @@ export function nextOutgoing(state: State, now: number): Outgoing[] {
   return [...next.values()];
 }
 
-/** Payouts, refunds and returned stakes come first, because anyone can make the bank owe many of the others. */
 const COMES_FIRST: ReadonlySet<Outgoing['purpose']> = new Set(['PAYOUT', 'REFUND', 'PRINCIPAL']);
 
 /** A taken nonce must be used before any later one. Without nonces, the purpose and then the queue order decide. */

@@ -23,7 +23,6 @@ function* randomDraws(seed: number): Generator<number, never> {
   }
 }
 
-/** Newest first. The walk runs backwards from the last price, so that it always ends there. */
 const WALK: readonly bigint[] = (() => {
   const draws = randomDraws(SEED);
   const cents = [LAST_CENTS];
@@ -40,7 +39,6 @@ const dayOf = (at: number): number => Math.floor(at / DAY);
 
 export const daysAgoPrice = (days: number): bigint => (WALK[Math.min(Math.max(days, 0), DAYS)] ?? LAST_CENTS) * CENT;
 
-/** The price history ends on the seeding day; after that the reference price is constant. */
 export const priceAt = (at: number, seededAt: number): bigint => daysAgoPrice(dayOf(seededAt) - dayOf(at));
 
 export type PriceRange = Range;

@@ -16,6 +16,5 @@ export const recoveryHash = (code: string, secret: string): string =>
     .update(`recovery:${bare(code)}`)
     .digest('hex');
 
-/** Constant-time comparison. */
 export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

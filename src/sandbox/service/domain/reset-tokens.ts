@@ -19,7 +19,6 @@ export type ResetToken = {
 };
 
 const LIFE_MS = 30 * MINUTE;
-/** How long an expired token is kept, to distinguish used tokens from expired ones. */
 const MEMORY_MS = DAY;
 
 const REPLACED = securityWords(

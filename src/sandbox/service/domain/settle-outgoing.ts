@@ -90,7 +90,6 @@ function finish(state: State, order: StoredOrder, hash: Hash, now: number): void
   tellOfOrder(state, order, now);
 }
 
-/** A refund of the full payment ends the order; a refund of an excess does not. */
 function finishRefund(state: State, order: StoredOrder, job: Outgoing, now: number): void {
   if (isRefunding(order)) endRefund(state, order, now);
   else tellOfReturnedExcess(state, order, job, now);

@@ -10,7 +10,6 @@ import { Refusal, tooMany } from './refusal';
 import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount, type SignUp } from './sign-ups';
 import type { Account, Channel, State } from './state';
 
-/** Invalidates the previous code. An address that already has an owner receives no code. */
 function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigin: string, now: number): void {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   const resends = signUp.channels[channel].resends + 1;

@@ -3,7 +3,7 @@ import { siteFor } from './app-sites';
 import { MINUTE } from './clock';
 import { Refusal, formRefusal } from './refusal';
 
-/** Where the app is served. The wallet shows it to its owner, and a signature for another site is refused. */
+/** The app's origin and chain. A wallet shows the origin to its owner, and a signature for another site is refused. */
 export type AppPlace = { origin: string; chainId: number };
 
 const CLOCKS_DIFFER_MS = MINUTE;
@@ -11,7 +11,6 @@ const DATES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
 
 const unreadable = () => formRefusal({ message: 'This is not a sign-in message as EIP-4361 writes it.' });
 
-/** Dates may be formatted differently; everything else must match the standard exactly. */
 const withPlainDates = (message: string) =>
   message.replace(DATES, (_line, name: string, date: string) => `${name}: ${new Date(date).toISOString()}`);
 

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SECOND } from './clock';
 
-/** RFC 6238 as authenticator apps use it: HMAC-SHA-1, six digits, 30-second steps since 1970. */
 const TOTP_STEP_S = 30;
 const DIGITS = 6;
 const STEPS_ASIDE = [0, -1, 1] as const;

@@ -19,7 +19,6 @@ const wallTime = ({ aheadS }: State, now: number) => now - aheadS * SECOND;
 const urlOf = (email: string, secret: string) =>
   `otpauth://totp/${encodeURIComponent(PRODUCT)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(PRODUCT)}&algorithm=SHA1&digits=6&period=30`;
 
-/** A secret becomes active once one of its codes is verified; starting again replaces it. */
 export function startTwoFactor(account: Account): { secret: string; otpauthUrl: string } {
   if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is on already.');
   const secret = base32(randomBytes(SECRET_BYTES));
@@ -129,7 +128,6 @@ function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, 
   );
 }
 
-/** Counts as a wrong try of any code, so it can lock the account. */
 function refused(account: Account, field: 'totp' | 'recoveryCode', words: string, now: number): Refusal {
   countWrongTry(account, now);
   assertUnlocked(account, now);

@@ -43,7 +43,6 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
 const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>
   hasWorked(outcome) && standsIn(payment, outcome) && isConfirmed(outcome.block, head);
 
-/** Call after the scan: a mined hash that did not pay this order never will. */
 async function checkReport(
   { chain, now }: TellerContext,
   order: StoredOrder,
@@ -64,7 +63,6 @@ async function confirmDeposits(context: TellerContext, head: bigint): Promise<vo
   }
 }
 
-/** A stray payment to the vault is returned with its own reason. */
 async function checkDepositReport({ state, chain }: TellerContext, stake: StoredStake): Promise<void> {
   const { reportedHash: hash } = stake;
   if (!hash || state.strayPayments.some((stray) => stray.hash === hash)) return;

@@ -28,7 +28,6 @@ async function seenByAll({ state, chain }: TellerContext): Promise<bigint> {
   return head < scanned ? head : scanned;
 }
 
-/** A wallet's books start with its balance at the last registered block, so this runs before later blocks are read. */
 async function openBooks({ state, chain, now }: TellerContext): Promise<void> {
   for (const wallet of unregisteredWallets(state)) {
     const held = await chain.sharesAt(wallet.address, BigInt(state.registeredBlock));

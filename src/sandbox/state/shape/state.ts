@@ -32,7 +32,6 @@ export const stateShape = z.object({
   notices: z.array(people.accountNotice),
   applicants: z.array(people.applicant),
   walletNonces: z.array(people.walletNonce),
-  /** Absent in older files. */
   lostWallets: z._default(z.array(people.lostWallet), []),
   deactivations: z.array(people.deactivation),
   tickets: z.array(people.ticket),

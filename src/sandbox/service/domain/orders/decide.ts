@@ -14,7 +14,6 @@ const isUndecided = (order: StoredOrder): boolean =>
 export const undecidedOrders = ({ orders }: State): string[] =>
   orders.filter(isUndecided).map(({ orderNo }) => orderNo);
 
-/** Delivery requires full payment in the order's own token. */
 export function decideOrder(state: State, orderNo: string, decision: OrderDecision, now: number): void {
   const order = state.orders.find((known) => known.orderNo === orderNo);
   if (!order) throw new Refusal(404, 'There is no such order.');

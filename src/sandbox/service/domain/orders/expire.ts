@@ -3,7 +3,6 @@ import type { State } from '../state';
 import { moveTo } from './order';
 import { refundOrder } from './refund-order';
 
-/** Time to pay the rest of a partially paid order after its price has expired. */
 const REST_WINDOW_MS = DAY;
 
 export function expireOrders(state: State, now: number): void {

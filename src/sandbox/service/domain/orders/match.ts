@@ -8,7 +8,6 @@ import type { State } from '../state';
 import { isAnothersWallet } from '../register/wallets';
 import { isAwaitingPayment, isPaidInFull, isReturning, isUnderWay, type StoredOrder } from './order';
 
-/** Payments that arrive later than this after an order's expiry are not matched to it. */
 const LATEST_MS = 7 * DAY;
 
 /**
@@ -29,7 +28,6 @@ export function orderFor(state: State, payment: CountedPayment): StoredOrder | u
     bySender.find(isAwaitingPayment) ??
     bySender.find((order) => isUnderWay(order)) ??
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
-    // A second payment for a delivered or refunded order is returned.
     bySender.find(
       (order) => (order.status === 'FINISHED' || isReturning(order)) && payment.at - order.expiresAt < LATEST_MS,
     ) ??

@@ -23,7 +23,6 @@ type Moment = { now: number; height: bigint };
 const PAY_CURRENCIES: readonly PayCurrency[] = ['USDT', 'BNB'];
 const isPayCurrency = (code: string): code is PayCurrency => PAY_CURRENCIES.some((known) => known === code);
 
-/** The same key returns the same order. A new order expires the investor's unpaid one. */
 export function openOrder(state: State, { account, session }: Member, asked: Asked, moment: Moment): StoredOrder {
   const { now, height } = moment;
   const mine = state.orders.filter(({ accountId }) => accountId === account._id);

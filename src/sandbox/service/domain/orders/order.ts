@@ -40,7 +40,6 @@ export type StoredOrder = {
   /** The wallet that was linked when the order was opened. It pays, and normally receives the shares. */
   wallet: Address;
   idempotencyKey: string;
-  /** The original request, to detect a different request with the same key. */
   asked: string;
   shares: string;
   pricePerShare: string;
@@ -85,7 +84,6 @@ export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.
 /** The order involves money, so a new order must not replace it. A reported hash counts until the chain shows otherwise. */
 export const isUnderWay = ({ status, reportedHash }: StoredOrder): boolean =>
   UNDER_WAY.has(status) || (status === 'WAITING' && reportedHash !== undefined);
-/** The shares are due or delivered, so further payments are returned. */
 const DELIVERING: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SENDING', 'FINISHED']);
 export const isDelivering = ({ status }: StoredOrder): boolean => DELIVERING.has(status);
 export const isRefunding = ({ status, reason }: StoredOrder): boolean => status === 'REVIEW' && reason === 'REFUNDING';

@@ -3,7 +3,6 @@ import { formRefusal } from '../refusal';
 import type { PayCurrency } from './order';
 
 const SHARE_STEP = ONE / 10_000n;
-/** The precision that wallets display without truncation. */
 const PAY_STEPS: Readonly<Record<PayCurrency, bigint>> = { USDT: ONE / 1_000_000n, BNB: ONE / 100_000_000n };
 
 export const MINIMUM_FIAT = 50n * ONE;

@@ -9,7 +9,6 @@ export const refundsOf = ({ outgoing }: State, { _id }: { _id: string }): Refund
     .map(({ id, amount, asset, attempt, isDone }) => ({
       amount,
       symbol: asset,
-      // The id names the returned payment: `excess:<hash>:<index>`.
       txHash: hashIn(id),
       returnHash: attempt?.hash,
       status: isDone ? 'SENT' : 'PENDING',

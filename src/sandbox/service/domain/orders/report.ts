@@ -43,7 +43,6 @@ export function reportHash(state: State, order: StoredOrder, { hash, outcome, pa
 
 export function dropReport(order: StoredOrder, reason: 'REVERTED' | 'NOT_A_PAYMENT', now: number): void {
   order.reportedHash = undefined;
-  // A reverted transaction is the wallet's answer to the request.
   if (reason === 'NOT_A_PAYMENT') reopenRequest(order);
   else order.answeredRequest = undefined;
   if (order.status === 'WAITING') moveTo(order, 'WAITING', now, reason);

@@ -14,10 +14,7 @@ type Named = { hash: Hash; payAddress: Address };
  * A payment from another investor's current or former wallet is never taken.
  */
 export function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Named, now: number): boolean {
-  const stray = state.strayPayments.find(
-    // Payments to the vault are returned from there and pay no order.
-    (payment) => payment.hash === hash && isSameAddress(payment.to, payAddress),
-  );
+  const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, payAddress));
   if (!stray || stray.symbol === null || !isAwaitingPayment(order)) return false;
   if (isAnothersWallet(state, stray.from, order.accountId) || BigInt(stray.block) <= BigInt(order.openedBlock))
     return false;

@@ -58,7 +58,6 @@ function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): O
   return isLate && (order.status === 'WAITING' || order.status === 'EXPIRED') ? 'LATE' : null;
 }
 
-/** After delivery or refund there is no decision left: further payments are returned. */
 function sendToReview(state: State, order: StoredOrder, reason: OrderReason, now: number): void {
   if (isDelivering(order) || isReturning(order)) return;
   moveTo(order, 'REVIEW', now, reason);
@@ -114,7 +113,6 @@ export function forgetPayment(state: State, order: StoredOrder, key: string, now
   else if (order.status !== 'REVIEW') standByAmount(state, order, now);
 }
 
-/** Restores the status before the payment; the next pass applies any expiry. */
 function standWithout(state: State, order: StoredOrder, now: number): void {
   const isReplaced = state.orders.findLast(({ accountId }) => accountId === order.accountId) !== order;
   if (isReplaced) moveTo(order, 'EXPIRED', now, 'REPLACED');

@@ -44,7 +44,6 @@ function bookSide(state: State, moved: Moved, direction: Direction): void {
 const isDustOfOthers = (state: State, { transfer, trade }: Moved, holder: string): boolean =>
   isDust('FNX', transfer.amount) && trade.length === 0 && holderOf(state, transfer.from) !== holder;
 
-/** Anyone can send thousands of tiny amounts cheaply, so a wallet has one dust entry a day. */
 function addToDayOfDust(state: State, accountId: string, moved: Moved): void {
   const { to, at } = moved.transfer;
   const id = `dust:${accountId}:${to.toLowerCase()}:${Math.floor(at / DAY)}`;
@@ -105,7 +104,6 @@ function entryOf(state: State, leg: Pick<TradeLeg, 'from' | 'to' | 'amount'>, sy
     txHash: transfer.hash,
     from: leg.from,
     to: leg.to,
-    // A block timestamp can be slightly ahead of the service's clock.
     at: Math.min(transfer.at, now),
   } as const;
 }

@@ -9,7 +9,6 @@ import { rewardFor } from './accrual';
 const POINTS = 30;
 const YEAR_DAYS = 365;
 
-/** Uses the accrual formula of real stakes, so that the projection matches the result. */
 export function projection(
   planId: string,
   amountText: string,
@@ -34,7 +33,6 @@ export function projection(
   };
 }
 
-/** Compounds the rewards once per term. It is only displayed, so floating point is precise enough. */
 function apyOf(apr: string, termDays: number): string {
   const terms = YEAR_DAYS / termDays;
   const rate = Number(apr) / 100 / terms;

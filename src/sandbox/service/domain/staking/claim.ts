@@ -114,7 +114,7 @@ function claimFrom(
 }
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
-  // What was paid counts as earned, even if the clock was set back since.
+  // Paid rewards count as earned, even if the clock was set back since.
   stake.endedAt = countedBy(stake, now);
   stake.status = 'CLAIMING';
   stake.leftEarly = isEarly;

@@ -5,7 +5,6 @@ import { isPlanOpen, planById } from './plans';
 
 export type ClosedPlan = { planId: string; closedAt: number };
 
-/** A stake without a deposit ends with its plan; a stake whose deposit is on the chain continues. */
 export function setPlanOpen(state: State, id: string, isOpen: boolean, now: number): void {
   const plan = planById(id);
   if (!plan) throw new Refusal(404, 'There is no such plan.');

@@ -49,7 +49,6 @@ function reportStray(state: State, stake: StoredStake, { key, hash, from, block 
 
 export function dropReport(stake: StoredStake, reason: 'REVERTED' | 'NOT_A_DEPOSIT'): void {
   stake.reportedHash = undefined;
-  // A reverted transaction is the wallet's answer to the request.
   if (reason === 'NOT_A_DEPOSIT') reopenRequest(stake);
   else stake.answeredRequest = undefined;
   if (stake.status === 'PENDING') stake.reason = reason;

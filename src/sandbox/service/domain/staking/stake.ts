@@ -38,7 +38,6 @@ export type StoredStake = {
   openedAt: number;
   openedBlock: string;
   expiresAt: number;
-  /** Time of the deposit; rewards start here. */
   startAt?: number;
   deposit?: CountedPayment;
   reportedHash?: Hash;

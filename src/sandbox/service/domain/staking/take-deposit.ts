@@ -15,7 +15,6 @@ import type { StoredStake } from './stake';
 const isKnown = (state: State, key: string) =>
   state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
 
-/** Takes a payment to the vault as a deposit if a stake waits for exactly this amount; otherwise keeps it to be returned. */
 export function takeDeposit(state: State, payment: CountedPayment, now: number): void {
   if (payment.symbol === null || isKnown(state, payment.key)) return;
   // No plan accepts so little, and returning it would cost more than it is worth.
