@@ -8,12 +8,11 @@ import { endGroupsOnSignal } from './lib/process-group';
 const LIGHTHOUSE = { name: 'lighthouse', version: '13.5.0', variable: 'LIGHTHOUSE' };
 const RUNS = 3;
 
-/** One page of each kind. */
 const PAGES = ['/', '/price', '/faq', '/blog/market/how-deep-is-the-pool', '/static/risk-disclosure', '/auth/login'];
 
 /**
- * Lighthouse computes the times of a slow phone from a load at full speed, or has the browser slowed down. The computed LCP
- * counts every script that arrives before the first paint, which on one machine is each of them.
+ * `simulated` estimates slow-phone times from a full-speed load; `applied` makes the browser slow. The estimated LCP counts
+ * every script that arrives before the first paint, and on one machine that is every script.
  */
 const THROTTLING = { simulated: 'simulate', applied: 'devtools' } as const;
 type Throttling = keyof typeof THROTTLING;
@@ -33,7 +32,6 @@ async function rowsOf(paths: readonly string[], origin: string, throttling: Thro
   const rows: string[][] = [];
   for (const path of paths) {
     const audits: Audit[] = [];
-    // One after the other: two at a time would slow each other down.
     while (audits.length < RUNS) audits.push(await measure(`${origin}${path}`, throttling));
     const row = rowOf(path, audits);
     console.log(`${throttling}: ${row.join('  ')}`);
@@ -42,7 +40,10 @@ async function rowsOf(paths: readonly string[], origin: string, throttling: Thro
   return rows;
 }
 
-/** `npm run bench:lighthouse`: what Lighthouse's mobile preset says of the production build, written to docs/benchmarks.md; of the pages that are named, it is only printed. */
+/**
+ * `npm run bench:lighthouse`: measures the production build with Lighthouse's mobile preset and writes docs/benchmarks.md.
+ * With page arguments it only prints.
+ */
 async function main(): Promise<void> {
   endGroupsOnSignal();
   const asked = process.argv.slice(2);

@@ -39,7 +39,10 @@ async function rowFor(origin: string, path: string): Promise<string[]> {
   return [...row, `${zipped.latency.p50} / ${zipped.latency.p99} ms`, `${kib} KiB`];
 }
 
-/** `npm run bench:load`: how many requests a second `next start` answers, written to docs/benchmarks.md; of the pages that are named, it is only printed. */
+/**
+ * `npm run bench:load`: measures how many requests a second `next start` answers and writes docs/benchmarks.md. With page
+ * arguments it only prints.
+ */
 async function main(): Promise<void> {
   endGroupsOnSignal();
   const asked = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { usualPlaces } from './lib/browser-places';
 import { installNpmBrowser } from './lib/npm-browser';
 
-/** Nothing that calls home: a test counts every host that is reached. */
+/** No background traffic: a test counts every host that is reached. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,12 +14,12 @@ const QUIET = [
   '--disable-dev-shm-usage',
 ];
 
-/** Chromium's own sandbox refuses to run as root, which is who runs in most containers. */
+/** Chromium's own sandbox refuses to run as root, the usual user in containers. */
 export const launchArgs = () => (process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET);
 
 type Search = { onlyFromNpm?: boolean };
 
-/** The path of a Chrome or Chromium to test with: the one that was named, the machine's, Playwright's, or npm's. */
+/** Finds a Chrome or Chromium: the one named by CHROMIUM_PATH, the machine's, Playwright's, or npm's. */
 export function findBrowser({ onlyFromNpm = process.env.FNX_BROWSER === 'npm' }: Search = {}): string {
   const named = process.env.CHROMIUM_PATH;
   if (onlyFromNpm) return fromNpm();
@@ -46,7 +46,7 @@ function fromNpm(): string {
   }
 }
 
-/** Some systems have a stub under the usual name, which only says where to get a browser. */
+/** Some systems have a stub under the usual name that only says where to get a browser. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   // Windows opens a window instead of printing a version.

@@ -4,8 +4,9 @@ import { ensureBuild } from './lib/plain-build';
 import { endGroupsOnSignal } from './lib/process-group';
 
 /**
- * `npm run test:browsers`: the scenarios in Chromium, Firefox and WebKit.
- * `-- --engine=webkit` (may be repeated) chooses engines; `--no-build` takes the build that is there; other words choose the scenarios that have one of them in their name.
+ * `npm run test:browsers`: runs the scenarios in Chromium, Firefox and WebKit.
+ * `-- --engine=webkit` (repeatable) selects engines; `--no-build` reuses the existing build; other words select scenarios by
+ * name.
  */
 async function main() {
   endGroupsOnSignal();

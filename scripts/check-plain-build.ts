@@ -7,10 +7,10 @@ import { filesBelow } from './lib/files';
 import { inlineScriptsIn } from './lib/html-scripts';
 import { BUILD } from './lib/plain-build';
 
-/** What a deployment must not carry; also in the lists of files that a server is packed with (*.nft.json). */
+/** Must not appear in a deployment, including the lists of packed files (*.nft.json). */
 const SANDBOX_MARKS = ['Sandbox wallet', 'dev.fnx.sandbox', '__sandbox', 'src/sandbox'];
 
-/** The bundler's memory, the compiler's types and its own timings: none of it is served or packed. */
+/** Bundler cache, compiler types and timings are neither served nor packed. */
 const NOT_SHIPPED = /^(cache|dev|diagnostics|types|trace.*)$/;
 
 const ZONES = ['base', 'captcha', 'kyc'] as const;
@@ -22,7 +22,7 @@ function sandboxIn(path: string): string[] {
   return SANDBOX_MARKS.filter((mark) => bytes.includes(mark)).map((mark) => `${named(path)} contains '${mark}'.`);
 }
 
-/** Exactly one inline script a page, the one whose hash stands in the policy: any other would be blocked. */
+/** Each page may contain only the inline script whose hash is in the CSP; any other would be blocked. */
 function inlineFaultsIn(path: string): string[] {
   const inline = inlineScriptsIn(readFileSync(path, 'utf8'));
   const foreign = inline.filter((script) => script.text !== beforePaintScript);

@@ -9,7 +9,7 @@ import { watchScripts } from './lib/transferred';
 const reading = (path: string) => ({ path, most: 145 });
 const desk = (path: string) => ({ path, most: 208 });
 
-/** First-load JavaScript: the gzip sum of what the page's own HTML asks for. */
+/** First-load JavaScript: the gzip sum of the scripts in the page's HTML. */
 const BARS_KIB = [
   { path: '/', most: 140 },
   ...['/price', '/bank-overview', '/faq', '/about-us/blog', '/contactus', '/static/term-condition'].map(reading),
@@ -20,17 +20,15 @@ const BARS_KIB = [
   ...['/transactions', '/deals', '/wallet', '/staking', '/settings', '/kyc', '/notifications'].map(desk),
 ];
 
-/** By a browser, in the same gzip: everything until the page is quiet, and what the first press on 'Connect Wallet' adds. */
+/** Measured in a browser, gzipped: everything until the page is quiet, and what the first click on 'Connect Wallet' adds. */
 const UNTIL_QUIET_KIB = [
   { path: '/', most: 200 },
   { path: '/price', most: 200 },
   { path: '/auth/login', most: 215 },
 ];
 const CONNECT_KIB = { path: '/', most: 300 };
-/** What a form has beside the rest where this deployment checks for humans, without the check's own script from outside. */
 const HUMAN_CHECK_KIB = { path: '/auth/login', most: 12 };
 
-/** A visitor who only reads must not be sent any of this. */
 const WALLET_CODE = ['eip6963:requestProvider', 'walletconnect', 'rainbowkit', 'wagmi.store'];
 const WITHOUT_WALLET = '/';
 
@@ -120,7 +118,6 @@ async function addedByHumanCheck(browser: Browser, origin: string): Promise<numb
   return sizeOf(origin, added);
 }
 
-/** As the server would with a site key; the check's own script from outside is kept away. */
 async function configureHumanCheck(page: Page): Promise<void> {
   await page.route(/recaptcha\/api\.js/, (route) => route.abort());
   await page.route('**/api/config', async (route) => {

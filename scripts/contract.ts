@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { contractGuide } from './lib/contract-guide';
 import { openApiDocument } from './lib/openapi';
 
-/** What the app expects of a token service, for those who build one: for programs, and for people. */
 mkdirSync('docs', { recursive: true });
 writeFileSync('docs/openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`);
 writeFileSync('docs/contract.md', contractGuide());

@@ -4,7 +4,6 @@ import { cardSvg } from './lib/card';
 import { pngOf } from './lib/png';
 import { fromRoot } from './lib/root';
 
-/** The pictures of shared links, before each build: files that are served as they are. */
 async function main() {
   mkdirSync(fromRoot('public', CARD.folder), { recursive: true });
   for (const name of CARD_NAMES) {

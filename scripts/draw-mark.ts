@@ -2,5 +2,5 @@ import { writeFileSync } from 'node:fs';
 import { markSvg } from './lib/mark';
 import { fromRoot } from './lib/root';
 
-/** Draws the mark again: `node --import tsx scripts/draw-mark.ts`. A test holds the files to it. */
+/** Redraws the mark: `node --import tsx scripts/draw-mark.ts`. A test compares the file with the generator. */
 writeFileSync(fromRoot('public', 'mark.svg'), markSvg());

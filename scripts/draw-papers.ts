@@ -3,6 +3,5 @@ import { PAPERS_FOLDER } from '../src/config/papers/paper';
 import { allPapers } from './lib/papers';
 import { fromRoot } from './lib/root';
 
-/** The papers of the page of documents, before each build: files that are served as they are. */
 mkdirSync(fromRoot('public', PAPERS_FOLDER), { recursive: true });
 for (const { file, html } of allPapers()) writeFileSync(fromRoot('public', PAPERS_FOLDER, file), html);

@@ -4,7 +4,6 @@ import { endGroupsOnSignal } from './lib/process-group';
 import { fromRoot } from './lib/root';
 import { run } from './lib/run';
 
-/** The browser suite with all it needs: `npm run test:e2e -- <arguments of playwright test>`. */
 async function main() {
   endGroupsOnSignal();
   const CHROMIUM_PATH = findBrowser();

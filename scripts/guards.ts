@@ -8,8 +8,8 @@ import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
 import { fromRoot } from './lib/root';
 
 /**
- * `npm run guards [words]`: replaces one guard at a time, in a copy of the project, and runs the tests that must then fail.
- * Words choose the guards by name, file or test.
+ * `npm run guards [words]`: mutation checks. Replaces one guard at a time in a copy of the project and runs the tests that
+ * must then fail. Words select guards by name, file or test.
  */
 const COPIED = [
   'src',
@@ -25,7 +25,6 @@ const COPIED = [
 const LIMIT_MS = 300_000;
 
 type Tests = Pick<Guard, 'test' | 'only'>;
-/** `__tests__/unit/...` belongs to the project `unit`. */
 const projectOf = (test: string): string => test.split('/')[1] ?? '';
 
 type Outcome = { name: string; seconds: number; held: boolean; remark: string };
@@ -38,7 +37,6 @@ function copyProject(): string {
   return copy;
 }
 
-/** What the tests say of the copy as it is. */
 async function run(copy: string, { test, only }: Tests): Promise<{ passed: number; failed: number }> {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
@@ -80,7 +78,7 @@ async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
   }
 }
 
-/** A test that fails already would notice anything. */
+/** A test that already fails would detect any mutation. */
 async function failingAlready(copy: string, guards: readonly Guard[]): Promise<string[]> {
   const failing: string[] = [];
   for (const test of new Set(guards.map((guard) => guard.test))) {

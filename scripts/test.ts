@@ -5,7 +5,7 @@ import { endGroupsOnSignal } from './lib/process-group';
 import { runStages, type Outcome } from './lib/run-stages';
 import { stages } from './lib/suites';
 
-/** `npm test`: every suite, also after one that failed, then a table and one line that sums it up. */
+/** `npm test`: runs every suite, even after a failure, then prints a table and a summary. */
 function printTable(outcomes: Outcome[]) {
   console.log(`\n${'suite'.padEnd(14)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
   for (const { name, passed, failed, seconds, remark } of outcomes) {

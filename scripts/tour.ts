@@ -3,7 +3,7 @@ import { findBrowser, launchArgs } from './browser';
 import { startDev, type Dev } from './lib/dev-command';
 import { takeTour, TOUR_LIMIT_MS } from './lib/tour-steps';
 
-/** `npm run tour`: README's tour, walked in a browser from the one command's 'ready' to the certificate of a purchase. */
+/** `npm run tour`: walks README's tour in a browser, from 'ready' to the certificate. */
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1).padStart(7)} s`;
 const say = (name: string, ms: number) => console.log(`${name.padEnd(33)}${inSeconds(ms)}`);
 

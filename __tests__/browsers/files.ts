@@ -2,7 +2,6 @@ import { readSheet } from '../support/read-sheet';
 
 export const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** Reads the file as another program would, and throws unless it has this head and so many rows below it. */
 export async function isSheet(bytes: Buffer, wanted: { head: readonly string[]; rows: number }): Promise<void> {
   const [head = [], ...rows] = await readSheet(bytes);
   const found = head.slice(0, wanted.head.length).join();

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** How a person finds something on a page; a regular expression is written as its source. */
 export type Where = {
   role?: string;
-  /** The accessible name in full, or a pattern. */
   name?: string | RegExp;
   label?: string;
   text?: string | RegExp;
   level?: number;
-  /** Only inside of this. */
   within?: Where;
 };
 
@@ -20,7 +17,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Patterns do not survive JSON. */
+/** Regular expressions do not survive JSON. */
 const wired = (where: Where): unknown =>
   JSON.parse(
     JSON.stringify(where, (_key, value: unknown) =>
@@ -28,7 +25,7 @@ const wired = (where: Where): unknown =>
     ),
   );
 
-/** An expression that runs a function of this module in the page; tsx names functions by a helper that a page lacks. */
+/** tsx wraps function names in a helper that the page lacks, so it is defined here. */
 const expression = (source: string, ...args: unknown[]) =>
   `(() => { const __name = (one) => one; return (${source})(...${JSON.stringify(args)}); })()`;
 
@@ -64,12 +61,11 @@ type Wired = Omit<Where, 'name' | 'text' | 'within'> & {
   within?: Wired;
 };
 
-/** Runs in the page. Looks into the open shadow roots of the body too: the sandbox's wallet lives in one. */
+/** Runs in the page. Also searches open shadow roots, because the sandbox wallet is in one. */
 function findAll(where: Wired): Element[] {
   const queries = (window as unknown as { TestingLibraryDom: Queries }).TestingLibraryDom;
   const pattern = (one: Wired['name']) => (typeof one === 'object' ? new RegExp(one.source, one.flags) : one);
   const shadows = [...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  // The queries take any container; their types know only elements.
   const roots = (where.within ? findAll(where.within) : [document.body, ...shadows]) as HTMLElement[];
   const isShown = (one: Element) => one.getClientRects().length > 0;
   const foundIn = (root: HTMLElement) => {
@@ -80,7 +76,7 @@ function findAll(where: Wired): Element[] {
   return roots.flatMap(foundIn).filter(isShown);
 }
 
-/** Runs in the page: where to click the first of these, or why it cannot be clicked yet. */
+/** Runs in the page. Returns where to click, or why it cannot be clicked yet. */
 function spotOf([element]: Element[]): Spot {
   if (!element) return { problem: 'is not there' };
   const isOfReact = Object.keys(element).some((key) => key.startsWith('__react'));
@@ -89,7 +85,7 @@ function spotOf([element]: Element[]): Spot {
     return { problem: 'is not hydrated' };
   if ((element as HTMLButtonElement).disabled) return { problem: 'is disabled' };
   const root = element.getRootNode() as Document | ShadowRoot;
-  // A dialog that slides in may rest for some frames in a busy browser.
+  // A sliding dialog may pause for some frames in a busy browser.
   const isMoving = root.getAnimations().some(({ effect, playState }) => {
     const { target } = effect as KeyframeEffect;
     return playState === 'running' && effect?.getTiming().iterations !== Infinity && target?.contains(element);
@@ -104,7 +100,7 @@ function spotOf([element]: Element[]): Spot {
   return isHit ? { x, y } : { problem: `is covered by ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}` };
 }
 
-/** Runs in the page: as a picker of the browser does, past React's own record of the value. */
+/** Runs in the page. Sets the value as a browser's picker does, bypassing React's own record of it. */
 function setField(field: HTMLInputElement | HTMLSelectElement | undefined, value: string): boolean {
   if (!field) return false;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -113,7 +109,6 @@ function setField(field: HTMLInputElement | HTMLSelectElement | undefined, value
   return field.value === value;
 }
 
-/** Runs in the page: as WebDriver chooses an option, whose list is drawn by the system. */
 function selectOption(field: HTMLSelectElement | undefined, label: string): boolean {
   const option = [...(field?.options ?? [])].find((one) => one.label === label || one.value === label);
   return option !== undefined && window.fnxSet(field, option.value);

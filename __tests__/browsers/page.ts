@@ -20,13 +20,13 @@ const POLL_MS = 100;
 
 export type Page = ReturnType<typeof createPage>;
 
-/** An open dialog is in front of the page. */
+/** An open dialog comes first, because it is in front of the page. */
 const SHOWN = `[...document.querySelectorAll('[role=dialog]'), document.body].map((one) => one.innerText).join(' --- ')`;
 
 const worded = (where: Where): string =>
   JSON.stringify(where, (_key, value: unknown) => (value instanceof RegExp ? String(value) : value));
 
-/** Waits until the work gives a value. What fails meanwhile fails because the page is still loading, or it fails to the end. */
+/** An error while the page is still loading is retried; the last one is reported. */
 export async function until<T>(what: string, work: () => Promise<T | undefined | false>, ms = PATIENCE_MS): Promise<T> {
   const deadline = Date.now() + ms;
   let problem: unknown = 'it did not come';
@@ -42,7 +42,6 @@ export async function until<T>(what: string, work: () => Promise<T | undefined |
   throw new Error(`${what}: ${problem instanceof Error ? problem.message : String(problem)}`);
 }
 
-/** A tab as a person uses it: things are found by role and label, and every step waits for what it needs. */
 export function createPage(tab: Tab, origin: string) {
   const ask = async (expression: string) => {
     if (!(await tab.evaluate(IS_INSTALLED))) await tab.evaluate(INSTALL);
@@ -51,7 +50,6 @@ export function createPage(tab: Tab, origin: string) {
   const count = async (where: Where) => Number(await ask(countOf(where)));
   const path = async () => String(await tab.evaluate('location.pathname + location.search + location.hash'));
 
-  /** Adds the address and the text of the page to a failure. */
   async function withPage(reason: unknown): Promise<never> {
     const shown = String(await tab.evaluate(SHOWN).catch(() => '')).slice(0, 1_500);
     throw new Error(`${reason instanceof Error ? reason.message : reason}\nat ${await path()}:\n${shown}`);
@@ -65,7 +63,7 @@ export function createPage(tab: Tab, origin: string) {
     let before = '';
     const { x, y } = await until(`${worded(where)} is clicked`, async () => {
       const found = (await ask(spot(where))) as Spot;
-      // A dialog that still moves would be missed.
+      // A click would miss a dialog that is still moving.
       const isStill = JSON.stringify(found) === before;
       before = JSON.stringify(found);
       if (found.problem === undefined) problem = 'is moving';
@@ -93,7 +91,7 @@ export function createPage(tab: Tab, origin: string) {
     );
   }
 
-  /** Engines draw date fields differently, and some draw plain text: the value is set as their own picker sets it. */
+  /** Engines draw date fields differently, some as plain text, so the value is set directly. */
   const fillDate = (label: string, day: string) =>
     until(`${label} is ${day}`, () => ask(setValue({ label }, day)) as Promise<boolean>);
 

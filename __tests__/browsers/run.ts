@@ -12,7 +12,6 @@ const LIMIT_MS = 240_000;
 export type Selection = { engines: readonly string[]; words: readonly string[] };
 type Counts = { passed: number; failed: number };
 
-/** Runs the scenarios in each engine that is installed, and says how many passed and failed. */
 export async function runInBrowsers({ engines, words }: Selection): Promise<Counts> {
   const chosen = ENGINES.filter(({ name }) => engines.length === 0 || engines.includes(name));
   const scenarios = SCENARIOS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
@@ -30,7 +29,7 @@ export async function runInBrowsers({ engines, words }: Selection): Promise<Coun
   return counts;
 }
 
-/** An engine that is missing is a failure: a suite of three browsers that ran in one has not passed. */
+/** A missing engine counts as failed, so that the suite cannot pass in fewer browsers. */
 async function runEngine(engine: Engine, scenarios: readonly Scenario[], site: WatchedSite): Promise<Counts> {
   const missing = engine.missing();
   if (missing) {

@@ -10,17 +10,13 @@ import type { WatchedSite } from './watched-site';
 
 export type Investor = { email: string; password: string; phone: string; walletAddress: string | null };
 
-/** What a scenario has: a site, a browser with a fresh profile, and one page in it. */
 export type Stage = {
   page: Page;
   site: WatchedSite;
   engine: string;
   newPage: () => Promise<Page>;
-  /** The next file that the browser saves. */
   download: (start: () => Promise<void>) => Promise<{ name: string; bytes: Buffer }>;
-  /** Keeps a screenshot where FNX_PICTURES names a folder. */
   keep: (name: string, png: Buffer) => Promise<void>;
-  /** Complaints of a page that this scenario expects. */
   allow: (pattern: RegExp) => void;
 };
 
@@ -28,7 +24,6 @@ export type Scenario = { name: string; run: (stage: Stage) => Promise<void> };
 
 const PARTIAL = /\.(part|crdownload|wkdownload|tmp)$/;
 
-/** Runs one scenario in a new profile. Throws its failure, or the errors that its pages reported. */
 export async function perform({ run }: Scenario, engine: string, browser: Browser, site: WatchedSite): Promise<void> {
   const downloads = await mkdtemp(join(tmpdir(), 'fnx-downloads-'));
   await site.world.sandbox.reset();
@@ -100,7 +95,7 @@ export async function approvedInvestor({ world }: WatchedSite): Promise<Investor
   return found;
 }
 
-/** Logs in by the calls of the service; the screens of the login have a scenario of their own. */
+/** Logs in by service calls; the login screens have their own scenario. */
 export async function arrive({ page, site }: Stage): Promise<Investor> {
   const investor = await approvedInvestor(site);
   const token = await tokenFor(site.world, investor);
@@ -116,7 +111,6 @@ export async function arrive({ page, site }: Stage): Promise<Investor> {
   return investor;
 }
 
-/** Before the app runs for the first time. */
 export async function setSettings({ page }: Stage, settings: object): Promise<void> {
   await page.goto(BLANK_PATH);
   await page.evaluate((text) => localStorage.setItem('settings', text), JSON.stringify(settings));

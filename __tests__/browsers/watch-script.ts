@@ -6,7 +6,6 @@ function watch(reportPath: string, filePath: string) {
   const textOf = (value: unknown): string =>
     value instanceof Error ? `${value.name}: ${value.message} ${value.stack ?? ''}` : String(value);
   window.addEventListener('error', (event) => {
-    // A resource that fails has no message.
     if (event.message) report(`uncaught ${event.message} ${textOf(event.error)}`);
     else report(`failed to load ${(event.target as HTMLElement | null)?.outerHTML ?? 'a resource'}`);
   });
@@ -19,7 +18,7 @@ function watch(reportPath: string, filePath: string) {
     report(`console ${values.map(textOf).join(' ')}`);
     original(...values);
   };
-  // MiniBrowser of WebKit does not save a blob, so what is handed to the downloads is sent on as well.
+  // WebKit's MiniBrowser does not save blobs, so each blob is also sent to the test server.
   const blobs = new Map<string, Blob | MediaSource>();
   const { createObjectURL } = URL;
   URL.createObjectURL = (blob) => {

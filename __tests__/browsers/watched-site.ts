@@ -6,7 +6,6 @@ import { startWorld, type World } from '../support/world';
 import { BLANK_PATH, FILE_PATH, REPORT_PATH, SCRIPT_PATH } from './watch-paths';
 import { WATCH_SCRIPT } from './watch-script';
 
-/** The folder of the build that has the sandbox's wallet in it. */
 export const BUILD_FOLDER = '.next-browsers';
 export const BUILD_ENV = { NEXT_DIST_DIR: BUILD_FOLDER, NEXT_PUBLIC_SANDBOX: '1', NEXT_PUBLIC_SANDBOX_CONSOLE: '' };
 
@@ -15,18 +14,15 @@ export type HandedFile = { name: string; bytes: Buffer };
 export type WatchedSite = {
   origin: string;
   world: World;
-  /** What the pages complained of since the last call. */
   takeComplaints: () => string[];
-  /** What the pages handed to the downloads since the last call. */
   takeFiles: () => HandedFile[];
-  /** From now on requests come from another address, so that the limits per caller start anew. */
+  /** Uses a new client address, so that the limits per caller start again. */
   changeAddress: () => void;
   stop: () => Promise<void>;
 };
 
 /**
- * The app on its own world, behind a small proxy that puts one script into each page. No driver tells the errors of a page
- * in all three engines; the script does, the same way in each.
+ * Runs the app behind a proxy that adds one script to each page, because no driver reports page errors in all three engines.
  */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const world = await startWorld({ chainId: 56, confirmEveryMs: 300 });
@@ -87,7 +83,7 @@ const textOf = async (stream: IncomingMessage): Promise<string> => (await bytesO
 type Way = { app: string; address: string; complaints: string[] };
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, { app, address, complaints }: Way) {
-  // Compressed pages would have to be unpacked to put the script in.
+  // Compressed pages would have to be unpacked to add the script.
   const headers = { ...incoming.headers, 'accept-encoding': 'identity', 'x-forwarded-for': address };
   const onward = request(`${app}${incoming.url}`, { method: incoming.method, headers }, (answered) => {
     const status = answered.statusCode ?? 500;

@@ -15,7 +15,6 @@ import { quiet } from '../support/quiet';
 import { useWorld } from '../support/use-world';
 import { startWorld, type World } from '../support/world';
 
-/** What a stranger, or an investor who means harm, can put on the chain: none of it moves more than was sent. */
 const on = useWorld();
 
 const hers = () => on.buyer.wallet(0);
@@ -41,7 +40,7 @@ it('goes on where a contract swaps while it is created', async () => {
   const args = [0n, [WBNB, FNX], hers(), maxUint256] as const;
   const call = encodeFunctionData({ abi, functionName: 'swapExactETHForTokens', args }).slice(2);
   const size = (call.length / 2).toString(16).padStart(4, '0');
-  // It copies what stands behind it into memory, and calls the router with it.
+  // Creation code that copies the call behind it into memory and calls the router.
   const code = `61${size}61002b6000396000600061${size}60003473${router.slice(2)}5af100`;
   const data = `0x${code}${'00'.repeat(0x2b - code.length / 2)}${call}`;
   const before = await on.buyer.shares();
@@ -85,7 +84,7 @@ it('takes no transfer of nothing, which anybody can make in another name', async
 
 const MOST = 2n ** 256n - 1n;
 
-/** A token of nobody's: it says that it has sent what it likes, as often as it likes. */
+/** An unknown token that emits any number of transfers of any amount. */
 const claimAmount =
   (purse: 'vault' | 'payAddress', amount = MOST, times = 1) =>
   async (there: World) => {

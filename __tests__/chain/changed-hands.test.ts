@@ -8,14 +8,12 @@ import { reorganisationIn } from '../support/reorganisation';
 import { useWorld } from '../support/use-world';
 import { GUS } from '../unit/sandbox/visitor';
 
-/** A wallet that was replaced stays its investor's, and becomes another one's when that one links it. */
 let gus: Member;
 const on = useWorld();
 beforeEach(async () => {
   gus = await memberOf(on.world.service, GUS);
 });
 
-/** Hers at first. */
 const former = () => on.buyer.wallet(0);
 const stakeOf = async (member: Member) => (await member.get(getStaking, {})).positions[0];
 const open = () => on.amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() });

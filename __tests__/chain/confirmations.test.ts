@@ -20,13 +20,11 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Resolves when the block is there; the test's own time limit is the other way out. */
 async function reached(block: bigint): Promise<void> {
   const seen = once(heights, `block ${block}`);
   if ((await world.chain.height()) < block) await seen;
 }
 
-/** No block is under way: the last transaction of a user has its confirmations. */
 async function settledHeight(): Promise<void> {
   const start = await world.chain.height();
   await world.chain.transfer({ symbol: 'BNB', from: user(), to: user(), amount: 1n });

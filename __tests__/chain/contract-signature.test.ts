@@ -6,7 +6,7 @@ const WALLET: Address = '0x00000000000000000000000000000000000c0de1';
 const HASH: Hash = `0x${'ab'.repeat(32)}`;
 const MAGIC = `1626ba7e${'0'.repeat(56)}`;
 
-/** Bytecode that answers every call with these 32 bytes. */
+/** Bytecode that returns these 32 bytes for every call. */
 const always = (word: string) => `0x7f${word}60005260206000f3`;
 
 let world: World;

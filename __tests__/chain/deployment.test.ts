@@ -104,7 +104,7 @@ it('names its shares', async () => {
 
 it('prices a share and a BNB alike in every pool', async () => {
   const { FNX, USDT, WBNB } = one.chain.contracts;
-  // A pool keeps 0.3 %, and one share moves its price by next to nothing.
+  // A pool takes 0.3 %, and one share hardly moves its price.
   const near = (amount: bigint, wanted: number) => expect((Number(amount) / 1e18 / wanted) * 100).toBeCloseTo(99.7, 1);
   near(await quote(one, [FNX, USDT]), 12.48);
   near(await quote(one, [WBNB, USDT]), 640);

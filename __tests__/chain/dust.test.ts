@@ -9,7 +9,6 @@ import { quiet } from '../support/quiet';
 import { reorganisationIn } from '../support/reorganisation';
 import { useWorld } from '../support/use-world';
 
-/** Amounts that cost their sender nothing cost the bank no transaction, and an investor no long list. */
 const on = useWorld();
 
 const hers = () => on.buyer.wallet(0);
@@ -19,7 +18,6 @@ const send = (symbol: 'FNX' | 'USDT' | 'BNB', from: `0x${string}`, to: `0x${stri
   on.world.chain.transfer({ symbol, from, to, amount });
 const open = (amount = '100') => on.amelia.get(openStake, { planId: 'plan-90', amount, idempotencyKey: randomUUID() });
 
-/** Amounts of shares that have left the vault, in the order of the chain. */
 async function paidByVault(): Promise<bigint[]> {
   const filter = { fromBlock: '0x0', address: on.world.chain.contracts.FNX };
   const logs = asList(await on.world.chain.rpc('eth_getLogs', [filter])).map(asFields);
@@ -55,7 +53,6 @@ it('sums up in one record of a day what strangers send by a unit, and agrees to 
   for (let sent = 0; sent < 12; sent += 1) await send('FNX', stranger(), hers(), BigInt(sent + 1));
   await quiet(on.world);
   const found = (await allTransactions(on.amelia)).slice(0, -known);
-  // Two where the day ended meanwhile.
   expect([1, 2]).toContain(found.length);
   expect(found[0]).toMatchObject({ type: 'TRANSFER', direction: 'IN', symbol: 'FNX', status: 'DONE', to: hers() });
   await expectBooksToAgree(on.world, on.amelia, hers());
@@ -89,7 +86,6 @@ it('gives a stake back before what was only sent back and forth', async () => {
   await on.amelia.get(claimRewards, { stakeId: _id, exit: true, exitReward: '0', idempotencyKey: randomUUID() });
   await reorganisation.settle();
   await reorganisation.mineByItself();
-  // The first was on its way already.
   expect(await paidByVault()).toEqual([ONE, 100n * ONE, ONE, ONE, ONE]);
   await expectBooksToAgree(on.world, on.amelia, hers());
 });

@@ -45,7 +45,7 @@ async function live<T>(use: (sandbox: Sandbox, words: string[]) => Promise<T>): 
   }
 }
 
-/** A directory where the next file would be written: refused to everybody, root included. */
+/** A directory in the place of the next file makes writing fail even for root. */
 const obstruct = (file: string) => {
   const piece = `${file}.${process.pid}.part`;
   mkdirSync(piece);
@@ -104,7 +104,7 @@ it('sends no money out that is not written down, and pays once when it is', () =
     );
   }));
 
-/** The system itself refuses each file that grows beyond a few thousand bytes, as a full disk would. */
+/** The system refuses files above a few kilobytes, like a full disk. */
 async function startWithSmallFiles(): Promise<ChildProcess> {
   const root = process.cwd();
   const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
@@ -135,7 +135,7 @@ it('starts on a disk without room, says so, refuses changes, and leaves what was
     const url = /Token service +(http:\S+)\/api\/v1/.exec(text)?.[1] ?? '';
     expect(await post(url, 'kyc', { email: AMELIA.email, status: 'REJECTED' })).toBe(503);
   } finally {
-    // Gently, also where the test has failed: a supervisor that is killed leaves its chain running.
+    // Stops it cleanly even if the test failed: a killed supervisor leaves its chain running.
     const end = child.exitCode === null ? ended(child) : undefined;
     child.kill('SIGTERM');
     await end;

@@ -32,7 +32,6 @@ jest.setTimeout(120_000);
 let child: ChildProcess | undefined;
 afterAll(() => child && killHard(child));
 
-/** A service in a process of its own, which can be killed at any moment and started again on what it left behind. */
 async function lives() {
   const ports = { SANDBOX_PORT: String(await freePort()), CHAIN_PORT: String(await freePort()) };
   const env = { ...ports, SANDBOX_STATE: join(folder, 'state.json') };
@@ -60,7 +59,6 @@ async function pay(rpc: Rpc, order: Order): Promise<Hash> {
   return asHex(await rpc('eth_sendTransaction', [{ from: wallet, to: CONTRACTS.USDT, data }]));
 }
 
-/** From the treasury to the investor, as the chain tells it. */
 async function deliveries(rpc: Rpc): Promise<string[]> {
   const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
   const padded = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
@@ -89,7 +87,7 @@ it('delivers every order exactly once, whenever the service is killed while it i
     await pause(killedAfterMs);
     await killHard(child);
     child = await start();
-    // The chain is what was written of it last: a payment that was not is made again, as by any investor.
+    // The chain restarts from its last save, so a payment that was not saved is made again.
     if ((await rpc('eth_getTransactionReceipt', [hash])) === null) await pay(rpc, order);
     const finished = async () =>
       (await amelia.get(getTransactions, { orderId: order._id })).order?.status === 'FINISHED';

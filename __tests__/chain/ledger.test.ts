@@ -60,7 +60,6 @@ async function begin(): Promise<void> {
 
 type Step = (investor: Investor) => Promise<unknown>;
 
-/** Told by its name where a run fails. */
 const named = (name: string, run: Step) => ({ run, [fc.toStringMethod]: () => name });
 
 const PARTS = { exact: [1n, 1n], short: [1n, 2n], double: [2n, 1n], hair: [999n, 1_000n] } as const;
@@ -134,7 +133,7 @@ const amountOf = ({ amount }: Txn) => parseUnits(amount);
 const signed = ({ direction, amount }: Txn) => (direction === 'IN' ? parseUnits(amount) : -parseUnits(amount));
 const sum = (amounts_: readonly bigint[]) => amounts_.reduce((total, amount) => total + amount, 0n);
 
-/** What was paid before this chain began was in the books and on no chain; shares are in both from the start. */
+/** Payments from before this chain are in the books but not on the chain; shares are in both. */
 const isOnChain = ({ orderId, symbol }: Txn) => symbol === 'FNX' || !orderId?.startsWith('investor-');
 
 async function settledOf({ member }: Investor): Promise<Txn[]> {
@@ -170,7 +169,6 @@ it('agrees with the chain, whatever investors do', async () => {
         paidIn -= sum(moved.filter(({ symbol }) => symbol === 'USDT').map(signed));
         const shown = await investor.member.get(dashboard, {});
         staked += parseUnits(shown.staked!);
-        // Rewards that were claimed and are kept back stay in the vault.
         staked += sum(moved.filter(({ type, direction }) => type === 'REWARD' && direction === 'OUT').map(amountOf));
         const { balances } = await investor.member.get(myWallet, {});
         expect(balances.find(({ symbol }) => symbol === 'FNX')?.staked).toBe(shown.staked);

@@ -20,7 +20,6 @@ afterAll(() => world.stop());
 
 type Sending = { method: string; path: string; token?: string; body?: unknown };
 
-/** Over fifty sockets and no more. */
 function wire() {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const { hostname, port } = new URL(world.serviceUrl);
@@ -58,7 +57,6 @@ function readsOf({ token }: Member): Sending[] {
   ];
 }
 
-/** One after the other, as one investor can: each is paid while everything else goes on. */
 async function buyAndPay(member: Member): Promise<bigint> {
   const wallet = world.chain.accounts[0] ?? '0x';
   let bought = 0n;

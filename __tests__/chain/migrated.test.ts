@@ -27,7 +27,6 @@ async function live<T>(use: (world: World) => Promise<T>): Promise<T> {
   }
 }
 
-/** As version 4 wrote it: no block's hash with a payment, and no word on whether a payment of nobody's is confirmed. */
 function writeAsVersion4(): void {
   const text = readFileSync(file, 'utf8');
   const old = text

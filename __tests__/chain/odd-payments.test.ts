@@ -73,7 +73,6 @@ describe('What does not pay an order', () => {
         await on.buyer.standing(on.amelia, order);
         await on.world.chain.mine();
       }
-      // The bank pays for the network what it takes to send BNB back.
       const kept = (await on.world.chain.balanceOf(payCurrency, order.payAddress)) - atBank;
       expect(kept).toBeLessThanOrEqual(0n);
       expect(await on.buyer.shares()).toBe(shares);

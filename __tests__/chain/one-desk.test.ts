@@ -34,7 +34,6 @@ afterAll(async () => {
 const sum = (amounts: readonly bigint[]) => units(amounts.reduce((total, amount) => total + amount, 0n));
 const signed = (direction: unknown, amount: string) => (direction === 'OUT' ? -parseUnits(amount) : parseUnits(amount));
 
-/** The whole file as a spreadsheet program reads it, by the titles of its columns. */
 async function exportOf({ member }: Person) {
   const url = 'http://localhost/api/v1/transactions/transaction/list-xls/';
   const answer = await walk.world.service.fetch(new Request(url, { headers: { token: member.token } }));
@@ -50,7 +49,6 @@ async function statementFor({ member }: Person, entries: readonly Txn[]) {
   return statementOf({ entries: entries.toReversed(), period, prices, now: Date.parse(today) });
 }
 
-/** What each screen of one investor says of the same things, read at one moment. */
 async function expectOneAnswer(who: Person): Promise<void> {
   const { member, wallets } = who;
   const entries = await allTransactions(member);
@@ -63,7 +61,7 @@ async function expectOneAnswer(who: Person): Promise<void> {
   const onChain = await walk.world.chain.balanceOf('FNX', wallets[0]);
   const ofShares = file.filter(({ Currency }) => Currency === 'FNX');
   const inWallet = balances.find(({ symbol }) => symbol === 'FNX');
-  // What changes by reading the chain is written a moment later, and with each call that changes something.
+  // Changes found by reading the chain are saved a moment later, so this call forces a save.
   await walk.world.sandbox.clock(0);
   const { state } = walk.saved();
   const account = state.accounts.find(({ email }) => email === who.email);

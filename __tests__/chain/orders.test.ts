@@ -4,13 +4,13 @@ import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { PRICE_HELD_S, type Asked } from '../support/buyer';
 import { useWorld } from '../support/use-world';
 
-/** Ten gwei: another price makes another hash. */
+/** Ten gwei; another gas price gives another hash. */
 const FASTER = '0x2540be400';
 
 const on = useWorld();
 
 let confirmAgain = () => {};
-/** Until the test ends, nothing is mined but by the test: where a payment stands is looked at in between. */
+/** Mines only by hand until the test ends, to check the states in between. */
 async function mineByHand(): Promise<void> {
   await on.world.chain.setAutomine(false);
   confirmAgain = on.world.confirmations.pause();

@@ -10,7 +10,6 @@ import { reorganisationIn } from '../support/reorganisation';
 import { useWorld } from '../support/use-world';
 import { AMELIA } from '../unit/sandbox/visitor';
 
-/** What the bank has paid counts when it is as deep as a payment must be; what is lost before is paid again, once. */
 let reorganisation: ReturnType<typeof reorganisationIn>;
 const on = useWorld();
 beforeAll(() => {
@@ -21,7 +20,6 @@ afterEach(() => reorganisation.mineByItself());
 const hers = () => on.buyer.wallet(0);
 const positions = async () => (await on.amelia.get(getStaking, {})).positions;
 
-/** Transfers of shares from one of the bank's purses to her, as the chain tells them. */
 async function received(from: Address): Promise<Hash[]> {
   const logs = await on.world.chain.rpc('eth_getLogs', [{ fromBlock: '0x0', address: on.world.chain.contracts.FNX }]);
   const isIt = ({ topics }: Record<string, unknown>) => {
@@ -55,7 +53,6 @@ async function ask(stakeId: string, exit: boolean): Promise<void> {
 type Owed = { purse: 'treasury' | 'vault'; begin: () => Promise<unknown>; owe: () => Promise<unknown> };
 let stakeId = '';
 
-/** What the bank comes to owe by each of them, and from which purse. */
 const OWED: Record<string, Owed> = {
   'a delivery': {
     purse: 'treasury',
@@ -85,7 +82,6 @@ const OWED: Record<string, Owed> = {
   },
 };
 
-/** Sent and mined in the chain's last block, which the snapshot knows nothing of. */
 async function paidInLastBlock({ purse, begin, owe }: Owed) {
   await begin();
   const before = await received(on.world.chain[purse]);

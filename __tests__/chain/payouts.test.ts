@@ -22,7 +22,6 @@ afterAll(() => world.stop());
 
 const receiver = () => world.chain.accounts[7] ?? '0x';
 
-/** A service's memory: what it holds, and what of it is on disk. */
 class Memory {
   onDisk: string;
   constructor(public state: State) {
@@ -32,7 +31,7 @@ class Memory {
     this.onDisk = JSON.stringify(this.state);
     return Promise.resolve();
   };
-  /** Killed and started again: only what was written is there. */
+  /** Simulates a kill: only the saved state remains. */
   restarted = () => new Memory(JSON.parse(this.onDisk) as State);
 }
 
@@ -60,7 +59,6 @@ const tellerOf = (memory: Memory, over: Partial<ServiceChain> = {}, now = clock.
     () => undefined,
   );
 
-/** Counted on the chain, not in the books. */
 async function paidSince(block: bigint): Promise<bigint[]> {
   const { FNX } = world.chain.contracts;
   const logs = asList(
@@ -77,7 +75,6 @@ const NOBODYS: Hash = `0x${'cd'.repeat(32)}`;
 const killed = new Error('killed');
 const isDone = ({ state }: Memory, id: string) => state.outgoing.find((job) => job.id === id)?.isDone;
 
-/** The chain takes a transaction and mines it a moment later: a block brings a pass, here as in the service. */
 async function isPaid(memory: Memory, id: string, teller = tellerOf(memory)): Promise<void> {
   for (let passes = 0; passes < MOST_PASSES && !isDone(memory, id); passes += 1) {
     await world.chain.mine();
@@ -204,7 +201,7 @@ it('lets a purse that pays come to its end beside one that fails, before the nex
       }
       await vaultFailed;
       steps.push('the treasury sends');
-      // The vault has failed by now, and whatever its failure ends would have ended.
+      // The vault has failed by now; anything that its failure stops would have stopped.
       await chain.height();
       const hash = await chain.send(sending);
       steps.push('the treasury has sent');

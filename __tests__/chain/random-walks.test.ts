@@ -7,7 +7,7 @@ import { anyStep } from '../support/walk/any-step';
 import { Walk } from '../support/walk/walk';
 import { AMELIA, GUS } from '../unit/sandbox/visitor';
 
-/** Others can be tried with `WALK_SEEDS=7,8`. */
+/** Other seeds: `WALK_SEEDS=7,8`. */
 const SEEDS = (process.env.WALK_SEEDS ?? '22,32,33').split(',').map(Number);
 const STEPS = 25;
 
@@ -16,7 +16,6 @@ const WHO = [
   { ...GUS, accounts: [2, 6] },
 ];
 
-/** What has to occur on the walks: by type and direction. */
 const OCCURS = [
   ...['BUY IN', 'BUY OUT', 'REFUND IN', 'REWARD IN', 'REWARD OUT', 'STAKE OUT', 'SWAP IN', 'SWAP OUT'],
   ...['TRANSFER IN', 'TRANSFER OUT', 'UNSTAKE IN'],
@@ -25,7 +24,6 @@ const occurred = new Set<string>();
 
 let walk: Walk;
 
-/** The seed and the steps that led to it say how to come there again. */
 async function walkBy(seed: number): Promise<void> {
   const agree = await bookkeeperOf(walk);
   const steps = fc.sample(fc.tuple(fc.boolean(), anyStep), { seed, numRuns: STEPS });

@@ -8,7 +8,6 @@ import { memberOf, type Member } from '../support/member';
 import { startWorld, type World } from '../support/world';
 import { AMELIA, GUS } from '../unit/sandbox/visitor';
 
-/** One walk for all runs: a step that fails once fails each time. */
 const SEED = 19;
 const STEPS = 24;
 const FAUCET_OF_GUS = 10n * ONE;
@@ -36,7 +35,6 @@ type Step = { name: string; run: (who: Person, other: Person) => Promise<unknown
 
 const part = (whole: bigint, thousandths: number) => (whole * BigInt(thousandths)) / 1_000n;
 
-/** A part of what the wallet holds of it; nothing where it holds nothing. */
 const ofHolding = async (symbol: 'FNX' | 'USDT' | 'BNB', { wallet }: Person, thousandths: number) =>
   part(await world.chain.balanceOf(symbol, wallet), thousandths);
 

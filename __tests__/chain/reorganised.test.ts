@@ -5,7 +5,6 @@ import { expectBooksToAgree } from '../support/books';
 import { reorganisationIn } from '../support/reorganisation';
 import { useWorld } from '../support/use-world';
 
-/** A reorganisation puts a payment into another block, where its log has another place: it stays one payment. */
 let reorganisation: ReturnType<typeof reorganisationIn>;
 const on = useWorld();
 beforeAll(() => {
@@ -19,7 +18,7 @@ afterEach(() => reorganisation.mineByItself());
 const hers = () => on.buyer.wallet(0);
 const stranger = () => on.buyer.wallet(4);
 
-/** The same transaction, first as the second of its block, then alone in another one. */
+/** Mines the same transaction twice: first as the second in its block, then alone in another block. */
 async function minedTwice(pay: () => Promise<Hash>): Promise<Hash> {
   const snapshot = await reorganisation.snapshot();
   await reorganisation.sendBefore(on.buyer.wallet(5));

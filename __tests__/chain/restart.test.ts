@@ -24,7 +24,6 @@ async function timestamp({ rpc }: { rpc: Rpc }): Promise<number> {
   return Number(asQuantity(asFields(await rpc('eth_getBlockByNumber', ['latest', false])).timestamp));
 }
 
-/** One life of a sandbox: started, used, stopped. */
 async function live<T>(use: (world: World) => Promise<T>): Promise<T> {
   const world = await startWorld({ state });
   try {

@@ -24,7 +24,6 @@ beforeEach(async () => {
   stake = await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() });
 });
 
-/** What the stake says once all of it is settled, and the books with it. */
 async function settled(): Promise<Stake | undefined> {
   await quiet(world);
   await expectBooksToAgree(world, amelia, hers());

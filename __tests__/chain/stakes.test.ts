@@ -23,7 +23,7 @@ import { startWorld, type World } from '../support/world';
 import { AMELIA } from '../unit/sandbox/visitor';
 
 const DAY_S = 86_400;
-/** Ten gwei: another price makes another hash. */
+/** Ten gwei; another gas price gives another hash. */
 const FASTER = '0x2540be400';
 
 let world: World;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   amelia = await memberOf(world.service, AMELIA);
 });
 
-/** A session lasts a day, so the investor logs in again. */
+/** A session lasts one day, so the investor logs in again. */
 async function travel(days: number) {
   await world.sandbox.clock(days * DAY_S);
   amelia = await memberOf(world.service, AMELIA);
@@ -68,7 +68,6 @@ async function staked(amount = '100', planId?: string): Promise<Stake> {
   return found as Stake;
 }
 
-/** What was claimed, once it is paid: on a busy machine its block comes a moment after the answer. */
 async function paid(claimed: readonly Claim[]): Promise<Claim[]> {
   for (;;) {
     const { docs } = await amelia.get(getClaims, {});
@@ -84,7 +83,6 @@ const claim = async (stakeId: string): Promise<Claim[]> =>
 const shown = async (stakeId: string): Promise<Stake | undefined> =>
   (await amelia.get(getStaking, {})).positions.find(({ _id }) => _id === stakeId);
 
-/** By a confirmation of what the investor sees. */
 async function leave(stakeId: string): Promise<Claim[]> {
   const { exit } = (await shown(stakeId)) ?? {};
   const seen = { exitReward: exit?.reward, exitShares: exit?.shares ?? undefined };
@@ -196,7 +194,6 @@ it('claims all at once, and once for one key', async () => {
 });
 
 it('keeps its deposit where a reorganisation put the same one there under another hash', async () => {
-  // What has its confirmations is final, and no reorganisation is expected to take it away.
   const mineOn = world.confirmations.pause();
   await world.chain.setAutomine(false);
   const snapshot = await world.chain.rpc('evm_snapshot');

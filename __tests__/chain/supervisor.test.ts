@@ -14,7 +14,6 @@ const READY = /Ctrl-C stops everything/;
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-supervisor-'));
 const started: ChildProcess[] = [];
 
-/** A port of its own for each test, taken and given back: the commands are asked for exactly these. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);
@@ -42,7 +41,7 @@ const answers = async ({ SANDBOX_PORT }: Env) =>
 
 afterAll(async () => {
   await Promise.all(started.map(killHard));
-  // Whatever a failed test left behind ends here as it would for a developer: by the next start.
+  // Starts the sandbox once more to end whatever a failed test left behind.
   const last = command({ ...(await settings('last')), SANDBOX_STATE: 'memory' });
   await said(last, READY);
   last.kill('SIGTERM');
@@ -79,7 +78,6 @@ it('leaves no orphan for long: killed hard, the next start ends its chain and ha
   expect(await said(second, READY)).toContain('Ended 1 left over');
   expect(orphan && isAlive(orphan)).toBe(false);
   expect(await answers(killed)).toBe(200);
-  // Somebody else's was not touched.
   expect(await answers(living)).toBe(200);
   for (const child of [second, neighbour]) child.kill('SIGTERM');
   await Promise.all([ended(second), ended(neighbour)]);

@@ -42,7 +42,6 @@ const requests = fc.record({
   hasSix: fc.boolean(),
 });
 
-/** The best of what the router itself says of each route; undefined where it refuses them all. */
 async function bestOfRouter({ pay, get, exact, amount }: QuoteRequest, by: SwapPins): Promise<bigint | undefined> {
   const functionName = exact === 'pay' ? 'getAmountsOut' : 'getAmountsIn';
   const told = await Promise.all(
@@ -77,7 +76,6 @@ it('quotes to the unit what the router says of the best route, and refuses what 
 
 const MICRO = 10n ** 12n;
 const ORDINARY: Readonly<Record<SwapToken, bigint>> = { FNX: 10n * ONE, USDT: 100n * ONE, BNB: ONE, WBNB: ONE };
-/** The least, or nearly, that brings anything at all where the dollar has six decimals. */
 const DUST: Readonly<Record<SwapToken, bigint>> = { FNX: MICRO, USDT: 2n * MICRO, BNB: MICRO, WBNB: MICRO };
 
 function amountsOf(token: SwapToken, exact: QuoteRequest['exact'], by: SwapPins): readonly bigint[] {
@@ -107,7 +105,6 @@ describe.each(['pay', 'get'] as const)('An exact %s', (exact) => {
   );
 
   it('goes by two pools where that is better, which the logs tell', async () => {
-    // The small dollar's own pool with shares is shallow: a large swap goes by wrapped BNB.
     const amount = exact === 'pay' ? 20_000n * ONE : 200_000n * MILLION;
     const { quoted, told, changed, route } = await swap(on, { pay: 'FNX', get: 'USDT', exact, amount }, on.pinsOfSix);
     expect(route).toEqual(['FNX', 'WBNB', 'USDT']);

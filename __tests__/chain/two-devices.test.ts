@@ -30,7 +30,6 @@ it('keeps one payment of an order that two devices have paid, and sends the othe
 
   const before = await world.chain.balanceOf('USDT', buyer.wallet());
   expect((await buyer.report(phone, order, await buyer.pay(order))).status).toBe(200);
-  // The request on the laptop is approved all the same.
   const second = await buyer.pay(order);
   expect((await buyer.report(laptop, order, second)).status).toBe(200);
   await buyer.standsAt(phone, order, 'FINISHED');

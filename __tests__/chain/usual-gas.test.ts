@@ -27,11 +27,10 @@ const DEEDS = [
   ['unwrapping', () => unwrapCall({ ...partiesOf(on, on.pins), amount: ONE / 2n }), USUAL_GAS.wrapping],
 ] as const;
 
-/** What a pool writes once a second is part of every swap here, whatever second the clock shows. */
+/** A pool writes extra state once per second. Moving the clock makes every swap include that cost. */
 const aMinuteLater = () => on.world.chain.rpc('evm_increaseTime', [60]);
 
 beforeAll(async () => {
-  // The first swap of a new pool fills places that are empty, which costs it more than any later one.
   await aMinuteLater();
   for (const [, call] of DEEDS.slice(0, 2)) await make(on, call());
 });

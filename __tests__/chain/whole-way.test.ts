@@ -73,7 +73,6 @@ async function until(check: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Each step stands on the one before. */
 it('goes from a stranger to an investor, over HTTP and the chain alone', async () => {
   const { contracts, accounts } = (await console_('GET', 'chain')) as {
     contracts: Record<string, string>;
@@ -82,7 +81,6 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   const [FNX = '', USDT = '', wallet = ''] = [contracts.FNX, contracts.USDT, accounts[5]];
   await console_('POST', 'faucet', { address: wallet, symbol: 'USDT', amount: '5000' });
 
-  // Sign up, with both codes.
   const versionOf = async (slug: string) => (await vera.ask('GET', 'static/getStatic', { slug })).data.version;
   const [termsVersion, riskVersion] = [await versionOf('term-condition'), await versionOf('risk-disclosure')];
   const { data: account } = await vera.ask('POST', 'user/create-account', {
@@ -103,7 +101,6 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   expect((await verify('email', await code(VERA.email))).data).toEqual({ next: 'DONE' });
   await logIn();
 
-  // Refused before the identity is known, then not.
   const order = (more: Fields = {}) => ({
     fiatAmount: '1000',
     payCurrency: 'USDT',
@@ -122,7 +119,6 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
     data: { reason: 'WALLET' },
   });
 
-  // Link the wallet by its signature.
   const { data: asked } = await vera.ask('GET', 'user/userWalletRequest', { address: wallet });
   const issuedAt = new Date(Date.now() - 1_000).toISOString();
   const message = `${String(asked.domain)} wants you to sign in with your Ethereum account:\n${wallet}\n\nLink this wallet.\n\nURI: ${String(asked.uri)}\nVersion: 1\nChain ID: ${String(asked.chainId)}\nNonce: ${String(asked.nonce)}\nIssued At: ${issuedAt}`;
@@ -131,7 +127,6 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
     walletStatus: 'APPROVED',
   });
 
-  // Order, pay, and see the shares arrive.
   const { data: bought } = await vera.askSealed('POST', 'wallet/buyShare', order());
   const hash = await transfer(wallet, USDT, bought.payAddress as string, bought.payAmount as string);
   await vera.askSealed('PUT', 'wallet/buyShare', { orderId: bought._id, txHash: hash });
@@ -140,7 +135,6 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   await until(async () => (await standing()).status === 'FINISHED');
   expect(await held(FNX, wallet)).toBe(baseUnits(bought.shares as string));
 
-  // In every list.
   expect((await vera.askSealed('GET', 'user/getDealHistoryUser')).data.docs).toEqual([await standing()]);
   expect((await vera.ask('GET', 'user/dashboard')).data).toMatchObject({ totalShares: bought.shares, openOrders: [] });
   const { data: latest } = await vera.ask('GET', 'wallet/latestTransactions');
@@ -153,7 +147,6 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   const { data: notices } = await vera.ask('GET', 'notification/listNotification');
   expect(notices.docs).toContainEqual(expect.objectContaining({ type: 'ORDER' }));
 
-  // Stake, travel, claim.
   const { data: stake } = await vera.askSealed('POST', 'user/staking', {
     planId: 'plan-90',
     amount: '50',
@@ -173,11 +166,9 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   const { docs: claims } = (await vera.ask('GET', 'user/stakingClaimList')).data as { docs: { amount: string }[] };
   expect(await held(FNX, wallet)).toBe(before + baseUnits('50') + baseUnits(claims[0]?.amount ?? '0'));
 
-  // Export.
   const sheet = unzipSync(await vera.download('transactions/transaction/list-xls/'));
   expect(strFromU8(sheet['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain('<v>50</v>');
 
-  // Two-factor, and a login with it.
   const { data: enrolment } = await vera.askSealed('POST', 'user/enableTwoFactorGoogle', { enable: true });
   const secret = enrolment.secret as string;
   const { data: enabled } = await vera.askSealed('POST', 'user/verifyTwoFactorGoogle', {
@@ -185,7 +176,6 @@ it('goes from a stranger to an investor, over HTTP and the chain alone', async (
   });
   const [recoveryCode = ''] = enabled.recoveryCodes as string[];
   expect(await logIn()).toEqual({ remaining: ['totp'] });
-  // The code of this half minute was used to enrol; the next one is as good.
   expect((await logIn({ totp: authenticatorCode(secret, Date.now() + 30_000) })).token).toBeTruthy();
   expect((await logIn({ recoveryCode })).token).toBeTruthy();
   expect((await logIn({ recoveryCode })).token).toBeUndefined();

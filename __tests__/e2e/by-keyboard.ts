@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 const MOST_STOPS = 80;
 
-/** What the control with the focus is called: by itself, by its label, or by what stands in it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const active = document.activeElement?.closest('a, button, input, select, textarea');
@@ -10,7 +9,6 @@ const focused = (page: Page): Promise<string> =>
     return (active?.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? active?.textContent ?? '').trim();
   });
 
-/** Tabs on until the control with this name has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
     const found = await focused(page);
@@ -25,14 +23,12 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** In place of whatever stood in the field. */
 export async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** As it was copied from somewhere; the context has to allow it. */
 export async function paste(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, name);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -13,7 +13,6 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-/** The certificate of a purchase that was delivered before. */
 async function openCertificate(page: Page, world: World): Promise<void> {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.goto('/deals');
@@ -24,7 +23,6 @@ async function openCertificate(page: Page, world: World): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible();
 }
 
-/** What can be seen in the picture, as far as a machine sees: its size, and how many colours stand where. */
 async function looked(page: Page, png: Buffer) {
   return page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -40,7 +38,6 @@ async function looked(page: Page, png: Buffer) {
     return {
       width,
       height,
-      // Of the sheet's own layout: where the engraving, the figure, the number and the lines below it are.
       engraving: coloursIn(0.06, 0.06, 0.04, 0.4),
       figure: coloursIn(0.43, 0.47, 0.14, 0.08),
       number: coloursIn(0.15, 0.76, 0.15, 0.08),

@@ -14,7 +14,6 @@ test.beforeEach(async ({ world, watch }) => {
   await world.sandbox.reset();
 });
 
-/** What a password manager reads of each field that it may fill or save. */
 const filledBy = (page: Page) =>
   page
     .locator('main form input')

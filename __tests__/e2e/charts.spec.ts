@@ -4,7 +4,6 @@ import { expect, test } from './fixtures';
 
 const NAME = 'Price of one share over time';
 const plotOf = (page: Page) => page.getByRole('slider', { name: NAME });
-/** What stands right below the chart, whose own place is taken by another element when its code comes. */
 const belowOf = (page: Page) => page.getByRole('heading', { level: 2, name: 'The reference price' });
 const tagOf = (page: Page) => page.getByRole('figure', { name: NAME }).locator('[data-side]');
 

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures';
 type Link = { from: string; href: string };
 const SITE_MAP = 'the site map';
 
-/** An answer that is no page has no words to judge. */
 async function pageAt(request: APIRequestContext, path: string): Promise<ServedPage | 'no page' | number> {
   const answer = await request.get(path, { maxRedirects: 0 });
   if (answer.status() !== 200) return answer.status();
@@ -14,7 +13,7 @@ async function pageAt(request: APIRequestContext, path: string): Promise<ServedP
   return isPage ? readServed(await answer.text()) : 'no page';
 }
 
-/** A page of an account says nothing before its reader is known. */
+/** A private page shows nothing before its reader is known. */
 function faultsOf(path: string, { headings, title, canonical, isKeptOut }: ServedPage): string[] {
   const isOpen = accessOf(path) !== 'private' || path.split('/').length > 2;
   return [
@@ -24,7 +23,7 @@ function faultsOf(path: string, { headings, title, canonical, isKeptOut }: Serve
   ];
 }
 
-/** Every link and what is wrong with where it leads. A page is fetched once: what it is asked for by a query, it asks itself. */
+/** Fetches each path once; queries are handled in the browser. */
 async function crawl(request: APIRequestContext, origin: string, starts: readonly string[]) {
   const pages = new Map<string, Awaited<ReturnType<typeof pageAt>>>();
   const links: Link[] = starts.map((href) => ({ from: SITE_MAP, href }));

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
 import { approvedInvestor, arriveAs, newestCode } from './steps';
 
-/** The way out of it all, without a mouse, on the narrowest phone. */
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(async ({ world, watch }) => {

@@ -13,7 +13,6 @@ const NAME = 'Value of your shares over what you paid in';
 const chartOf = (page: Page) => page.getByRole('figure', { name: NAME });
 const plotOf = (page: Page) => page.getByRole('slider', { name: NAME });
 const rowsOf = (page: Page) => page.getByRole('table', { name: NAME }).getByRole('row');
-/** Of the approved investor, as the seed has it; for a pattern. */
 const TODAY = { value: '\\$9,984\\.00', paidIn: '\\$7,284\\.90', gain: '\\+\\$2,699\\.10' } as const;
 const choose = (page: Page, name: string) => chartOf(page).getByRole('button', { name, exact: true }).click();
 
@@ -95,7 +94,6 @@ test(
   },
 );
 
-/** Each read of the desk, and the region in which its failure is told. */
 const PARTS = [
   ['user/graphForDealUser', 'figure', NAME],
   ['user/my-wallet', 'region', 'Your wallet'],
@@ -112,7 +110,6 @@ test('each part fails by itself, and is tried again by itself', { tag: '@one-wid
   await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
   await expectAccessible(page);
   await world.sandbox.clearFaults();
-  // One after the other: what is tried again brings back nothing but itself.
   for (const [at, part] of parts.entries()) {
     for (const later of parts.slice(at)) await expect(later.getByRole('alert')).toBeVisible();
     await part.getByRole('button', { name: 'Try again' }).click();
@@ -170,7 +167,8 @@ test(
     watch.allowConsoleError(/Failed to load resource/);
     await openDesk(page, world);
     await expect(plotOf(page)).toBeVisible();
-    // All of the desk is loaded before the network is cut. Before hydration nothing was busy, so `openDesk` cannot tell.
+    // Everything must be loaded before going offline. Before hydration no element is busy, so the earlier check is not
+    // enough.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await page.clock.install();
     await context.setOffline(true);
@@ -186,7 +184,6 @@ test(
     await expect(page.getByRole('region', { name: 'Your holdings' })).toContainText('At the reference price of');
     await expect(page.getByRole('table', { name: 'Latest transactions' })).toBeVisible();
     await context.setOffline(false);
-    // It comes by itself, or by the button: nobody has to load the page again.
     await expect(async () => {
       await page.clock.fastForward(5_000);
       const again = chartOf(page).getByRole('button', { name: 'Try again' });

@@ -15,7 +15,7 @@ const test = base.extend<{ dev: Dev }>({
       await use(dev);
       await dev.stop();
     },
-    // A busy machine takes its time to start it all; the tour's own time begins at 'ready'.
+    // A busy machine needs time to start everything; the tour's own time starts at 'ready'.
     { timeout: 180_000 },
   ],
 });
@@ -32,7 +32,6 @@ test('one command: the tour from ready to the certificate, and one signal ends i
   await takeTour({ page, dev });
   expect(performance.now() - readyAt).toBeLessThan(TOUR_LIMIT_MS);
   expect(complaints).toEqual([]);
-  // The picture of a shared link is drawn in the background.
   await expect.poll(async () => (await fetch(`${dev.app}/cards/home.png`)).status, { timeout: 60_000 }).toBe(200);
 
   await dev.stop();

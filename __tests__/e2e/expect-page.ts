@@ -14,20 +14,18 @@ export async function expectNoSideways(page: Page, where = 'no sideways scrollin
   ).toBe(0);
 }
 
-/** A window that is being resized is told late to a page behind another one: nothing is looked at before it has heard. */
+/** A page behind another one learns its new size late, so this waits for it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   const isTold = () => page.evaluate((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
   await expect.poll(isTold, 'the page has its new width').toBe(true);
 }
 
-/** The page can be used with assistive technology and on a narrow phone. */
 export async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSideways(page);
 }
 
-/** As a browser does it where its text is set to 200 %. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
 }

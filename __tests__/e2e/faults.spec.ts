@@ -16,7 +16,7 @@ test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/
 test.afterEach(({ world }) => world.sandbox.clearFaults());
 
 for (const kind of KINDS) {
-  // The panel is the same for all of them: one shows that it fits a phone.
+  // The panel is the same for all kinds, so one of them is checked on a phone.
   const tag = kind === 'http500html' ? [] : '@one-width';
   test(`dashboard, ${kind}: words, a retry that works, and no page error`, { tag }, async ({ page, world }) => {
     await logInToDashboard(page, world, await approvedInvestor(world));
@@ -27,7 +27,7 @@ for (const kind of KINDS) {
     await expect(page.getByText('Logged in as')).toBeVisible();
     const holdings = page.getByRole('region', { name: 'Your holdings' });
     const again = holdings.getByRole('button', { name: 'Try again' });
-    // The page tries again by itself first: only when it has given up does the button alone bring the figures back.
+    // The page retries automatically first; only after that does the button alone restore the figures.
     await expect(async () => {
       await page.clock.fastForward(31_000);
       await expect(again).toBeVisible({ timeout: 1_000 });
@@ -63,7 +63,6 @@ test('the price of the home page: that a newer one cannot be had is told in its 
   world,
 }) => {
   await world.sandbox.fault('wallet/getFNXprice', 'http500html', 100);
-  // As if the page had lain in a cache: what was served is too old to be taken for new.
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/"readAt":"[^"]+"/, '"readAt":"2026-01-01T00:00:00.000Z"');

@@ -6,16 +6,15 @@ export { expect } from '@playwright/test';
 
 type World = Awaited<ReturnType<typeof startWorld>>;
 
-/** What a test expects to see in the console, or to be asked of another host, it says before. */
+/** A test declares expected console errors and foreign hosts in advance. */
 export type Watch = { allowConsoleError: (pattern: RegExp) => void; allowHost: (origin: string) => void };
 
-/** What this file's deployment has beside what every one has. */
 type OfWorker = { world: World; app: NextServer; serverEnv: Record<string, string> };
 type OfTest = { watch: Watch; ownSeed: void };
 
 export const test = base.extend<OfTest, OfWorker>({
   world: [
-    // Playwright reads the names of the parameter and takes nothing but a pattern here.
+    // Playwright requires a destructuring pattern as the first parameter.
     async ({}, use) => {
       const world = await startWorld({ chainId: 56, confirmEveryMs: 300 });
       await use(world);
@@ -28,7 +27,7 @@ export const test = base.extend<OfTest, OfWorker>({
 
   app: [
     async ({ world, serverEnv }, use) => {
-      // Three nodes, as a deployment has: here they are doors to the one chain, and a test closes some of them.
+      // Three node addresses as in production, all leading to the one chain; tests close some of them.
       const nodes = { RPC_URLS: Array(3).fill(world.chain.rpcUrl).join(), TRUSTED_PROXY_HOPS: '1' };
       const app = await startNext({ ...world.env, ...nodes, ...serverEnv });
       await use(app);
@@ -39,10 +38,10 @@ export const test = base.extend<OfTest, OfWorker>({
 
   baseURL: async ({ app }, use) => use(app.origin),
 
-  // Every test is an investor at an address of their own: twenty who pay within a minute are not behind one.
+  // Each test has its own client address, so that the rate limit per address does not affect others.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
 
-  // A password that the file before has changed, say, is no matter of this one.
+  // Resets between files, so that a changed password, for example, does not leak into the next one.
   ownSeed: [
     async ({ world }, use, { file }) => {
       if (seededFor !== undefined && seededFor !== file) await world.sandbox.reset();
@@ -63,11 +62,9 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 });
 
-/** The file whose tests this worker runs. */
 let seededFor: string | undefined;
 let addressesGiven = 0;
 
-/** Of the range that is kept for measuring networks. */
 function nextAddress(): string {
   addressesGiven += 1;
   return `198.18.${addressesGiven >> 8}.${addressesGiven & 255}`;
@@ -79,7 +76,6 @@ declare global {
   }
 }
 
-/** Errors of the page, violations of its policy, errors in its console and requests to any other host. */
 async function watchContext(context: BrowserContext, ownOrigin: string) {
   const allowedErrors: RegExp[] = [];
   const allowedOrigins = new Set([ownOrigin]);

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
 import { approvedInvestor, newestCode, type Investor } from './steps';
 
-/** Without a mouse, on the narrowest phone. */
 test.use({ viewport: { width: 360, height: 740 } });
 
 const NEW_PASSWORD = 'Lantern-Moss-Anchor-52';
@@ -16,7 +15,7 @@ test.beforeEach(async ({ world, watch }) => {
   await world.sandbox.reset();
 });
 
-/** The way of the newest mail's link, without the site that it names: a test's server has a port of its own. */
+/** Returns only the path of the newest link, because the test server has its own port. */
 async function newestLink({ sandbox }: World, { email }: Investor): Promise<string> {
   const [mail] = await sandbox.inbox(email);
   const link = /\/auth\/reset\?token=[\w-]+/.exec(mail?.text ?? '')?.[0];
@@ -31,7 +30,6 @@ async function beginAtLogin(page: Page): Promise<void> {
   await page.waitForURL('/auth/forgot-password');
 }
 
-/** The mail has been sent before the page of its code stands. */
 async function askForLink(page: Page, world: World, investor: Investor): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await type(page, 'E-mail', investor.email);

@@ -2,7 +2,6 @@ import { ROUTES } from '../../src/config/routes';
 import { expect, test } from './fixtures';
 import { approvedInvestor, logIn, logInToDashboard } from './steps';
 
-/** Every path that has a page of its own today. */
 const PRIVATE = ['/dashboard'];
 const GUEST = [
   '/auth/login',

@@ -3,7 +3,7 @@ import { policyFor } from '../../src/config/csp.js';
 import { ROUTES } from '../../src/config/routes';
 import { expect, test } from './fixtures';
 
-/** The sandbox's stand-in for the provider is on the service itself, whose address no answer may hold. */
+/** The sandbox's mock provider is on the service itself, whose address must not appear in any answer. */
 const VERIFIER = 'https://verifier.example';
 test.use({ serverEnv: { SUMSUB_ORIGIN: VERIFIER } });
 
@@ -29,7 +29,6 @@ for (const path of ANSWERS) {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
     });
-    // What the service answers is no page: nothing of it may load or run anything.
     const policy = path.includes('/api/v1/') ? "default-src 'none'" : "default-src 'self'; script-src 'self'";
     expect(headers['content-security-policy']).toContain(policy);
     expect(headers['permissions-policy']).toContain('geolocation=()');

@@ -4,7 +4,6 @@ import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { inFrame, openAs } from './identity-steps';
 
-/** What keeps the check away is the browser's doing; without a mouse, on the narrowest phone. */
 test.use({ viewport: { width: 360, height: 740 } });
 
 const FIRST_STEP = 'Step 1 of 4: your document';
@@ -29,7 +28,6 @@ test(
     await press(page, 'Continue the check');
     const alert = alertOf(page, 'The identity check does not answer');
     await expect(async () => {
-      // Its ten seconds begin when the frame stands, whenever that is.
       await page.clock.fastForward(10_000);
       await expect(alert).toBeVisible({ timeout: 1_000 });
     }).toPass();
@@ -50,7 +48,7 @@ test(
     const isScript = ({ pathname }: URL) => pathname.startsWith('/_next/static/') && pathname.endsWith('.js');
     await page.route(isScript, async (route) => {
       const response = await route.fetch();
-      // An option of the SDK's, in its code and in ours beside it; the names of chunks change with their content.
+      // An option name of the SDK, because chunk names change with their content.
       const isOfCheck = (await response.text()).includes('adaptIframeHeight');
       await (isOfCheck ? route.abort('blockedbyclient') : route.fulfill({ response }));
     });
@@ -69,7 +67,7 @@ test(
   'a provider’s page that the document’s policy does not admit is told at once, and a page loaded again opens it',
   { tag: '@one-width' },
   async ({ browser, baseURL, world }) => {
-    // A context of its own: in every other one a violation of the policy is a fault.
+    // Uses its own context, because elsewhere a policy violation fails the test.
     const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     const isDocument = ({ pathname }: URL) => pathname === '/kyc';

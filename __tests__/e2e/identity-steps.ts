@@ -12,7 +12,6 @@ export async function investorNamed({ sandbox }: World, firstName: string): Prom
   return found;
 }
 
-/** On the screen of the check, in a state that the console gives. */
 export async function openAs(page: Page, world: World, status: 'INITIATED' | 'RETRY') {
   const ivo = await investorNamed(world, 'Ivo');
   await world.sandbox.kyc(ivo.email, status);

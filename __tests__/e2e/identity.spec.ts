@@ -133,7 +133,6 @@ test('a token that cannot be renewed is told, and the check is opened anew', asy
 
 test('a camera that the browser denies is told before the check and in it', async ({ page, world, context }) => {
   await context.clearPermissions();
-  // What is not named is denied.
   await context.grantPermissions(['geolocation']);
   await openAs(page, world, 'INITIATED');
   await expect(page.getByText('Your camera is blocked for this site')).toBeVisible();

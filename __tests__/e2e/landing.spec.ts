@@ -22,7 +22,6 @@ test.describe('the start page without scripts', { tag: '@one-width' }, () => {
 
 const ENGRAVING = /\/engraved\/([a-z-]+)-[0-9a-f]+\.svg$/;
 
-/** The names of the engravings that the page has asked for. */
 function engravingsOf(page: Page): ReadonlySet<string> {
   const names = new Set<string>();
   page.on('request', (request) => names.add(ENGRAVING.exec(request.url())?.[1] ?? 'something else'));
@@ -33,7 +32,7 @@ test.describe('the first screen of the start page', { tag: '@one-width' }, () =>
   test.use({ viewport: { width: 412, height: 823 } });
 
   test('is hydrated by React as a part of its own, a little at a time', async ({ request }) => {
-    // React's mark for a part that it does not hydrate in one go with all around it.
+    // React's marker for a part that hydrates separately from its surroundings.
     expect(await (await request.get('/')).text()).toMatch(/<!--&-->.*<main /s);
   });
 

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
 import { approvedInvestor, newestCode } from './steps';
 
-/** Without a mouse, on the narrowest phone. */
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const field = (page: Page, name: 'Phone code' | 'E-mail code') => page.getByLabel(name);
@@ -30,7 +29,6 @@ test(
     };
 
     await page.goto('/auth/login');
-    // The header has a link of the same name, which comes before the form.
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await press(page, 'Log in');
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** One call of the service does not get through while this is done; all else does. */
 export async function withoutNetwork(page: Page, call: string, act: () => Promise<void>): Promise<void> {
   const isCall = ({ pathname }: URL) => pathname === `/api/v1/${call}`;
   await page.route(isCall, (route) => route.abort('internetdisconnected'));

@@ -3,7 +3,6 @@ import { ODD, makeOdd } from '../support/money/odd-token';
 import { expect, test } from './fixtures';
 import { PAID_IN, expectDelivered, ledgerOf, payButton, review, startBuying } from './purchase-steps';
 
-/** What a wallet holds, to the last unit. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
@@ -30,7 +29,7 @@ test('F21, F28: USDT, one unit less than is due is not put before the wallet, th
   await payButton(page).click();
   await expectDelivered(page);
   const [{ data }] = wallet.requestsOf(SEND)[0]?.params as [{ data: string }];
-  // transfer(address,uint256), and nothing that allows anybody anything.
+  // A plain transfer(address,uint256), without any approval.
   expect(data).toBe(
     `0xa9059cbb${chain.payAddress.slice(2).toLowerCase().padStart(64, '0')}${USDT.due.toString(16).padStart(64, '0')}`,
   );
@@ -46,7 +45,7 @@ test('F28: BNB, what is due without the fee, and one unit less than the fee, are
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith: 'BNB' });
   const { chain } = world;
-  // The price of gas changes with each block, so none is mined until the wallet holds enough.
+  // The gas price changes with each block, so none is mined until the wallet holds enough.
   await chain.setAutomine(false);
   const fee = (BigInt((await chain.rpc('eth_gasPrice')) as string) * GAS_OF_A_TRANSFER * 5n) / 4n;
   for (const [held, words] of [
@@ -81,7 +80,7 @@ test('F14, F15: what is not plainly an amount is told beside its field and never
   world,
   watch,
 }) => {
-  // More than there is: only the bank knows what shares come to, and says no.
+  // Only the bank knows the price of the shares, so it refuses excessive amounts.
   watch.allowConsoleError(/400 \(Bad Request\).*(getConvertedAmount|buyShare)/);
   await startBuying(page, context, world);
   const asked: string[] = [];
@@ -132,7 +131,6 @@ test('F10, F29: a token that has stopped moving since it was asked for is no suc
   world,
   watch,
 }) => {
-  // The bank says that it was not paid by it.
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
   const { address } = await startBuying(page, context, world);
   await review(page);

@@ -13,7 +13,6 @@ import {
 } from './purchase-steps';
 import { approvedInvestor, logInToDashboard, logOut } from './steps';
 
-/** What the bank, the clock and the way to the nodes may do; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
@@ -23,7 +22,7 @@ const SEND = 'eth_sendTransaction';
 const NODES = /\/api\/rpc\/\d$/;
 const LOST = /Failed to load resource|ERR_FAILED/;
 
-/** The money suite tries each of these in both currencies, of which the screen does not know. */
+/** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
 test('F18: a price that has ended is not paid; the new one is', async ({ page, context, world }) => {
@@ -78,7 +77,7 @@ test('F23, F24: an order that names any other address, however alike, is not put
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-// Behind by less: the browser's own clock, which ends the cookie after a day, stays right here.
+// Behind by less than a day, because the browser's real clock expires the cookie after a day.
 for (const hours of [24, -22]) {
   test(`F20: a clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
@@ -164,7 +163,6 @@ test('F30: who logs out between the payment and its report finds it again', asyn
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-/** On their way into the page; what the deployment itself pins stays. */
 async function changeAnswers(page: Page, from: string, to: string): Promise<void> {
   await page.addInitScript(
     ([bank, other]) => {

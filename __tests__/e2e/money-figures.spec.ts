@@ -6,16 +6,13 @@ import { expect, test } from './fixtures';
 import { SEND, anyPayButton } from './payment-steps';
 import { PAID_IN, expectDelivered, ledgerOf, payButton, review, startBuying } from './purchase-steps';
 
-/** An order whose figures change after they were read; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-/** In what is read of it, and in what is answered to the question whether the wallet may be asked. */
 const READ_ORDER = /wallet\/(transactions\?orderId|buyShare)/;
 const ONE = 10n ** 18n;
 
-/** What the service says of the order on screen, with another figure in one place. */
 const changeFigure = (page: Page, name: string, value: string) =>
   page.route(READ_ORDER, async (route) => {
     const answer = await route.fetch();
@@ -27,7 +24,7 @@ const changeFigure = (page: Page, name: string, value: string) =>
     await route.fulfill({ response: answer, body: JSON.stringify({ ...envelope, data: changed }) });
   });
 
-/** The money suite tries each of these in both currencies, of which the screen does not know. */
+/** One currency is enough: the money suite tests both, and the screen is the same. */
 const [, { payWith, due }] = PAID_IN;
 
 test('F37: another payAmount than the one that was reviewed is read beside it before anything is paid', async ({
@@ -35,10 +32,9 @@ test('F37: another payAmount than the one that was reviewed is read beside it be
   context,
   world,
 }) => {
-  // More than is due, so that a browser that pays without asking is found out by what it paid.
+  // The changed amount is higher than what is due, so a browser that pays it without asking is detected.
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
-  // It stands still: the press comes before the order is read once more.
   await payButton(page).click({ trial: true });
   await changeFigure(page, 'payAmount', '0.25');
   await payButton(page).click();

@@ -14,7 +14,6 @@ import {
   type PayWith,
 } from './purchase-steps';
 
-/** What the network may do to a payment; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
@@ -22,7 +21,7 @@ test.beforeEach(async ({ world }) => {
 const alarm = (page: Page, name: string) => page.getByRole('alert', { name });
 const MINUTE = 60_000;
 
-/** The money suite tries each of these in both currencies, of which the screen does not know. */
+/** One currency is enough: the money suite tests both, and the screen is the same. */
 const [, { payWith, due }] = PAID_IN;
 
 test('F7: a payment that was sped up goes on under its new hash', async ({ page, context, world }) => {
@@ -33,7 +32,7 @@ test('F7: a payment that was sped up goes on under its new hash', async ({ page,
   await world.chain.mine();
   await world.chain.setAutomine(true);
   await expectDelivered(page);
-  // The bank may deliver before this page has looked at the third block itself.
+  // The bank may deliver before this page has seen the third confirmation.
   await expect.poll(() => journaled(page)).toMatchObject([{ hash, status: 'succeeded' }]);
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
@@ -46,13 +45,12 @@ test('F8: a payment that another transaction replaced is cancelled, and can be m
 }) => {
   const { address } = await sendWaiting({ page, context, world }, payWith);
   const [{ nonce }] = (await pending(world, address)) as [Pending];
-  // Only a payment that was seen itself can be known to be cancelled.
+  // A payment must have been seen on the network to be recognised as cancelled.
   await expect.poll(() => journaled(page)).toMatchObject([{ nonce: Number(nonce) }]);
   await world.chain.rpc('eth_sendTransaction', [
     { from: address, to: address, value: '0x0', nonce, gasPrice: '0x2540be400', gas: '0x5208' },
   ]);
   await world.chain.mine(2);
-  // Two blocks may still be taken back: nothing is said yet that would have it paid again.
   await expect(payButton(page)).toBeHidden();
   await world.chain.mine();
   await world.chain.setAutomine(true);
@@ -91,7 +89,6 @@ test('F10: a payment that the network refused is told, and the order can be paid
   world,
   watch,
 }) => {
-  // The bank is told the hash before the chain shows that it paid nothing.
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
   const { address } = await sendWaiting({ page, context, world }, payWith);
   const target = world.chain.payAddress;
@@ -137,7 +134,6 @@ test('F12: a block that is taken back takes its confirmation back, and the payme
   await world.chain.mine();
   await expect(page.getByText('It has 1 of 3 confirmations.')).toBeVisible();
   await world.chain.rpc('evm_revert', [before]);
-  // The snapshot took it out of the pool too.
   await expect(status(page, 'Not found on the network yet')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   goOn();
@@ -151,7 +147,6 @@ test('F12: a block that is taken back takes its confirmation back, and the payme
 
 type Stage = { page: Page; context: BrowserContext; world: World };
 
-/** Ten shares, paid for by a transaction that waits in the pool: the test mines by itself. */
 async function sendWaiting({ page, context, world }: Stage, payWith: PayWith): Promise<Buyer> {
   const buyer = await startBuying(page, context, world);
   await review(page, { payWith });
@@ -161,7 +156,7 @@ async function sendWaiting({ page, context, world }: Stage, payWith: PayWith): P
   return buyer;
 }
 
-/** By the page's clock, a step at a time: what is asked of the network in between needs real time to answer. */
+/** Advances the page's clock in steps, because network requests in between need real time. */
 async function inTime(page: Page, step: number, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(step);
@@ -174,7 +169,6 @@ const journaled = (page: Page): Promise<unknown> =>
 
 type Pending = { hash: string; from: string; to: string; value: string; input: string; nonce: string; gas: string };
 
-/** What waits in the pool of that account, as one could send it once more. */
 async function pending(world: World, address: string): Promise<Pending[]> {
   const { transactions } = (await world.chain.rpc('eth_getBlockByNumber', ['pending', true])) as {
     transactions: Pending[];

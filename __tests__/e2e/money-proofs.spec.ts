@@ -3,7 +3,6 @@ import { expect, test } from './fixtures';
 import { SEND, alarm, anyPayButton } from './payment-steps';
 import { connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
 
-/** What proves nothing: one node of two, a record that cannot be read, and silence. Each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
@@ -96,7 +95,6 @@ type Answer = { id: number; result: unknown };
 
 type Lie = { height: bigint; forged: object; onLie: () => void };
 
-/** Another first block, a height a million ahead, and a receipt of its own making. */
 function liesIn(asked: Call | Call[], told: Answer | Answer[], { height, forged, onLie }: Lie): string {
   const calls = [asked].flat();
   const changed = [told].flat().map((answer) => {
@@ -113,10 +111,8 @@ function liesIn(asked: Call | Call[], told: Answer | Answer[], { height, forged,
 
 const hex = (value: bigint) => `0x${value.toString(16)}`;
 const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
-/** keccak256 of Transfer(address,address,uint256). */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** As a node would tell it of the payment, with the token's own log. */
 function receiptOf({ chain }: World, from: string, { height, status }: { height: bigint; status: string }) {
   const at = { blockNumber: hex(height + 1n), blockHash: `0x${'7'.repeat(64)}`, transactionIndex: '0x0' };
   const log = {

@@ -3,19 +3,16 @@ import { expect, test } from './fixtures';
 import { SEND, alarm, anyPayButton, askedOf, fillStorage, journaled } from './payment-steps';
 import { PAID_IN, connect, expectDelivered, ledgerOf, payButton, review, startBuying, status } from './purchase-steps';
 
-/** What becomes of a payment's record in this browser; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-/** From now on, in this page. What is written already can still be read. */
 function refuseWrites() {
   Storage.prototype.setItem = () => {
     throw new DOMException('Writing is not allowed here.', 'QuotaExceededError');
   };
 }
 
-/** The order that this page reads again and again. */
 async function orderIdOn(page: Page): Promise<string> {
   const request = await page.waitForRequest(/wallet\/transactions\?orderId=/);
   return new URL(request.url()).searchParams.get('orderId') ?? '';
@@ -90,7 +87,7 @@ test('F36: a record of another version for this very order stays word for word, 
 }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
-  // Of long ago and of no account: whatever it was, it concerns this order.
+  // A record without an account or a known format must still block this order.
   const record = JSON.stringify([
     { v: 3, key: `order:${await orderIdOn(page)}`, at: 0, 'what a later release adds': ['ä', 1] },
   ]);

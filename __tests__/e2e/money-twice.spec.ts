@@ -12,12 +12,11 @@ import {
   status,
 } from './purchase-steps';
 
-/** Ways in which investors have paid twice; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-/** The money suite tries each of these in both currencies, of which the screen does not know. */
+/** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
 test('F31: a browser whose storage is full is not asked to pay, and pays once there is room', async ({
@@ -129,7 +128,6 @@ test('F34: of two browsers with the same review open, one pays and the other say
 });
 
 test('F34: two browsers that press in the same moment ask one wallet', async ({ page, context, world, watch }) => {
-  // The one that comes second is told so by the service.
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });

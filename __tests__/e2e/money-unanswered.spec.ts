@@ -13,7 +13,6 @@ import {
   status,
 } from './purchase-steps';
 
-/** A question that the wallet has not answered; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
@@ -23,7 +22,6 @@ const STEP_MS = 2_000;
 const BLOCKS_OF_TEN_MINUTES = 800;
 const A_THOUSANDTH = 10n ** 15n;
 
-/** What the page asks of the nodes: each call of a batch counts. */
 function watchNodes(context: BrowserContext) {
   const seen = { calls: 0, open: 0, refused: 0 };
   const isOfNode = (url: string) => /\/api\/rpc\/\d$/.test(url);
@@ -43,7 +41,6 @@ function watchNodes(context: BrowserContext) {
   return seen;
 }
 
-/** By the page's clock; each step waits for the answers to what it asked. */
 async function passMinute(page: Page, nodes: { open: number }): Promise<void> {
   for (let passed = 0; passed < MINUTE_MS; passed += STEP_MS) {
     await page.clock.runFor(STEP_MS);
@@ -51,7 +48,7 @@ async function passMinute(page: Page, nodes: { open: number }): Promise<void> {
   }
 }
 
-/** The money suite tries each of these in both currencies, of which the screen does not know. */
+/** One currency is enough: the money suite tests both, and the screen is the same. */
 const [, { payWith, due }] = PAID_IN;
 
 test('F38: through ten minutes of blocks and another transaction the nodes are asked little, and a late payment is found', async ({
@@ -92,7 +89,7 @@ test('a question approved after a second payment: warned before, both found and 
   const { wallet, address } = await startBuying(page, context, world);
   const sentBack = await returnsTo(world, address, payWith);
   await review(page, { payWith });
-  // As wallets do that choose the place in the account's order themselves.
+  // Wallets usually choose the nonce themselves.
   wallet.tamper((request) =>
     request.method === SEND ? { ...request, params: [withoutNonce(request.params)] } : request,
   );
@@ -117,7 +114,6 @@ test('a question approved after a second payment: warned before, both found and 
   await expectDelivered(page);
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due, due]);
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
-  // The bank pays the fee of sending coin back.
   await expect.poll(async () => (await sentBack()) / A_THOUSANDTH, { timeout: 20_000 }).toBe(due / A_THOUSANDTH);
   await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click();
   await expect(page.getByRole('dialog').getByText(/^Payment of order FNX-/)).toHaveCount(2);
@@ -131,7 +127,6 @@ const withoutNonce = ([call]: readonly unknown[]): unknown => {
 const hashesIn = async (page: Page): Promise<unknown[]> =>
   [await journaled(page)].flat().flatMap((entry) => (Object(entry) as { hash?: unknown }).hash ?? []);
 
-/** How much has come back to the pay address's payer since now: what the pay address holds less than it was paid. */
 async function returnsTo({ chain }: World, address: `0x${string}`, payWith: 'USDT' | 'BNB') {
   const before = await chain.balanceOf(payWith, chain.payAddress);
   const paid = async () =>

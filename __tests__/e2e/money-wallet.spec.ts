@@ -12,20 +12,19 @@ import {
   status,
 } from './purchase-steps';
 
-/** What a wallet may do while it pays; each ends by counting on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
 const alarm = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name });
 const SEND = 'eth_sendTransaction';
-/** What the app reads of a wallet's own node, in the middle of what it checks. */
+/** A call that the app makes to the wallet's node in the middle of its checks. */
 const CHECK = 'eth_getBlockByNumber';
 const SEARCHED_FOR_MS = 20_500;
 const ELSEWHERE = 1;
 const HOME = 56;
 
-/** The money suite tries each of these in both currencies, of which the screen does not know. */
+/** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
 test('F1: on another network nothing is asked, and a switch by itself pays nothing', async ({
@@ -52,7 +51,6 @@ test('F1: on another network nothing is asked, and a switch by itself pays nothi
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-/** A network that changes and tells it is tried by the money suite. */
 test('F1: a network that changes without a word is not paid on', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
@@ -189,7 +187,6 @@ test('F25: a wallet that changes what it was asked for is found out at once, and
   world,
   watch,
 }) => {
-  // The bank is told the hash before the chain shows that it pays nobody.
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
@@ -212,7 +209,6 @@ test('F25: a wallet that changes what it was asked for is found out at once, and
   expect(await ledgerOf(world, address).deliveries()).toEqual([]);
 });
 
-/** Once it was looked for, and with what is asked of the investor first. */
 async function sayNothingWasSent(page: Page): Promise<void> {
   await page.clock.fastForward(SEARCHED_FOR_MS);
   await expect(status(page, 'We have not found your payment')).toBeVisible();
@@ -231,7 +227,7 @@ const REFUSALS = [
   [-32002, 'Your wallet has a question open'],
 ] as const;
 
-/** After these it may have been sent all the same. */
+/** After these errors the transaction may still have been sent. */
 const UNCERTAIN = [
   [4900, 'Your wallet is not answering'],
   [-32603, 'Your wallet reported a problem'],

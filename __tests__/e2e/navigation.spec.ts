@@ -4,7 +4,6 @@ import { expect, test } from './fixtures';
 import { review, startBuying } from './purchase-steps';
 import { approvedInvestor, arriveAs } from './steps';
 
-/** From here up the row has room for what an investor does. */
 const WIDE = 1080;
 const NAME = { row: 'The bank', foot: 'Menu' } as const;
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= WIDE;

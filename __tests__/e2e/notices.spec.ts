@@ -11,7 +11,6 @@ import { approvedInvestor, arriveAs } from './steps';
 const TITLE = 'Half-year figures are out';
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: TITLE });
 
-/** The investor who is logged in on that page, over the service's own calls. */
 async function memberAt(page: Page, { service }: World): Promise<Member> {
   const token = await page.evaluate((name) => localStorage.getItem(name), COOKIES.token);
   return memberWith(service, token ?? '');
@@ -36,7 +35,6 @@ test(
     const undo = row(page).getByRole('button', { name: `Undo: ${TITLE}` });
     await expect(remove).toBeVisible();
     await expectAccessible(page);
-    // What goes by itself after eight seconds waits for the test, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     await remove.focus();
     await page.keyboard.press('Enter');
@@ -65,14 +63,13 @@ declare global {
   }
 }
 
-/** In the page: how many tabs hold a lock, and how many wait for it. */
 async function standing(name: string) {
   const { held = [], pending = [] } = await navigator.locks.query();
   const count = (locks: LockInfo[]) => locks.filter((lock) => lock.name === name).length;
   return { held: count(held), pending: count(pending) };
 }
 
-/** Each toast that ever stood in this tab: none of them stands for long. */
+/** Records every toast, because each is visible only briefly. */
 const toastsOf = (page: Page) => page.evaluate(() => window.__toasts ?? []);
 const noteToasts = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -98,7 +95,6 @@ test(
     await Promise.all(tabs.map((tab) => tab.goto('/transactions')));
     const bell = (tab: Page) => tab.getByRole('button', { name: 'Notifications' });
     for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(/^\d+ unread$/);
-    // One of them asks for all, and has done so; the other one waits for its turn, and listens.
     await expect.poll(() => page.evaluate(standing, STORAGE_KEYS.noticesSeen)).toEqual({ held: 1, pending: 1 });
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.noticesSeen)).not.toBeNull();
     const unread = Number(/\d+/.exec((await bell(page).locator('xpath=..').innerText()) ?? '')?.[0]);

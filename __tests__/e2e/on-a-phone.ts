@@ -1,4 +1,4 @@
-/** A browser that says it is a phone's: RainbowKit's layout goes by the name, not by the width. */
+/** RainbowKit chooses its layout by the user agent, not by the width. */
 export const ON_A_PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,

@@ -9,14 +9,11 @@ export const SEND = 'eth_sendTransaction';
 
 export const alarm = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** Every way to pay, also the ones that stand beside a warning or below an earlier attempt. */
 export const anyPayButton = (page: Page) => page.getByRole('button', { name: /^Pay( anyway)?$/ });
 
-/** What this browser has on record of its payments. */
 export const journaled = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(window.localStorage.getItem('tx_journal') ?? '[]') as unknown);
 
-/** Takes all the room that this browser gives the site, to the last character. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 2_000_000; size > 0; size = Math.floor(size / 2)) {
@@ -39,7 +36,6 @@ export const emptyStorage = (page: Page) =>
 
 export type Elsewhere = { page: Page; context: BrowserContext; wallet: TestWallet };
 
-/** The same investor in another browser, logged in by a login of its own. */
 export async function elsewhere(page: Page, world: World): Promise<Elsewhere> {
   const investor = await approvedInvestor(world);
   const { browser, origin } = { browser: page.context().browser(), origin: new URL(page.url()).origin };
@@ -57,7 +53,7 @@ export async function elsewhere(page: Page, world: World): Promise<Elsewhere> {
   return { page: other, context, wallet };
 }
 
-/** By the page's clock, a step at a time: what is asked of the network in between needs real time to answer. */
+/** Advances the page's clock in steps, because network requests in between need real time. */
 export async function inTime(page: Page, step: number, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(step);
@@ -67,7 +63,6 @@ export async function inTime(page: Page, step: number, shown: Locator): Promise<
 
 const SEARCHED_FOR_MS = 20_500;
 
-/** Once the payment was looked for, and with what is asked of the investor first. */
 export async function sayNothingWasSent(page: Page): Promise<void> {
   await expect(status(page, 'Looking for your payment')).toBeVisible();
   await page.clock.fastForward(SEARCHED_FOR_MS);
@@ -79,7 +74,6 @@ export async function sayNothingWasSent(page: Page): Promise<void> {
   await expect(status(page, 'You said that nothing was sent')).toBeVisible();
 }
 
-/** What the wallet was asked for, sent by nobody yet: without a place in the account's order, so that the next free one is taken. */
 export function askedOf(wallet: TestWallet, at = -1): Record<string, unknown> {
   const [call] = (wallet.requestsOf(SEND).at(at)?.params ?? []) as [Record<string, unknown>?];
   if (!call) throw new Error('The wallet was not asked');

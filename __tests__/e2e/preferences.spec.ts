@@ -11,7 +11,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-/** A group of choices is one stop of the keyboard; its arrows choose. */
+/** A radio group is one tab stop; its arrow keys choose. */
 async function choose(page: Page, now: string, next: string): Promise<void> {
   await tabTo(page, now);
   await page.keyboard.press('ArrowDown');
@@ -32,7 +32,6 @@ test(
     await other.goto('/dashboard');
     await page.bringToFront();
     await page.goto('/settings?tab=preferences');
-    // The list that can be searched has taken the place of the browser's own.
     await expect(page.getByRole('combobox', { name: 'Currency of values' })).toHaveValue('USD, US dollar');
     const grown = await textSize(page);
 
@@ -40,7 +39,6 @@ test(
     await page.route(isSettings, (route) => route.abort('internetdisconnected'));
     await choose(page, 'Dark', 'Light');
     await expect(page.locator('body')).toHaveCSS('background-color', PAPER);
-    // Its full stop stands at its end, also where the page reads from the right.
     await expect(page.getByText(KEPT_HERE)).toHaveCSS('unicode-bidi', 'plaintext');
     await page.unroute(isSettings);
     await choose(page, 'Left to right', 'Right to left');
@@ -65,14 +63,13 @@ test(
     const away = await browser.newContext({ baseURL });
     const device = await away.newPage();
     await arriveAs(device, world, amelia);
-    // The last choice may still be on its way to the account.
+    // The last choice may not have reached the account yet.
     await expect(async () => {
       await device.goto('/dashboard');
       await expect(device.getByText(/€/).first()).toBeVisible();
     }).toPass();
     await expect(device.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(device.locator('body')).toHaveCSS('background-color', PAPER);
-    // A sign before a figure stays before it, whatever the page's direction is.
     const gain = device.getByRole('region', { name: 'Your holdings' }).getByText(/^\+[\d.]+ %$/);
     await expect(gain).toHaveCSS('direction', 'ltr');
     await away.close();

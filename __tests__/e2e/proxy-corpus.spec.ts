@@ -36,7 +36,6 @@ const test = base.extend<object, { recorder: Recorder; app: NextServer }>({
   ],
 });
 
-/** All that the upstream may be told beside the framing: by the visitor, and by the client that makes the request. */
 const ALLOWED = new Set([
   'token',
   'authorization',
@@ -63,7 +62,6 @@ function checkHeaders({ method, headers, body }: Recorded, host: string) {
   expect(fields.get('content-type')).toBe(body ? 'application/json' : undefined);
 }
 
-/** Somebody else, logged in, who must get the answer to what they asked. */
 async function askAsVictim(client: RawClient, who: string) {
   client.write(request(`GET /api/v1/user/getProfile?of=${who}`, [`token: ${who}`]));
   const answer = await client.next();
@@ -95,7 +93,6 @@ async function attackOnce(app: NextServer, recorder: Recorder, attack: Attack) {
   if (attack.answers.length === 0) expect(await attacker.next()).toBeNull();
 
   const after = [await askAsVictim(victim, `victim-${(victims += 1)}`)];
-  // The end of a connection that was announced may still be on its way.
   const isClosing = answers.some(({ headers }) => headers.get('connection') === 'close');
   if (attacker.isOpen() && !isClosing) after.push(await askAsVictim(attacker, `attacker-${victims}`));
   after.push(await askAsVictim(victim, `victim-${victims}-again`));

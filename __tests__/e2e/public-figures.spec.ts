@@ -6,7 +6,6 @@ import { approvedInvestor, arriveAs } from './steps';
 const PAGES = ['/price', '/bank-overview', '/campaign-details'] as const;
 const tableOf = (page: Page, name: string) => page.getByRole('table', { name });
 
-/** Down the page, until everything that is loaded on sight is there. */
 async function scrollThrough(page: Page): Promise<void> {
   const onItsWay = page.locator('main [aria-busy="true"]');
   await expect(async () => {

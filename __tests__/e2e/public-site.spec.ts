@@ -104,7 +104,7 @@ test.describe('addresses', { tag: '@one-width' }, () => {
 });
 
 test('the price that was served is not asked for again', { tag: '@one-width' }, async ({ page }) => {
-  // As for a browser whose clock is behind: what it was served with counts from now.
+  // Simulates a browser whose clock is behind: a served price counts from its arrival.
   await page.route('/price', async (route) => {
     const answer = await route.fetch();
     const readAt = new Date(Date.now() + 60_000).toISOString();
@@ -114,12 +114,10 @@ test('the price that was served is not asked for again', { tag: '@one-width' }, 
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await page.goto('/price');
-  // What is loaded at the start of the app comes together, the price first.
   await expect.poll(() => asked.some((url) => url.includes('team/teamList'))).toBe(true);
   expect(asked.filter((url) => url.endsWith('/getFNXprice'))).toEqual([]);
 });
 
-/** The service behind a door that can be closed. */
 async function openDoor(serviceUrl: string) {
   const state = { isOpen: true, asked: 0 };
   const door: Server = createServer((request, response) => {
@@ -162,7 +160,7 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
         expect(await answer.text(), path).toContain('Something failed on our side');
       }
       door.state.isOpen = true;
-      // A failure is shared for a few seconds, so that a service in trouble is not asked by every reader.
+      // A failure is shared for a few seconds, so that not every reader asks a failing service.
       const statusOf = async (path: string) => (await request.get(`${server.origin}${path}`)).status();
       await expect.poll(() => statusOf(ARTICLE)).toBe(200);
       await expect.poll(() => statusOf('/static/no-such-page')).toBe(404);
@@ -186,7 +184,6 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
       expect(await read('/price')).toContain('$12.48');
       door.state.isOpen = false;
       const before = door.state.asked;
-      // Until both have grown old, and were made again in vain.
       await expect
         .poll(
           async () => {

@@ -5,12 +5,10 @@ import type { World } from '../support/world';
 import { expect } from './fixtures';
 import { approvedInvestor, arriveAs, type Investor } from './steps';
 
-/** keccak256 of Transfer(address,address,uint256). */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 export type Buyer = { page: Page; wallet: TestWallet; address: Address };
 
-/** A fresh sandbox, the approved investor logged in, and a wallet on the linked account. */
 export async function startBuying(page: Page, context: BrowserContext, world: World, who?: Investor): Promise<Buyer> {
   const investor = who ?? (await approvedInvestor(world));
   const address = investor.walletAddress as Address;
@@ -45,7 +43,6 @@ export async function expectDelivered(page: Page): Promise<void> {
 
 const ONE = 10n ** 18n;
 
-/** What ten shares come to in each currency. */
 export const PAID_IN = [
   { payWith: 'USDT', due: (1_248n * ONE) / 10n },
   { payWith: 'BNB', due: (195n * ONE) / 1_000n },
@@ -56,7 +53,6 @@ export const TEN_SHARES = 10n * ONE;
 type Log = { data: string };
 type Block = { transactions: { hash: string; from: string; to: string | null; value: string }[] };
 
-/** Counted on the chain, whatever the screen says. */
 export function ledgerOf({ chain }: World, address: Address) {
   const padded = (one: string) => `0x${one.slice(2).toLowerCase().padStart(64, '0')}`;
   const moves = async (contract: string, from: string, to: string): Promise<bigint[]> => {
@@ -87,5 +83,4 @@ export function ledgerOf({ chain }: World, address: Address) {
 
 const isSame = (a: string | null, b: string) => a?.toLowerCase() === b.toLowerCase();
 
-/** The approved investor bought three times before. */
 const SEEDED_DELIVERIES = 3;

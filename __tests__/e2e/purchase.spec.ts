@@ -12,7 +12,6 @@ import {
   status,
 } from './purchase-steps';
 
-/** From the form to the certificate, with reloads, presses and tabs in the way, in both currencies. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
@@ -21,7 +20,7 @@ const SEND = 'eth_sendTransaction';
 const CHECK = 'eth_getBlockByNumber';
 
 for (const { payWith, due } of PAID_IN) {
-  // The screen is the same in either: on a phone one of them is looked at.
+  // The screen is the same in both currencies, so only one is checked on a phone.
   test.describe(payWith, { tag: payWith === 'BNB' ? '@one-width' : [] }, () => {
     test('ten shares: one payment, one delivery, and both on the dashboard', async ({ page, context, world }) => {
       const { wallet, address } = await startBuying(page, context, world);
@@ -72,7 +71,7 @@ for (const { payWith, due } of PAID_IN) {
   });
 }
 
-/** The money suite tries what follows in both currencies, of which the screen does not know. */
+/** One currency is enough from here: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
 test('F3: twenty presses and an Enter ask the wallet once', { tag: '@one-width' }, async ({ page, context, world }) => {
@@ -122,7 +121,6 @@ for (const locks of ['with', 'without']) {
       await second.goto('/buy-shares');
       await connect(second);
       await expect(payButton(second)).toBeVisible();
-      // A tab that has heard of the other's press by then has no button any more.
       const press = (tab: Page) =>
         payButton(tab)
           .click({ timeout: 3_000 })

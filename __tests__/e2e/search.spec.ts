@@ -23,7 +23,7 @@ async function hashOfSome(page: Page, { service }: World): Promise<string> {
   return hash;
 }
 
-/** On a page that was just loaded, or whose dialog was just closed: nobody sees when the keys begin to be heard. */
+/** Retries, because there is no visible sign that the page has started to listen for keys. */
 async function firstOpen(page: Page): Promise<void> {
   await expect(account(page)).toBeVisible();
   await expect(async () => {
@@ -37,7 +37,6 @@ async function close(page: Page): Promise<void> {
   await expect(field(page)).toBeHidden();
 }
 
-/** Types, and takes the line that is selected once it is the one that was meant: it can be seen. */
 async function take(page: Page, text: string, name: string): Promise<void> {
   await expect(field(page)).toBeFocused();
   await page.keyboard.insertText(text);
@@ -68,7 +67,6 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await firstOpen(page);
     await page.keyboard.insertText(hash);
-    // What is found comes after the way to the list and stands above it: the order first, then its transaction.
     const found = page.getByRole('option', { name: /^Transaction 0x/ });
     await expect(found).toBeVisible();
     await page.keyboard.press('Home');
@@ -76,7 +74,6 @@ test(
     await expect(found).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === '/transactions' && url.search.includes(hash));
-    // The record opens in a drawer, which takes the keys once it is there.
     await expect(field(page)).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -91,7 +88,7 @@ test('single keys lead on, and can be turned off for good', { tag: '@one-width' 
   await page.goto('/dashboard');
   await firstOpen(page);
   await close(page);
-  // The search was just closed: nobody sees when the page hears the keys again.
+  // There is no visible sign that the page listens for keys again, so this retries.
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('a');
@@ -110,7 +107,6 @@ test('single keys lead on, and can be turned off for good', { tag: '@one-width' 
   await firstOpen(page);
   await close(page);
   for (const key of ['?', 'g', 'o']) await page.keyboard.press(key);
-  // It is pressed last: what the others would have opened would stand by now.
   await firstOpen(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page).toHaveURL('/transactions');

@@ -7,7 +7,6 @@ import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
 import { approvedInvestor, arriveAs, logIn } from './steps';
 
-/** What keeps others out, without a mouse, on the narrowest phone. */
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const ENABLE = 'user/enableTwoFactorGoogle';
@@ -29,7 +28,6 @@ async function openSecurity(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Deactivate account' })).toBeVisible();
 }
 
-/** The key as the page shows it, for an investor without a camera. */
 async function beginAdding(page: Page): Promise<string> {
   await press(page, 'Turn on two-factor');
   await expect(page.getByRole('heading', { name: 'Add FNX to your authenticator app' })).toBeFocused();
@@ -37,7 +35,6 @@ async function beginAdding(page: Page): Promise<string> {
   return (await page.getByRole('group', { name: 'Key to type instead' }).textContent())!.trim();
 }
 
-/** The browser asks before it takes the only copy away, and is told to go on. */
 async function reloadPastQuestion(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog').then(async (question) => {
     await question.accept();
@@ -82,7 +79,7 @@ test(
     await press(other, 'Copy key');
     await expect(other.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await copied(other)).toBe(secret);
-    // Two minutes ago: the app’s clock may be off by half a minute, and no more.
+    // A code from two minutes ago: the clock may be off by half a minute at most.
     await type(other, 'Authenticator code', shownBy(secret, -4));
     await page.keyboard.press('Enter');
     await press(other, 'Turn on');

@@ -6,14 +6,12 @@ import { expect, test } from './fixtures';
 import { connect, status } from './purchase-steps';
 import { approvedInvestor, arriveAs } from './steps';
 
-/** From the form to the network's word, each counted on the chain before and after, to the last unit. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
 const SEND = 'eth_sendTransaction';
 const ONE = 10n ** 18n;
-/** Of the chain's own, and nobody's in the seed. */
 const FRIEND: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const SENT = [
@@ -56,7 +54,6 @@ async function send(page: Page): Promise<void> {
 }
 
 for (const { token, typed, units } of SENT) {
-  // The screen is the same with each: on a phone one of them is looked at.
   test.describe(token, { tag: token === SENT[0].token ? [] : '@one-width' }, () => {
     test('arrives to the last unit, and leaves the wallet once', async ({ page, context, world }) => {
       const { wallet, address } = await startSending(page, context, world);
@@ -67,7 +64,6 @@ for (const { token, typed, units } of SENT) {
       expect(wallet.requestsOf(SEND)).toHaveLength(1);
       expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
       const left = await heldBy(world, token, address);
-      // The network takes its fee in the coin alone.
       if (token === 'BNB') expect(own - units - left).toBeLessThan(ONE / 1_000n);
       else expect(left).toBe(own - units);
       await page.getByRole('button', { name: 'Send something else' }).click();
@@ -76,7 +72,7 @@ for (const { token, typed, units } of SENT) {
   });
 }
 
-/** The money suite tries what follows with each token. */
+/** One token is enough from here: the money suite tests them all. */
 const [{ token, typed, units }] = SENT;
 
 test(

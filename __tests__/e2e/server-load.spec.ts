@@ -8,7 +8,6 @@ import { ARTICLE, GOOD_PAGES } from '../support/proxy/text-service';
 
 const GOOD = [...GOOD_PAGES.map((slug) => `/static/${slug}`), `/blog/${ARTICLE.category}/${ARTICLE.slug}`];
 
-/** Asks for each target, on a few connections that are kept open. */
 async function flood(origin: string, targets: readonly string[], headers: readonly string[]) {
   const left = [...targets];
   const statuses = new Map<number, number>();
@@ -26,7 +25,6 @@ async function flood(origin: string, targets: readonly string[], headers: readon
   return statuses;
 }
 
-/** How long a reader of the start page waits for each answer, until the caller stops it. */
 function readAlong(origin: string, target = '/') {
   const waits: number[] = [];
   let isOver = false;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { approvedInvestor, logIn, logInToDashboard, logOut } from './steps';
 
-/** What is told of a session that has ended, where its investor is led, and what stays of it. */
 const EXPIRED = 'Your session has expired. Please log in again.';
 
 const traces = (page: Page) =>
@@ -22,7 +21,6 @@ test(
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ status: 401, json: { status: 401, message: EXPIRED, data: {} } }),
     );
-    // Both are told in the same moment, and neither notice stands for long.
     const isTold = (tab: Page) => expect(tab.getByText(EXPIRED)).toHaveCount(1);
     await Promise.all([page.goto('/settings'), isTold(page), isTold(other)]);
     for (const tab of [page, other]) {

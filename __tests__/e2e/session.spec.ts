@@ -65,7 +65,7 @@ test('a profile that no network brings keeps the login and offers a retry', asyn
   await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
   await expect(figure(page, 'Shares')).toContainText('FNX');
   const again = page.getByRole('button', { name: 'Try again' });
-  // The page tries again by itself first: only when it has given up does the button alone bring the profile.
+  // The page retries automatically first; after that only the button loads the profile.
   await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
   await page.unroute('**/api/v1/user/getProfile');
   await again.click();

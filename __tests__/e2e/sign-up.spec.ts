@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
 import { newestCode } from './steps';
 
-/** The worker's world lives on from test to test: everybody who signs up is somebody else. */
+/** The world is shared by the worker's tests, so every sign-up uses a new person. */
 let people = 0;
 
 function newcomer(viewport: { width: number } | null) {
@@ -23,7 +23,6 @@ function newcomer(viewport: { width: number } | null) {
 
 type Newcomer = ReturnType<typeof newcomer>;
 
-/** On a phone the details are asked for one at a time; what is known already is not asked for. */
 async function onwards(page: Page, next: string): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 768) return;
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -31,8 +30,8 @@ async function onwards(page: Page, next: string): Promise<void> {
 }
 
 /**
- * The browser's own list stands until the one that can be searched has arrived, and for as long as somebody is in it: a
- * phone's step of the country begins in it, so the list is waited for before that step.
+ * The native list stays until the searchable one has loaded, and while it has the focus. On a phone the country step starts
+ * in it, so the list must be loaded before that step.
  */
 const countriesArrived = (page: Page) => expect(page.getByLabel('Country').and(page.locator('input'))).toBeAttached();
 
@@ -116,7 +115,6 @@ test('the token of a reset link is in no request but the first', { tag: '@one-wi
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  /** What a password manager and a phone read of the fields that stand. */
   const filledBy = (page: Page) =>
     page
       .locator('main form')
@@ -235,7 +233,6 @@ test.describe('on a phone, by keyboard alone', () => {
       await other.keyboard.press('Enter');
       await expect(other).toHaveURL('/auth/otp-verification/email');
       await page.bringToFront();
-      // As old as the phone's first one.
       await press(page, 'Resend e-mail code');
       await expect(page.getByText('A new code is on its way.')).toBeVisible();
       await enter('E-mail code', await newestCode(world, person.email, 'email'));

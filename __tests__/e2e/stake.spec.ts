@@ -7,7 +7,6 @@ import { expect, test } from './fixtures';
 import { connect, status } from './purchase-steps';
 import { approvedInvestor, arriveAs } from './steps';
 
-/** From the plan to an active stake, counted on the chain before and after, to the last unit. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });

@@ -6,10 +6,8 @@ import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
 const DAY_MS = 86_400_000;
-/** At 96 dots an inch. */
 const A4 = { width: 794, height: 1_123 };
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-/** From after the first purchase of the approved investor to after the second, of 250.5 shares. */
 const [FIRST, LAST] = [daysAgo(500), daysAgo(100)] as const;
 
 const sheet = (page: Page) => page.getByRole('article', { name: 'Statement' });
@@ -21,7 +19,6 @@ test.beforeEach(async ({ page, world }) => {
   await arriveAs(page, world, await approvedInvestor(world));
 });
 
-/** Whether the first letter of a text stands left of its last one. */
 const readsFromTheLeft = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -100,13 +97,11 @@ test(
     const lines = page.locator('td time').evaluateAll((all) => all.map((day) => day.getClientRects().length));
     expect(new Set(await lines), 'lines of a day').toEqual(new Set([1]));
     const pdf = (await page.pdf({ format: 'A4', tagged: true })).toString('latin1');
-    // Besides the movements: the heads of the three tables, and the rows of the first two.
     expect(pdf.match(/\/S \/TR\b/g)?.length).toBeGreaterThan(all + 5);
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
   },
 );
 
-/** How light the lightest of these texts is, of 255: paper is white whatever the theme. */
 const lightest = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -6,7 +6,6 @@ import { expect } from './fixtures';
 
 export type Investor = { email: string; password: string; phone: string; walletAddress: string | null };
 
-/** The investor with an approved identity, a linked wallet and holdings. */
 export async function approvedInvestor({ sandbox }: World): Promise<Investor> {
   const found = (await sandbox.accounts()).find(
     ({ kycStatus, walletAddress }) => kycStatus === 'APPROVED' && walletAddress,
@@ -20,7 +19,7 @@ export async function logIn(page: Page, world: World, investor: Investor): Promi
   await page.getByLabel('E-mail').fill(investor.email);
   await page.getByLabel('Password').fill(investor.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // Codes are sent before this screen stands: reading the inbox earlier would find those of a login before.
+  // Codes are sent before this screen appears; an earlier look at the inbox would find old ones.
   await expect(page.getByLabel('Phone code')).toBeVisible();
   await page.getByLabel('Phone code').fill(await newestCode(world, investor.phone, 'sms'));
   await page.getByLabel('E-mail code').fill(await newestCode(world, investor.email, 'email'));
@@ -32,7 +31,7 @@ export async function logInToDashboard(page: Page, world: World, investor: Inves
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** Without the screens, which have tests of their own: the service's own calls give the token, kept where the app keeps it. */
+/** Logs in by service calls and stores the token like the app; the login screens have their own tests. */
 export async function arriveAs(page: Page, world: World, investor: Investor): Promise<void> {
   const token = await tokenFor(world, investor);
   await page.route(
@@ -63,7 +62,6 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-/** How a person reads the figure that stands under a label. */
 export const figure = (page: Page, label: string) =>
   page
     .locator('dl > div')

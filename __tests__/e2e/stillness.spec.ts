@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** In the page, before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function noteShifts() {
   type Entry = PerformanceEntry & {
     value: number;
@@ -34,14 +34,15 @@ function noteShifts() {
   window.__shiftSeen.observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What is in view and still on its way. */
 const isComplete = () =>
   ![...document.querySelectorAll('main [aria-busy="true"]')].some((place) => {
     const { top, bottom, height } = place.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < window.innerHeight;
   });
 
-/** One step down, and two frames: a shift is told after the frame in which it happened. True at the end. */
+/**
+ * Scrolls one step and waits two frames, because a layout shift is reported after its frame. Resolves to true at the end.
+ */
 const stepDown = () =>
   new Promise<boolean>((resolve) => {
     window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
@@ -59,12 +60,11 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(stepDown);
 }
 
-/** Less than this is a fraction of a pixel. */
 const NOTHING = 0.0005;
 
 test('no public page moves while it loads and is read to its end', async ({ page, watch }) => {
   test.setTimeout(240_000);
-  // The fonts are another matter: whether they come before the first paint is the network's.
+  // Fonts are tested separately: the network decides whether they arrive before the first paint.
   await page.route('**/*.woff2', (route) => route.abort());
   watch.allowConsoleError(/\.woff2/);
   await page.addInitScript(noteShifts);
@@ -79,7 +79,6 @@ test('no public page moves while it loads and is read to its end', async ({ page
   expect(found).toEqual([]);
 });
 
-/** A line of a paragraph more or less at one width; a headline that breaks elsewhere would be 0.3. */
 const A_LINE = 0.03;
 
 test('fonts that come late move the start page by a line at most', { tag: '@one-width' }, async ({ page }) => {

@@ -7,7 +7,6 @@ import { expect, test } from './fixtures';
 import { connect, status } from './purchase-steps';
 import { approvedInvestor, arriveAs } from './steps';
 
-/** From the form to what the pool has paid, counted on the chain. */
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });

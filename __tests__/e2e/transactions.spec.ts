@@ -6,7 +6,6 @@ import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
 const MANY = 10_000;
-/** A page of the list, asked for and drawn: half a second on a busy machine. */
 const SOON_MS = 5_000;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Transactions of your account' }).getByRole('row');
@@ -41,7 +40,6 @@ test('a view is saved, outlives a reload, is applied and removed', { tag: '@one-
   await page.reload();
   await expect(views(page).getByRole('button', { name: 'Save this view' })).toBeVisible();
   await expect(own).toHaveCount(0);
-  // From when and until when stand beside each other, wherever the other filters leave them.
   for (const width of [600, 768, 1080]) {
     await resize(page, { width, height: 900 });
     const top = async (label: string) => (await page.getByLabel(label, { exact: true }).boundingBox())?.y;
@@ -74,7 +72,6 @@ test(
   },
 );
 
-/** From the press to the row that it brings. */
 async function timed(act: () => Promise<void>): Promise<number> {
   const began = Date.now();
   await act();

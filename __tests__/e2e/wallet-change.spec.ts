@@ -7,13 +7,12 @@ import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
 import { approvedInvestor, arriveAs, newestCode } from './steps';
 
-/** Another wallet for shares that are in one already, without a mouse, on the narrowest phone. */
 test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const LINK = 'user/userWalletRequest';
 const LETTER = 'user/contactUs';
 const LOST = 'user/lostWallet';
-/** Of the chain's unlocked accounts, one that nobody of the seed has linked. */
+/** An unlocked account that no seeded investor has linked. */
 const FREE = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
 const WRITTEN = 'It fell overboard, in its box.';
 
@@ -27,7 +26,6 @@ const signWith = (page: Page, which: 'old' | 'new') =>
   panel(page).getByRole('button', { name: `Sign with the ${which} wallet` });
 const alert = (page: Page) => panel(page).getByRole('alert');
 
-/** Nothing of a connection is remembered over a reload. */
 async function connect(page: Page): Promise<void> {
   await press(page, 'Connect the wallet');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible();
@@ -35,7 +33,6 @@ async function connect(page: Page): Promise<void> {
   await expect(signWith(page, 'old')).toBeVisible();
 }
 
-/** The messages are prepared first: until then the button does nothing. */
 async function sign(page: Page, which: 'old' | 'new'): Promise<void> {
   await expect(signWith(page, which)).toBeVisible();
   await expect(signWith(page, which)).not.toHaveAttribute('aria-disabled');

@@ -10,12 +10,12 @@ test.use({ serverEnv: { WALLETCONNECT_PROJECT_ID: '0123456789abcdef0123456789abc
 
 const ACCOUNT = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
 
-/** The library asks it whether this site's name is verified, and does without an answer. */
+/** WalletConnect asks this host to verify the site's domain, but works without an answer. */
 const VERIFY = 'https://verify.walletconnect.org';
 
 test.beforeEach(async ({ context, watch }) => {
   watch.allowHost(VERIFY);
-  // WalletConnect tells the console of every no and every silence.
+  // WalletConnect logs every refusal and every timeout.
   watch.allowConsoleError(/_next\/static|net::ERR_FAILED/);
   await context.route(`${VERIFY}/**`, (route) => route.abort());
 });
@@ -28,7 +28,6 @@ async function choose(page: Page, name: string): Promise<void> {
 
 const codeOf = (page: Page) => page.getByRole('img', { name: 'QR code' });
 
-/** Some wallets are given a link of their own with the code in it. */
 const uriIn = (scanned: string): string =>
   scanned.startsWith('wc:') ? scanned : (new URL(scanned).searchParams.get('uri') ?? '');
 
@@ -44,7 +43,7 @@ test(
     const first = uriIn(await scan(codeOf(page)));
     phone.refuse(first);
 
-    // The refusal has no words: a new code takes the place of the one that is used up.
+    // A refusal shows no message: a new code replaces the used one.
     let second = first;
     await expect(async () => expect((second = uriIn(await scan(codeOf(page))))).not.toBe(first)).toPass();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -56,7 +55,6 @@ test(
   },
 );
 
-/** They speak with the same relay, each with a link of its own in the code. */
 for (const name of ['Rainbow', 'Ready (Argent)']) {
   test(`${name}: a code, and the account stands in the header`, { tag: '@one-width' }, async ({ page, context }) => {
     const phone = phoneWallet(await installRelay(context), ACCOUNT);

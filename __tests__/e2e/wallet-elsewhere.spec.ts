@@ -7,7 +7,6 @@ const SWITCH = 'wallet_switchEthereumChain';
 let wallet: TestWallet;
 
 test.beforeEach(async ({ page, world }) => {
-  // An order that a test before left open would stand where one is begun.
   await world.sandbox.reset();
   const { walletAddress } = await approvedInvestor(world);
   wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 1 });

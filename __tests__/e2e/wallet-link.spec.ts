@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-page';
 import { expect, test } from './fixtures';
 import { logIn, logInToDashboard, type Investor } from './steps';
 
-/** Of the chain's unlocked accounts, two that nobody of the seed has linked. */
+/** Two unlocked accounts that no seeded investor has linked. */
 const FREE = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
 const FREE_TOO = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ world }) => {
 });
 
 test('the connect dialog and the words of a wallet that cannot be reached pass axe', async ({ page, watch }) => {
-  // The library gives a refused connection to the console as well.
+  // The library also logs a refused connection.
   watch.allowConsoleError(/project id/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();
@@ -89,7 +89,6 @@ for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
       await row.click();
       const retry = dialog.getByRole('button', { name: 'Retry' });
       await expect(retry).toBeVisible();
-      // A refusal that is forgotten is shown for a moment too.
       await page.waitForTimeout(900);
       await expect(retry).toBeVisible();
     },
@@ -144,7 +143,6 @@ test('an investor who lost the wallet replaces it, after a new login where the o
   await dialog.getByRole('button', { name: 'Log out to log in again' }).click();
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 
-  // The page that was left by logging out is the one that a login comes back to.
   await logIn(page, world, gus);
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
   await linkNew.click();

@@ -39,7 +39,6 @@ test('a wallet that stays elsewhere is told why it does not switch and how to do
     [-32002, /still has a question open/],
     [-32603, /went wrong inside the wallet/],
   ];
-  // The user's own refusal shows no words.
   const asked = () => wallet.requestsOf('wallet_switchEthereumChain').length;
   const before = asked();
   wallet.rejectNext('wallet_switchEthereumChain');

@@ -31,7 +31,6 @@ test('the dialog leads into the wallets’ own apps, and the other rows say why 
   await dialog.getByRole('button', { name: 'Rainbow' }).tap();
   const told = page.getByRole('dialog', { name: 'Rainbow cannot be reached from here' });
   await expect(told.getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', WAYS[0][1]);
-  // Buttons side by side, not a list with points between words.
   const apps = told.getByRole('list', { name: 'Open this page in' });
   await expect(apps).toHaveCSS('list-style-type', 'none');
   await expect(apps).toHaveCSS('display', 'flex');

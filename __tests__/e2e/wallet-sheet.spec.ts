@@ -18,17 +18,14 @@ async function openDialog(page: Page): Promise<Locator> {
 const settingsOf = (page: Page, settings: object) =>
   page.addInitScript((kept) => localStorage.setItem('settings', JSON.stringify(kept)), settings);
 
-/** What is drawn of the dialog, without the backdrop around it. */
 const sheetOf = (dialog: Locator) => dialog.getByRole('document').locator('> div > div');
 
-/** Once the step stands: one that was just left may still be drawn. */
 async function expectWhole(page: Page, dialog: Locator): Promise<void> {
   await expect(async () => {
     const box = await sheetOf(dialog).boundingBox();
     const size = page.viewportSize();
     expect(box && size && box.x >= 0 && box.x + box.width <= size.width, JSON.stringify(box)).toBe(true);
     expect(box && box.y >= 0, JSON.stringify(box)).toBe(true);
-    // What does not fit scrolls within the sheet.
     const close = dialog.getByRole('button', { name: 'Close' });
     await close.scrollIntoViewIfNeeded({ timeout: 500 });
     await expect(close).toBeInViewport({ ratio: 1, timeout: 500 });
@@ -127,7 +124,6 @@ test('a wallet that is missing in this browser, and could be in it, leads to its
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'MetaMask', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Add to Chrome' })).toHaveAttribute('href', /metamask/);
-  // Its app on a phone would be reached through WalletConnect.
   await expect(dialog.getByRole('button', { name: 'Get the app' })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(leave);
 
 const stakeFor = (days: number, change?: Partial<StoredStake>) => addStake(backend, days, change);
-/** The service claims, and its answer never arrives. */
+/** The service processes the claim, but its answer is lost. */
 const loseNextAnswer = () =>
   server.use(
     http.post(
@@ -64,7 +64,6 @@ test('a claim whose answer was lost is told as that, and not made twice', async 
   expect(alert).toHaveTextContent('A claim that has reached us is not made twice.');
   expect(alert).not.toHaveTextContent('typed');
   expect(claims()).toHaveLength(1);
-  // What was claimed is read again, so that nothing is left to press for.
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);
   expect(claims()).toHaveLength(1);
@@ -116,7 +115,7 @@ test('a price of leaving that has risen is told, and asked for again with the ne
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
   const [stake] = backend.service.state.stakes;
-  // The bank has counted a claim since: so many shares fewer come back.
+  // The bank has recorded a claim meanwhile, so fewer shares come back.
   stake!.claimed = '0.5';
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm that/);
@@ -134,7 +133,7 @@ test('a price of leaving that rises under the finger is not confirmed by that pr
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
   const [stake] = backend.service.state.stakes;
-  // Claimed in another tab, and read again here before the press.
+  // Claimed in another tab and read again here before the click.
   stake!.claimed = '0.9';
   await act(() => queryClient.refetchQueries({ queryKey: stakingQuery.queryKey }));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
@@ -182,7 +181,6 @@ test('a leaving whose answer was lost is found again although another claim was 
   await user.click(slow);
   await waitFor(() => expect(claims()).toHaveLength(1));
   loseNextAnswer();
-  // Nothing new is read: the connection is bad.
   server.use(http.get('*/api/v1/user/staking', () => HttpResponse.error()));
   await user.click(screen.getByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });

@@ -28,7 +28,6 @@ const faultOf = async (call: Promise<unknown>) => {
   return error.fault;
 };
 
-/** What went over the wire, and what came back. */
 async function recorded(call: () => Promise<unknown>) {
   const exchange = new Promise<{ request: Request; answer: { data: unknown } }>((resolve, reject) => {
     server.events.on('response:mocked', ({ request, response }) => {

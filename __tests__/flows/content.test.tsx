@@ -24,7 +24,6 @@ afterEach(() => queryClient.clear());
 
 const FAILS = () => new HttpResponse('<html>', { status: 500 });
 
-/** What is served at an address, or how it is refused. */
 const articleAt = (dugs: string, slug: string) => askPage(articleProps, { dugs, slug });
 const pageAt = (slug: string) => askPage(managedPageProps, { slugs: slug });
 const MISSING = expect.objectContaining({ result: { notFound: true } });
@@ -39,7 +38,6 @@ const openPage = async (slug: string) =>
     pathname: '/content/[slugs]',
     fields: { slugs: slug },
   });
-/** What a build serves, which has asked nobody. */
 const AS_BUILT: ArticlesServed = { list: null, titles: [] };
 const openBlog = (query = '') =>
   renderAt(`/about-us/blog${query}`, <BlogScreen {...AS_BUILT} />, { pathname: '/about-us/blog' });
@@ -146,7 +144,7 @@ describe('while the service is away, or answers what it may not', () => {
     ['refuses', unauthorised],
   ])('a text is neither missing nor made anew where it %s', async (_name, answer) => {
     server.use(http.get('*/api/v1/blog/viewBlog', answer), http.get('*/api/v1/static/getStatic', answer));
-    // Answers are shared for a few seconds: this is a server that has just started.
+    // Answers are cached for a few seconds; a new module instance acts as a freshly started server.
     await jest.isolateModulesAsync(async () => {
       const texts = await import('@/source/texts');
       const article = { dugs: 'market', slug: 'how-deep-is-the-pool' };

@@ -23,12 +23,11 @@ const country = () => screen.getByLabelText('Country');
 const dialling = () => screen.getByRole('combobox', { name: 'Dialling code' });
 const canBeSearched = () => waitFor(() => expect(country()).toHaveAttribute('aria-autocomplete', 'list'));
 
-/** As a browser or a password manager does it: the field has a value at once, and nobody need be in it. */
+/** Fills the field as a browser or password manager does: at once and without focus. */
 const fillIn = (value: string) => fireEvent.input(country(), { target: { value } });
 
 test('a country is filled in before its list can be searched', async () => {
   const { user } = openDetails();
-  // The browser's own list stays for as long as somebody is in it.
   act(() => country().focus());
   await waitFor(() => expect(country().querySelector('[value="CH"]')).not.toBeNull());
   expect(country()).toHaveAttribute('autocomplete', 'country');

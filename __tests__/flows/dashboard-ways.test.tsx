@@ -21,7 +21,6 @@ afterEach(async () => {
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
 
-/** What the service says to some of the questions of one call comes once it is let go. */
 function heldBack(path: string, { service }: Backend, isHeld: (asked: URL) => boolean) {
   let release = () => {};
   const promise = new Promise<void>((resolve) => void (release = resolve));
@@ -35,7 +34,6 @@ function heldBack(path: string, { service }: Backend, isHeld: (asked: URL) => bo
 }
 
 describe('an open order', () => {
-  /** Opened on the purchase's own screen, which is left then. */
   async function withOpenOrder() {
     const backend = await startAs('Amelia');
     connect();

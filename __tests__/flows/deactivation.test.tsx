@@ -79,7 +79,6 @@ test('goes from the consequences over reason and code to the logout, with its la
   await waitFor(() => expect(sessionStore.get().state).toBe('anonymous'));
   expect(ends).toEqual([{ tone: 'success', message: expect.stringContaining('Your account is deactivated') }]);
   expect(isDeactivated()).toBe(true);
-  // What the other tabs of this browser follow.
   expect(localStorage.getItem('token')).toBeNull();
   expect(Cookies.get('token')).toBeUndefined();
   expect(sessionStorage.getItem('deactivation_draft')).toBeNull();

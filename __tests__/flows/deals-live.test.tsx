@@ -32,7 +32,6 @@ afterEach(async () => {
 const HASH = `0x${'5e'.repeat(32)}` as const;
 const SOON = { timeout: 9_000 };
 
-/** An order of hers as it stands before anything has arrived, and what differs from that. */
 function orderWith(change: Partial<StoredOrder>): StoredOrder {
   const { clock } = backend.service;
   const fresh = { status: 'WAITING', payments: [], settledBefore: undefined, payoutHash: undefined } as const;

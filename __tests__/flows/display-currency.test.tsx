@@ -16,7 +16,6 @@ afterEach(() => {
   keepSettings(DEFAULT_SETTINGS);
 });
 
-/** The browser's own list until the one that can be searched stands in its place. */
 async function searchable() {
   const field = () => screen.getByRole('combobox', { name: 'Currency of values' });
   await waitFor(() => expect(field()).toHaveAttribute('aria-autocomplete', 'list'));

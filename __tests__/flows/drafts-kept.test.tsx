@@ -27,9 +27,8 @@ const DAY_S = 24 * 3_600;
 let backend: Backend;
 let stop = () => {};
 beforeEach(async () => {
-  // Where the guard takes a visitor.
   Object.assign(Router, { router: createRouter() });
-  // The service of the test before this one ended a day later.
+  // Resets the clock, because the previous test's service was a day ahead.
   observeServiceDate(new Date().toUTCString());
   backend = await startAs('Amelia');
   arrive();
@@ -40,7 +39,7 @@ afterEach(() => {
   Object.assign(Router, { router: null });
 });
 
-/** The document that follows: it knows what is stored, and no more. */
+/** Simulates the next document, which knows only what is stored. */
 function arrive(): void {
   stop();
   queryClient.clear();
@@ -57,7 +56,7 @@ async function logIn(who: number): Promise<void> {
   arrive();
 }
 
-/** A day later the service refuses the token at the next call. */
+/** After a day the service refuses the token at the next call. */
 async function runOut(): Promise<void> {
   backend.service.clock.advance(DAY_S + 60);
   await act(() => queryClient.refetchQueries());

@@ -10,7 +10,6 @@ useServerEnv();
 
 const ORIGIN = 'https://invest.bank.example';
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?Z)?$/;
-/** RFC 822 with four digits of the year. */
 const MAIL_DATE =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => delete document.documentElement.dataset.origin);
 
-/** Answers are shared for a few seconds: each test is a server that has just started. */
+/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { sitemap } = await import('@/source/found/sitemap');
@@ -30,7 +29,6 @@ async function start() {
   return { sitemap, feed, robots, webManifest };
 }
 
-/** What is not well formed has no such root. */
 function readXml(text: string | undefined, root: string): Element {
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/);
   const { documentElement } = new DOMParser().parseFromString(text ?? '', 'application/xml');

@@ -13,7 +13,6 @@ useServer();
 useServerEnv();
 withoutRetries();
 
-/** The texts as the server gathers them from the service; a build's pages are not there. */
 const serveTexts = () =>
   server.use(http.get('*/api/search-texts', async () => HttpResponse.json(await gatherTexts([]))));
 const serveHealth = (status: string, code = 200) =>
@@ -28,10 +27,9 @@ afterEach(() => queryClient.clear());
 
 const open = (address = '/help') => renderAt(address, <HelpScreen />, { pathname: '/help' });
 const field = () => screen.getByRole('searchbox', { name: 'Search help, questions, news and every page' });
-/** Asked of the list alone: a page of this length takes seconds to be asked for a role again and again. */
+/** Queries only the list, because role queries on a page of this length take seconds. */
 const placeNamed = async (name: RegExp) =>
   within(await screen.findByRole('list', { name: 'Found' })).findByRole('link', { name });
-/** At once, as from the clipboard. */
 const ask = async (user: UserEvent, words: string) => {
   await user.clear(field());
   await user.click(field());

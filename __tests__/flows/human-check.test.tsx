@@ -17,7 +17,7 @@ const scriptAsked = async () => {
 
 type Loaded = typeof window & { onloadcallback?: () => void; grecaptcha?: unknown };
 
-/** What Google's script leaves behind once all of it stands; every check is passed at once. */
+/** Simulates Google's loaded script; every check passes at once. */
 function scriptStands(): void {
   let pass: (token: string) => void = () => undefined;
   (window as Loaded).grecaptcha = {
@@ -61,7 +61,7 @@ test('a blocked script is told at once, loaded anew by either button, and the fo
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(script()).not.toBe(third));
   scriptStands();
-  // The password of the form is not Amelia's: that the service says so is what shows that it was asked.
+  // The password is wrong: the service's refusal shows that it was called.
   expect(await screen.findByText('The e-mail or the password is not right.')).toBeVisible();
   expect(router.visited).toEqual([]);
   queryClient.clear();

@@ -25,7 +25,6 @@ async function openScreenAs(firstName: string) {
 const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe');
 const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Identity check by our provider');
 
-/** What the page in the frame would send; a browser says from where it came. */
 function tell(frame: HTMLIFrameElement, event: string, fields: object = {}, origin = ORIGIN) {
   const frameId = /[?&]_=([^&]*)/.exec(frame.src)?.[1];
   const data = { method: `idCheck.${event}`, frameId, sessionId: 's1', ...fields };

@@ -13,7 +13,6 @@ withoutRetries();
 const said = listNotices();
 
 const DAY_MS = 86_400_000;
-/** The service's own answer with something else about the campaign in it. */
 const answerCampaign = (change: object) =>
   server.use(
     http.get('*/api/v1/admin/getBankOverView', () => {

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(leave));
 
-/** As another tab, or this one's next document, has done it while this page slept in the browser's memory. */
+/** Simulates another tab, or this tab's next document, logging in while this page was in the back/forward cache. */
 async function becomeGus(): Promise<void> {
   const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
   const token = await tokenFor(backend, gus);
@@ -67,7 +67,7 @@ test('"Remove all" of one person never removes the notifications of the next one
       return backend.service.fetch(request);
     }),
   );
-  // The watch of the session takes this page to `/`, in the same document.
+  // The session watch navigates to `/` within the same document.
   unmount();
   await act(() => delay(300));
   stop();
@@ -90,7 +90,6 @@ test('removals that are under way do not go on under the session of the next one
   localStorage.setItem('notice_removals', JSON.stringify(due));
   renderAt('/dashboard', <LiveNotices />);
   await waitFor(() => expect(asked).toBe(1));
-  // The logout in the other tab has taken them along.
   localStorage.removeItem('notice_removals');
   await becomeGus();
   await act(() => delay(300));

@@ -47,7 +47,6 @@ const ODD_SETTINGS: readonly Case[] = [
   ['of unknown values', { theme: 'sepia', direction: 'xx', responsiveFontSizes: 300, currency: 300, notify: 'all' }],
 ];
 
-/** The service's own answers, with other settings in the profile and in the settings' own call. */
 function answerSettings({ service }: Backend, settings: unknown): void {
   server.use(
     http.get('*/api/v1/user/getProfile', async ({ request }) => {

@@ -9,7 +9,6 @@ import { withoutRetries } from '../support/render';
 import { openForm, useSender } from '../support/sending';
 import { server, useServer } from '../support/service';
 
-/** The nodes have answered once, and then no more. */
 useServer();
 withoutRetries();
 useSender();

@@ -11,7 +11,7 @@ const [ANSWERS, AWAY] = ['/api/rpc/0', '/api/rpc/9'];
 useServer();
 withoutRetries();
 
-/** One of two nodes is away, so no second source confirms a balance. */
+/** One of two nodes is down, so no second source confirms a balance. */
 const oneSource = () =>
   beforeEach(() => {
     server.use(

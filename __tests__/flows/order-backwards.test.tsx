@@ -25,7 +25,7 @@ const HASH = `0x${'ab'.repeat(32)}` as const;
 const WAITING = orderWith({ _id: 'o1', expiresAt: '2099-11-22T15:00:00Z' });
 
 test('the desk does not offer to pay an order that this page already knows to be paid', async () => {
-  // Another machine of the service answers the dashboard with what stood there a moment before.
+  // Another server instance answers with an older state.
   const paid = {
     ...WAITING,
     status: 'CONFIRMED',
@@ -46,7 +46,6 @@ test('the desk does not offer to pay an order that this page already knows to be
   expect(screen.queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
 });
 
-/** The service's answers about one order, each changed by a test. */
 function tellOrder(change: () => object): void {
   server.use(
     http.get('*/api/v1/wallet/transactions', async ({ request }) => {

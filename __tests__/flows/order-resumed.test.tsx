@@ -31,7 +31,6 @@ useServer();
 withoutRetries();
 useBuyer();
 
-/** The review of an order after a reload. */
 async function reopened() {
   const { unmount } = await openReview();
   unmount();

@@ -71,7 +71,6 @@ async function openLink(link: string) {
 }
 
 test('from the forgotten password to a login with the new one', async () => {
-  // Typed at the login before, and mistaken.
   sessionStorage.setItem('login_email', 'amelie@fnx.example');
   await reachNewPassword();
   const choice = renderScreen(<NewPasswordScreen />, { pathname: '/auth/reset-password' });

@@ -38,7 +38,6 @@ const connect = (address = HERS) =>
 const mark = (name = '1 payment pending') => screen.findByRole('link', { name }, PATIENCE);
 const anyMark = () => screen.queryByRole('link', { name: /pending/ });
 
-/** What another tab does to this one. */
 const writtenElsewhere = (entries: Entry[]) =>
   act(() => {
     localStorage.setItem(KEY, JSON.stringify(entries));

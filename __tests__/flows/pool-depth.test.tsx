@@ -20,7 +20,7 @@ function withPool(pools: Parameters<typeof answerPool>[0]) {
   return { ...view, panel: () => screen.getByRole('region', { name: 'How to sell' }) };
 }
 
-/** First of all: settings that were read once are kept. */
+/** Must run first, because settings are cached once they are read. */
 test('settings of the deployment that cannot be read are told, and the pool comes once they can be', async () => {
   const pools = { FNX: 400_000n * ONE, USDT: 4_992_000n * ONE };
   server.use(http.get('*/api/config', () => HttpResponse.json({}, { status: 502 })));

@@ -24,7 +24,7 @@ afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
 });
 
-/** The page after a login, which is another document: it no longer wants to go anywhere. */
+/** Simulates the document after a login, which no longer redirects. */
 function follow(): void {
   const session = sessionStore.get();
   if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });
@@ -79,7 +79,6 @@ test('a choice that cannot be saved stands, is told of once, and is saved when t
   expect(notices()).toEqual(['Your choice is kept in this browser. It could not be saved to your account yet.']);
 });
 
-/** The next login in this browser, of somebody else or of the same person. */
 async function comeAs(backend: Backend, firstName: string): Promise<void> {
   const email = `${firstName.toLowerCase()}@`;
   await logInAs(
@@ -114,7 +113,6 @@ test('a choice that could not be saved is saved when the same person logs in aga
   const backend = await startAs('Amelia');
   follow();
   breakCall('user/settings');
-  // Before the profile has come.
   act(() => changeSettings({ theme: 'LIGHT' }));
   leave();
   mendCall('user/settings', backend);

@@ -11,7 +11,6 @@ useServer();
 withoutRetries();
 afterEach(() => act(leave));
 
-/** How often the browser has written to a call. */
 function countWrites(path: string, { service }: Backend): () => number {
   let count = 0;
   server.use(
@@ -23,7 +22,7 @@ function countWrites(path: string, { service }: Backend): () => number {
   return () => count;
 }
 
-/** Faster than a screen can say that it is busy. */
+/** Clicks twice before the screen can show that it is busy. */
 function pressTwice(button: HTMLElement): void {
   act(() => {
     fireEvent.click(button);

@@ -21,7 +21,6 @@ const plot = () => screen.findByRole('slider', { name: 'Price of one share over 
 const region = () => screen.findByRole('region', { name: 'Share price' });
 const isHistory = ({ url }: Request) => new URL(url).searchParams.has('range');
 
-/** The service does not answer the price of now, to any part of the page, until the returned function is called. */
 function failForNow(): () => void {
   let isAway = true;
   server.use(
@@ -45,7 +44,6 @@ describe('a price that was served with the page', () => {
       pathname: '/price',
     });
   };
-  /** Of the price as it is now, alone. */
   const countCalls = () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => {
@@ -59,7 +57,6 @@ describe('a price that was served with the page', () => {
     const calls = countCalls();
     await openServed(1_000);
     expect(screen.getByText('$11.11')).toBeVisible();
-    // The history comes with the same code, and later.
     expect(await plot()).toBeVisible();
     expect(screen.getByText('$11.11')).toBeVisible();
     expect(calls).toEqual([]);

@@ -20,7 +20,6 @@ const CHART = 'Price of one share over time';
 const plot = () => screen.findByRole('slider', { name: CHART });
 const isHistory = ({ url }: Request) => new URL(url).searchParams.has('range');
 
-/** The price as it is now, or its history, is not answered until it is mended: several parts of the page ask for it. */
 const fail = (history: boolean) => {
   let isMended = false;
   server.use(
@@ -33,7 +32,6 @@ const fail = (history: boolean) => {
   };
 };
 
-/** Calls that are answered one by one, when the test says so and as it says. */
 function hold(path: string, isMeant: (request: Request) => boolean = () => true) {
   const waiting: ((isRefused: boolean) => void)[] = [];
   server.use(

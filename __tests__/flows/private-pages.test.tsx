@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-/** Address, screen, the call that its content is, and what stands there once the call has answered. */
 const SCREENS: readonly (readonly [address: string, screen: ReactNode, call: string, content: RegExp])[] = [
   ['/dashboard', <DashboardScreen key="1" />, 'user/dashboard', /On record at the bank/],
   ['/kyc', <KycScreen key="2" />, 'user/getProfile', /Your identity is verified/],

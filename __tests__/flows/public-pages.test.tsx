@@ -11,7 +11,7 @@ import { server, startBackend, useServer } from '../support/service';
 useServer();
 useServerEnv();
 
-/** Answers are shared for a few seconds: each test is a server that has just started. */
+/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
 const start = async () => {
   jest.resetModules();
   const { figuresProps } = await import('@/source/figures');
@@ -81,7 +81,7 @@ describe('a server that runs', () => {
     expect(people.length).toBeGreaterThan(0);
     expect(questions.map(({ id }) => id)).toEqual(['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest']);
     expect(questionCount).toBe(30);
-    // Nothing that the page does not show: it would stand in its HTML all the same.
+    // Only what the page shows, because everything is included in its HTML.
     expect(new Set(figures.bank.kpis.map(({ label }) => label))).toEqual(new Set(['Equity', 'Profit after tax']));
   });
 
@@ -93,7 +93,6 @@ describe('a server that runs', () => {
     }));
     const { props } = await (await start()).figuresProps();
     const { kpis, campaign } = props.figures.bank;
-    // What the service leaves out is not filled up from elsewhere.
     expect(kpis).toEqual([{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }]);
     expect(campaign).toMatchObject({ raised: '21000000', investors: 10_001 });
   });

@@ -32,7 +32,6 @@ const claimOf = (id: string, amount: string): Claim => ({
 
 type Pages = { pageOf: (page: number) => Claim[]; total: number; onAsk?: () => void };
 
-/** A list of claims that anybody gets, page by page. */
 const answerClaims = ({ pageOf, total, onAsk }: Pages) =>
   server.use(
     http.get('*/api/v1/user/stakingClaimList', ({ request }) => {

@@ -24,7 +24,6 @@ test('a running stake shows what it has earned, how far it is, and what leaving 
   const mine = within(await screen.findByRole('region', { name: 'Your stakes' }));
   // 100 * 4.1 % * 45.01 / 365
   expect((await mine.findByText('Earned so far')).nextElementSibling).toHaveTextContent(/^0\.505\d{4} FNX$/);
-  // A day of it.
   expect(mine.getByText(/Growing by/)).toHaveTextContent('Growing by 0.0112 FNX a day.');
   expect(mine.getByRole('progressbar', { name: 'Term' })).toHaveAttribute('aria-valuenow', '25');
   expect(mine.getByText(/45 of 180 days passed/)).toBeVisible();

@@ -41,7 +41,6 @@ function recordOf(data: Hex, { bsc = '0x', ethereum }: Name): Hex {
   return encodeAbiParameters([{ type: 'bytes' }], [bsc]);
 }
 
-/** Where names are kept, as this deployment reaches it. */
 function withName(name: Name) {
   const asked: Hex[] = [];
   server.use(

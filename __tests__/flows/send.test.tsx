@@ -125,7 +125,6 @@ test('the review names everything in full, and nothing is sent before the addres
   await user.click(tick);
   expect(tick).not.toHaveAccessibleDescription();
   await user.click(within(sheet).getByRole('button', { name: 'Send' }));
-  // No wallet's code is here: the engine refuses, and what was reviewed stays.
   expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
   expect(within(sheet).getByRole('button', { name: 'Send' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Answers are shared for a few seconds: each test is a server that has just started. */
+/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { sitemap } = await import('@/source/found/sitemap');
@@ -30,7 +30,6 @@ async function start() {
 }
 
 type Articles = { docs: Record<string, unknown>[] };
-/** The service's own list with something else in it. */
 const changed = (change: (data: Articles) => object) =>
   server.use(
     http.get('*/api/v1/blog/getblogMediaList', async ({ request }) => {
@@ -81,7 +80,7 @@ describe('what search engines and readers of feeds are told', () => {
 });
 
 describe('one odd article among the others', () => {
-  // JSON can name half of a pair of characters; an address cannot.
+  // JSON can contain a lone surrogate; a URL cannot.
   const half = '\uD800';
 
   test.each([

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Answers are shared for a few seconds: each test is a server that has just started. */
+/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { articleProps, managedPageProps } = await import('@/source/texts');
@@ -50,7 +50,6 @@ const firstArticle = async () => {
 };
 
 describe('an answer that is not the service’s', () => {
-  // What a load balancer answers for a service without a running machine.
   const balancer = () => new HttpResponse('default backend - 404', { status: 404 });
 
   test('a 404 of another machine does not make an article missing', async () => {
@@ -123,7 +122,6 @@ describe('how often the service is asked', () => {
     const asked = countAsked();
     const addresses = Array.from({ length: 40 }, (_, index) => ({ dugs: `category-${index}`, slug }));
     await Promise.all(addresses.map((params) => askPage(articleProps, params)));
-    // The article, and the list in which its neighbours are.
     expect(asked).toEqual(['/api/v1/blog/viewBlog', '/api/v1/blog/getblogMediaList']);
   });
 
@@ -211,6 +209,5 @@ test('a failure to reach the service names no secret of its address in what the 
   process.env.TOKEN_SERVICE_URL = 'https://fnx:open-sesame@service.example';
   const failure: unknown = await askService(viewBlog, { slug: 'a-note' }).catch((error: unknown) => error);
   process.env.TOKEN_SERVICE_URL = before;
-  // As Next writes what a page threw.
   expect(inspect(failure)).not.toContain('open-sesame');
 });

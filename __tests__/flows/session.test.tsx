@@ -19,7 +19,6 @@ afterEach(() => {
   act(leave);
 });
 
-/** As the document that a login lands in finds it. */
 async function arriveLoggedIn() {
   await startAs('Amelia');
   const session = sessionStore.get();
@@ -59,7 +58,7 @@ test('a profile that failed before anybody listens ends the session too, and not
 });
 
 describe('a login that returns to a page of its own document', () => {
-  /** As right after the codes: the guard has taken the investor from the login to this page. */
+  /** Simulates the state right after the codes, when the guard has redirected the investor here. */
   async function landAt(landing: string, pathname: string) {
     await startAs('Amelia');
     const session = sessionStore.get();

@@ -34,13 +34,12 @@ const openCode = (slug: 'phone' | 'email') =>
   renderScreen(<SignUpCodeScreen />, { pathname: '/auth/otp-verification/[slug]', query: { slug } });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Pasted, since a form with every country in it makes single keys slow here. */
+/** Pasted, because typing single keys is slow in a form with every country. */
 async function put({ user }: View, label: string, text: string) {
   await user.clear(screen.getByLabelText(label));
   await user.paste(text);
 }
 
-/** Once the list that can be searched has come. */
 async function chooseCountry({ user }: View, typed: string, name: string) {
   await waitFor(() => expect(screen.getByLabelText('Country')).toHaveAttribute('aria-autocomplete', 'list'));
   await user.click(screen.getByLabelText('Country'));

@@ -67,7 +67,6 @@ test('the amount can be set by a slider that agrees with its field', async () =>
   const { user, form } = await openForm();
   const slider = () => form.getByRole('slider', { name: 'Part of what you can stake' });
   await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, of 40 FNX'), PATIENCE);
-  // Ours, in the place of the browser's own.
   await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
   act(() => slider().focus());
   await user.keyboard('{End}');

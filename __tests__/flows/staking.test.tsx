@@ -210,7 +210,7 @@ test('a stake that waits says for what, and one whose deposit came back says why
 
 test('a deposit that does not fit what this site pays to is stopped, and the review stays', async () => {
   const { user, sheet } = await openReview();
-  // This deployment names no vault: nothing may be sent to the one that the service tells.
+  // This deployment configures no vault, so nothing may be sent to the one that the service names.
   await user.click(within(sheet).getByRole('button', { name: 'Stake' }));
   expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();

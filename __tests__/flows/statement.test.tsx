@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(leave);
 
 const daysAgo = (days: number) => dayOf(backend.service.clock.now() - days * DAY_MS);
-/** From after her first purchase to after her second: one purchase of 250.5 shares lies in it. */
 const span = () => `${daysAgo(500)}..${daysAgo(100)}`;
 const rowsOf = async (caption: string | RegExp) =>
   within(await screen.findByRole('table', { name: caption }))
@@ -101,7 +100,6 @@ test('a period in which nothing moved says so', async () => {
   expect(await screen.findByText('Nothing moved in this period.')).toBeVisible();
 });
 
-/** So many movements within the days from 201 to 199 ago. */
 function addMany(count: number): void {
   const { ledger } = backend.service.state;
   const some = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'USDT')!;

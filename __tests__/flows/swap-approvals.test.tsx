@@ -14,7 +14,6 @@ const openApproval = () => screen.findByRole('list', { name: 'Open approval' }, 
 const noOpenApproval = () =>
   waitFor(() => expect(screen.queryByRole('list', { name: 'Open approval' })).not.toBeInTheDocument(), PATIENCE);
 
-/** The wallet approved something, whatever was asked for. */
 async function approved(amount: bigint) {
   const { sheet } = await openReview();
   await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE);

@@ -59,11 +59,10 @@ test.each([
 
 test('the network fee is estimated with the approval in it, in BNB and by the pool, and each node is asked for it once', async () => {
   const { user, form } = await fillIn({ amount: '100' });
-  // 145,000 gas for the swap and 60,000 for the approval, at one gwei; a BNB stands at 640 USDT.
+  // 145,000 gas for the swap and 60,000 for the approval, at one gwei; one BNB is 640 USDT.
   await eventually(() =>
     expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000205 BNB (0.14 USDT), an estimate'),
   );
-  // Until the form reads the exchange again by itself.
   exchange.allowances = { FNX: whole(100n) };
   await eventually(() => expect(fact(swapForm(), 'Network fee')).toHaveTextContent('About 0.000145 BNB (0.10 USDT)'));
   await user.selectOptions(form.getByLabelText('Token to pay'), 'BNB');

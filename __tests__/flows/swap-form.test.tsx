@@ -158,7 +158,6 @@ test('the slippage can be set by a slider that agrees with its field', async () 
   const field = form.getByLabelText('Slippage, in per cent');
   const slider = () => form.getByRole('slider', { name: 'Slippage' });
   expect(slider()).toHaveAttribute('aria-valuetext', '0.5 % slippage');
-  // Ours, in the place of the browser's own.
   await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
   act(() => slider().focus());
   await user.keyboard('{ArrowRight}');

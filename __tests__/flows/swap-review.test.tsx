@@ -123,7 +123,7 @@ test('a price worse than the accepted limit is told, and swapped by only once it
   expect(alert).toHaveTextContent('worse than the limit');
   noButton(sheet, 'Swap');
   await user.click(within(alert).getByRole('button', { name: 'Accept the new price' }));
-  // What was accepted is a review of its own, which still counts what the old one has submitted.
+  // Accepting creates a new review, which still counts the submissions of the old one.
   const anew = await screen.findByRole('region', { name: 'Review your swap' });
   expect(await button(anew, 'Swap')).toBeVisible();
   expect(BigInt(kept().least)).toBeLessThan(BigInt(before.least));

@@ -64,7 +64,6 @@ test('a browser without room says that it will ask again', async () => {
   await user.click(await screen.findByRole('button', ACCEPT));
   expect(await screen.findByText(/does not keep this/)).toBeVisible();
   freeStorage();
-  // A write that fits takes the place of what was only held in memory.
   rememberTerms('3.0');
 });
 
@@ -158,7 +157,6 @@ describe('the legal pages of a service with texts of its own', () => {
   });
 });
 
-/** What a tab alone keeps is told in a sentence. */
 const IN_TAB: ReadonlySet<string> = new Set([
   ...['purchase', 'sending', 'staking', 'submitted', 'swap', 'twoFactor', 'deactivation', 'walletChange', 'draftsOf'],
   ...['forgotten', 'signUp', 'emailAtLogin', 'emailAtSignUp'],

@@ -23,7 +23,7 @@ test('what waited to be said to one person is not said to the next one', async (
   land();
   jest.spyOn(Router, 'push').mockResolvedValue(true);
   renderAt('/', <SessionWatch />);
-  // What shows toasts has not come yet, as on a slow network.
+  // The toast component has not loaded yet, as on a slow network.
   notify({ tone: 'info', text: '40 FNX delivered' });
   act(leave);
   const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;

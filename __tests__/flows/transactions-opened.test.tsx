@@ -19,7 +19,6 @@ const HASH = `0x${'5e'.repeat(32)}` as const;
 const open = (address: string) => renderAt(address, <TransactionsScreen />);
 const amelia = () => backend.service.state.accounts[0]!._id;
 
-/** Both sides of one transaction. */
 function addSwap() {
   const { state, clock } = backend.service;
   const leg = {

@@ -51,7 +51,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
   const now = () => backendNow().service.clock.now();
   const button = async () => within(await sheetOf()).queryByRole('button', { name: action });
 
-  /** Another device has asked its wallet some minutes ago, and was closed. */
+  /** Another device asked its wallet minutes ago and was closed. */
   async function askedElsewhere(sessionId = 'another-session') {
     const view = await open();
     newest().walletRequest = { sessionId, at: now() - 180_000 };
@@ -110,7 +110,6 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
 describe('a payment that goes back', () => {
   useBuyer();
 
-  /** An order that another device has paid as well: the second payment goes back. */
   function paidTwice() {
     const order = newestOrder();
     const { service } = backendNow();

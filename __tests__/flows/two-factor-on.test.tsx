@@ -21,7 +21,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const isOn = () => backend.service.state.accounts[0]!.twoFactorEnabled;
 const field = () => screen.getByLabelText('Authenticator code');
 
-/** Amelia with two-factor on since before this page was opened. */
 async function openWhileOn() {
   const amelia = (await backend.sandbox.accounts())[0]!;
   const known = await turnOnTwoFactor(backend, amelia);

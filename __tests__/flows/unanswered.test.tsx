@@ -13,7 +13,6 @@ withoutRetries();
 useBuyer();
 
 type RpcCall = { id: number; method: string };
-/** A chain on which nothing happens. */
 const RESULTS: Readonly<Record<string, unknown>> = {
   eth_chainId: '0x38',
   eth_blockNumber: '0x10',
@@ -37,7 +36,6 @@ function signalOf<T>() {
   return { promise, resolve };
 }
 
-/** Comes once a node was asked; what it gives lets the nodes answer. */
 function nodesAnswerLater(): Promise<() => Promise<void>> {
   const [asked, answered] = [signalOf<() => Promise<void>>(), signalOf<void>()];
   server.use(
@@ -54,7 +52,6 @@ function nodesAnswerLater(): Promise<() => Promise<void>> {
 }
 
 let attempts = 0;
-/** The wallet was asked for an order, and nobody knows what became of it. */
 async function ask(orderId: string): Promise<Entry> {
   attempts += 1;
   const entry = asked({

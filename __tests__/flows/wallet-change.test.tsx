@@ -14,7 +14,6 @@ import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 useServer();
 withoutRetries();
 
-/** Lola holds shares; here her wallet is one that a test can sign with. */
 const old = privateKeyToAccount(generatePrivateKey());
 const fresh = privateKeyToAccount(generatePrivateKey());
 const lolaOf = ({ service }: Backend) => service.state.accounts.find(({ firstName }) => firstName === 'Lola')!;

@@ -45,7 +45,6 @@ afterEach(() => {
   });
 });
 
-/** The dialog as the wallet's host mounts it, with a wallet that signs by a real key. */
 function Linking({ sign }: { sign: Sign }) {
   return <LinkDialog standing={useLinkStanding()} chainId={56} sign={sign} />;
 }

@@ -22,7 +22,6 @@ afterEach(() => {
 });
 
 type Call = { id: number; method: string };
-/** Says of every figure, and so of the decimals, that it is 6. */
 const wrong = ({ id, method }: Call) => ({
   jsonrpc: '2.0',
   id,

@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(leave);
 
-/** An order of Amelia's that was delivered so long ago. */
 function deliveredAgo(ms: number) {
   const order = deliveredOrder(backend);
   const at = backend.service.clock.now() - ms;

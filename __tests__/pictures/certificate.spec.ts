@@ -6,7 +6,6 @@ import { approvedInvestor, logInToDashboard } from '../e2e/steps';
 
 const FOLDER = join(__dirname, '..', '..', 'docs', 'pictures');
 const MOST_BYTES = 200_000;
-/** A4 on its side within margins of 10 mm, at 96 pixels to the inch. */
 const PAPER = { width: 1_047, height: 718 };
 
 const LOOKS = [
@@ -15,7 +14,6 @@ const LOOKS = [
   { name: 'print', viewport: PAPER, media: 'print' },
 ] as const;
 
-/** Smaller than a PNG by a half, and as fine to look at. */
 async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ([text, wide]) => {

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import suite from '../../playwright.config';
 
-/** `npm run pictures`: draws what stands in docs/pictures anew. No part of the suite. */
+/** `npm run pictures`: redraws docs/pictures. Not part of the suite. */
 export default defineConfig({
   ...suite,
   testDir: '.',

@@ -3,7 +3,6 @@ import type { Backend } from './service';
 
 const DAY_MS = 86_400_000;
 
-/** A stake of Amelia's that has earned for so many days. */
 export function addStake({ service: { state } }: Backend, days: number, change: Partial<StoredStake> = {}): void {
   const amelia = state.accounts.find(({ email }) => email.startsWith('amelia@'))!;
   const startAt = Date.now() - days * DAY_MS;

@@ -9,7 +9,6 @@ import { createRouter } from './render';
 
 type Options = { pathname: string; fields?: Record<string, string> };
 
-/** A screen below an address that changes as people move: fields of the path are given, those of the query are read. */
 export function renderAt(address: string, screen: ReactNode, { pathname, fields = {} }: Options) {
   const visited: string[] = [];
   const router = createRouter(pathname);

@@ -2,7 +2,6 @@ import { PAY_ADDRESS } from '@/sandbox/chain/accounts';
 import { CONTRACTS } from '@/sandbox/chain/contracts';
 import { http, HttpResponse } from 'msw';
 
-/** What our own server would say of a deployment without a human check. */
 export const APP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
   rpcPaths: ['/api/rpc/0', '/api/rpc/0'],

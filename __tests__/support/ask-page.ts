@@ -2,7 +2,6 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps, GetServerSidePropsResult } from 'next';
 
-/** Asks a page that is rendered for each request, as Next does: what it is served with, and how it is answered. */
 export async function askPage<Props extends Record<string, unknown>>(
   getServerSideProps: GetServerSideProps<Props>,
   params: Record<string, string>,
@@ -19,7 +18,6 @@ export async function askPage<Props extends Record<string, unknown>>(
   return { result, status: res.statusCode, headers: res.getHeaders() };
 }
 
-/** The props of a page that is there, with its text. */
 export function propsOf<Props extends Record<string, unknown>>({
   result,
 }: {

@@ -13,7 +13,6 @@ export async function allTransactions(member: Member): Promise<Txn[]> {
   return [first, ...rest].flatMap(({ docs }) => docs);
 }
 
-/** List, dashboard, wallet view and chain say one thing, to the last unit. */
 export async function expectBooksToAgree({ chain }: World, member: Member, wallet: Address): Promise<void> {
   const onChain = await chain.balanceOf('FNX', wallet);
   const entries = (await allTransactions(member)).filter(({ symbol }) => symbol === 'FNX');

@@ -18,7 +18,6 @@ import type { Answer, Member } from './member';
 
 type Payable = Pick<Order & Stake, '_id' | 'status' | 'asked' | 'txHash'>;
 
-/** The steps that an order and a stake share. `wallet` asks a wallet, or says that it is no longer asked. */
 export type BothKinds = {
   name: 'an order' | 'a stake';
   idField: 'orderId' | 'stakeId';

@@ -5,7 +5,6 @@ import { RISK_VERSION } from '@/sandbox/service/domain/versions';
 import type { Member } from '../support/member';
 import type { World } from '../support/world';
 
-/** A block's time is in whole seconds, so a little more than the quarter of an hour. */
 export const PRICE_HELD_S = 15 * 60 + 5;
 
 export type Asked = Partial<{
@@ -17,7 +16,6 @@ export type Asked = Partial<{
 }>;
 type Paying = Partial<{ from: Address; to: Address; amount: bigint; symbol: 'USDT' | 'BNB' | 'FNX' }>;
 
-/** What a buyer does, over the service's calls and on the chain. */
 export function buyerIn(world: World) {
   const wallet = (index = 0): Address => world.chain.accounts[index] ?? '0x';
 
@@ -50,7 +48,6 @@ export function buyerIn(world: World) {
     return found;
   };
 
-  /** Mines until it is so: a block each time, as a chain in use would. */
   const standsAt = async (member: Member, order: Order, status: string): Promise<Order> => {
     for (let tries = 0; tries < 30; tries += 1) {
       const found = await standing(member, order);

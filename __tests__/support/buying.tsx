@@ -10,7 +10,6 @@ import { server, type Backend } from './service';
 
 export const AMELIA = userAccount(0);
 export const PATIENCE = { timeout: 4_000 };
-/** A little more than the quarter of an hour. */
 export const PRICE_HELD_S = 15 * 60 + 5;
 
 export const connect = () =>
@@ -23,7 +22,6 @@ export function backendNow(): Backend {
   return now.backend;
 }
 
-/** In each file: an approved investor whose linked wallet is connected, at a fresh service. */
 export function useBuyer(): void {
   beforeEach(async () => {
     now.backend = await startAs('Amelia');
@@ -49,11 +47,9 @@ export function newest() {
 }
 export const waitingOrders = () => backendNow().service.state.orders.filter(({ status }) => status === 'WAITING');
 
-/** What stands beside a term. */
 export const fact = (inside: HTMLElement, term: string) =>
   [...inside.querySelectorAll('dt')].find(({ textContent }) => textContent === term)?.nextElementSibling;
 
-/** The form filled in and sent, with the order's review. */
 export async function openReview(amount = '250') {
   const view = openScreen();
   await view.user.type(await youPay(), amount);
@@ -61,7 +57,7 @@ export async function openReview(amount = '250') {
   return { ...view, sheet: await region() };
 }
 
-/** The service opens the order, and the first answer gets lost. Each key that was asked with is noted. */
+/** The service opens the order, but its first answer is lost. Returns every idempotency key that was used. */
 export function loseFirstAnswer(): string[] {
   const keys: string[] = [];
   server.use(

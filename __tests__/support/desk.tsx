@@ -12,7 +12,6 @@ export const part = (name: string) => screen.findByRole('region', { name }, PATI
 export const plot = () => screen.findByRole('slider', { name: CHART }, PATIENCE);
 
 type Answer = { data: object };
-/** The service's own answer with something else in it. */
 export const change = (path: string, { service }: Backend, changed: object | ((data: never) => object)) =>
   server.use(
     http.get(`*/api/v1/${path}`, async ({ request }) => {

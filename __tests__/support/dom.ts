@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** jsdom knows the element and not what opens it: enough of that for what is inside to be seen. */
+/** jsdom has the dialog element without its methods; these make the content visible. */
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -23,7 +23,7 @@ afterEach(() => {
   });
 });
 
-// The document of these tests has no width: no media query holds in it.
+// The test document has no width, so no media query matches.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {

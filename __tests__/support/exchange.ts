@@ -17,7 +17,6 @@ type Token = 'FNX' | 'USDT' | 'WBNB';
 export type Coin = Token | 'BNB';
 type Send = { from: Address; to: Address; data: `0x${string}`; value?: bigint };
 
-/** What an investor does on the chain alone, through the sandbox's real router. */
 export function exchangeIn({ chain }: Pick<World, 'chain'>) {
   const { router, ...tokens } = chain.contracts;
 
@@ -35,7 +34,7 @@ export function exchangeIn({ chain }: Pick<World, 'chain'>) {
   };
 
   type Swap = { from: Address; path: readonly Coin[]; amount: bigint; to?: Address };
-  /** The exact amount of the path's first; `BNB` at either end is the coin itself. */
+  /** Swaps an exact amount of the first token in the path; `BNB` at either end is the native coin. */
   const swap = async ({ from, path, amount, to = from }: Swap): Promise<Hash> => {
     const addresses = path.map((one) => tokens[one === 'BNB' ? 'WBNB' : one]);
     if (path[0] === 'BNB') {
@@ -49,7 +48,6 @@ export function exchangeIn({ chain }: Pick<World, 'chain'>) {
     return send({ from, to: router, data: encodeFunctionData({ abi: ROUTER, functionName, args }) });
   };
 
-  /** With more BNB than it takes: the router gives the rest back. */
   const buyExact = (from: Address, shares: bigint, value: bigint): Promise<Hash> => {
     const args = [shares, [tokens.WBNB, tokens.FNX], from, maxUint256] as const;
     return send({
@@ -72,7 +70,6 @@ export function exchangeIn({ chain }: Pick<World, 'chain'>) {
   };
 
   type Part = { from: Address; to: Address; amount: bigint };
-  /** Several transfers of shares in one transaction. */
   const transferAll = async (sender: Address, parts: readonly Part[]): Promise<Hash> => {
     for (const from of new Set(parts.map((part) => part.from))) await approve(from, 'FNX', MULTICALL3);
     const calls = parts.map(({ from, to, amount }) => ({

@@ -1,4 +1,4 @@
-/** Takes all the room that this browser gives the site, in pieces of 1 MB and less. It runs in a page too, so it stands alone. */
+/** Fills the browser's storage with pieces of 1 MB and less. It also runs in a page, so it must not use imports. */
 export function fillStorage(): void {
   for (let size = 1_000_000, made = 0; size >= 1; made += 1) {
     try {

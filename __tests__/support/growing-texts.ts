@@ -1,6 +1,5 @@
 const LENGTH = 200_000;
 
-/** As many of them as the length has room for; `part` may count them. */
 function repeated(part: string | ((index: number) => string), room = LENGTH): string {
   if (typeof part === 'string') return part.repeat(Math.floor(room / part.length));
   const parts: string[] = [];
@@ -19,11 +18,11 @@ const nested = (open: string, close = '') => {
   return `${open.repeat(count)}${close.repeat(count)}`;
 };
 const bold = (index: number) => `<b a${index}>`;
-/** A long name in Chinese characters that are all different: the slowest to convert to ASCII. */
+/** A long name of distinct Chinese characters, the slowest to convert to ASCII. */
 const chinese = (from: number) =>
   String.fromCodePoint(...Array.from({ length: 1_900 }, (_, index) => 0x4e00 + ((from + index * 7_919) % 15_000)));
 
-/** Short texts that a parser may make long, slow or deep: each about 200 000 characters. */
+/** Texts that can make a parser slow, or its output long or deep; each has about 200,000 characters. */
 export const GROWING: Readonly<Record<string, string>> = {
   'bold that every new paragraph begins again': `<p>${repeated(bold, HALF)}${repeated('<p>x', HALF)}`,
   'a few bolds that every new paragraph begins again': `<p>${repeated(bold, 2_600)}${repeated('<p>x', LENGTH - 2_603)}`,
@@ -89,7 +88,6 @@ export const GROWING: Readonly<Record<string, string>> = {
   'spans around paragraphs that reopen': `${repeated('<span>', HALF)}${repeated('<li></li>', HALF)}`,
 };
 
-/** Texts that a bank may publish. */
 export const LONG: Readonly<Record<string, string>> = {
   words: `<p>${'word '.repeat(39_990)}</p>`,
   paragraphs: repeated(`<p>${'A sentence of a legal text, with <b>one word</b> in bold. '.repeat(6)}</p>\n`, 100_000),

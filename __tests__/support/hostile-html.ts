@@ -1,4 +1,4 @@
-/** What somebody who may write rich text could try. Each calls `hit()` if it is let through. */
+/** Attacks through rich text. Each calls `hit()` if it gets through. */
 export const HOSTILE: readonly string[] = [
   '<script>hit()</script>',
   '<SCRIPT>hit()</SCRIPT>',

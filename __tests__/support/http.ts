@@ -5,7 +5,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 type Served = { origin: string; close: () => Promise<void>; server: Server };
 
-/** A real server on a free port of loopback, gone with its connections when the test is done. */
 export async function serve(handler: Handler): Promise<Served> {
   const server: Server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

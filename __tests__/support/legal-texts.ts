@@ -4,7 +4,6 @@ import { RISK_VERSION, TERMS_VERSION } from '@/sandbox/service/domain/versions';
 const IN_FORCE: Readonly<Record<string, string>> = { 'term-condition': TERMS_VERSION, 'risk-disclosure': RISK_VERSION };
 const DATE = '2026-01-01T00:00:00.000Z';
 
-/** The legal texts by their slugs, in the versions that are in force or in others. */
 export const legalTexts = (versions: Readonly<Record<string, string>> = {}) => [
   http.get('*/api/v1/static/getStatic', ({ request }) => {
     const slug = new URL(request.url).searchParams.get('slug') ?? '';

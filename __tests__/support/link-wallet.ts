@@ -5,7 +5,7 @@ import { asHex } from '@/sandbox/chain/rpc';
 import type { Member } from './member';
 import type { World } from './world';
 
-/** Links one of the chain's own accounts, by signatures that the chain makes: of the wallet before as well, where it holds shares. */
+/** Links an unlocked account by signatures of the chain, including the previous wallet's if it holds shares. */
 export async function linkAccount({ chain }: World, member: Member, address: Address): Promise<void> {
   const { walletAddress, change } = await member.get(myWallet, {});
   const replaces = change === 'BOTH' && walletAddress && walletAddress !== address ? walletAddress : undefined;

@@ -4,7 +4,6 @@ import type { World } from './world';
 
 export type Investor = { email: string; password: string; phone: string };
 
-/** A real session of the service for a seeded investor, by its own calls. */
 export async function tokenFor({ service, sandbox }: Backend | World, investor: Investor): Promise<string> {
   const call = async (path: string, body: object) => {
     const request = new Request(`http://localhost/api/v1/user/${path}`, {
@@ -20,7 +19,6 @@ export async function tokenFor({ service, sandbox }: Backend | World, investor: 
   return (await call('login-verify-otp', { sessionId, phoneOtp, emailOtp })).token;
 }
 
-/** Logs the app itself in, as the codes screen would. */
 export async function logInAs(backend: Backend, investor: Investor): Promise<void> {
   const refusal = logIn({ token: await tokenFor(backend, investor), email: investor.email, landing: '/' });
   if (refusal) throw new Error(refusal);

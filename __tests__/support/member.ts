@@ -6,11 +6,10 @@ import { ORIGIN, claimsOf, logIn } from '../unit/sandbox/visitor';
 
 export type Answer<Data> = { status: number; message: string; data: Data };
 
-/** Somebody who is logged in, over HTTP alone: seals what the contract says is sealed, and opens the answers. */
+/** A logged-in client over HTTP: encrypts and decrypts as the contract requires. */
 export type Member = {
   token: string;
   ask: <C extends Call>(call: C, request: RequestOf<C>) => Promise<Answer<unknown>>;
-  /** Where it must work: the data, parsed by the contract. */
   get: <C extends Call>(call: C, request: RequestOf<C>) => Promise<DataOf<C>>;
 };
 

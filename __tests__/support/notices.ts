@@ -1,6 +1,5 @@
 import { hearNotices } from '@/ui/notify';
 
-/** What the corner of the page says during each test. */
 export function listNotices(): () => readonly string[] {
   const said: string[] = [];
   let stop = () => {};

@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 import AES from 'crypto-js/aes';
 import Utf8 from 'crypto-js/enc-utf8';
 
-/**
- * Somebody who has read docs/contract.md and nothing else: HTTP and JSON, no schema and no line of the product's own.
- */
+/** A client written from docs/contract.md alone: HTTP and JSON, no product code. */
 export type Fields = Record<string, unknown>;
 export type Answer = { status: number; message: string; data: Fields };
 
@@ -50,7 +48,7 @@ export type Outsider = ReturnType<typeof outsiderAt>;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 6238, as an authenticator app does it: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 as authenticator apps use it: SHA-1, six digits, 30 seconds. */
 export function authenticatorCode(secret: string, at = Date.now()): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

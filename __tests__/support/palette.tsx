@@ -5,7 +5,7 @@ import { KeysSlot } from '@/shell/late/keys-slot';
 import { paletteStore } from '@/shell/palette/state';
 import { createRouter, renderScreen } from './render';
 
-/** jsdom lays nothing out: what the list measures and scrolls is not there. */
+/** jsdom has no layout, so scrolling and resize observers are stubbed. */
 export function usePalette(): void {
   beforeAll(() => {
     Element.prototype.scrollIntoView ??= () => undefined;
@@ -18,7 +18,6 @@ export function usePalette(): void {
   afterEach(() => act(() => paletteStore.set(null)));
 }
 
-/** A page with a field of its own, and the keys heard over it. */
 export function openPage(main = <input aria-label="Amount" />, load?: ComponentProps<typeof KeysSlot>['load']) {
   const router = createRouter('/dashboard');
   Object.assign(Router, { router });

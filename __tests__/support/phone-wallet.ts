@@ -7,7 +7,7 @@ const ABOUT = { name: 'Phone wallet', description: 'A wallet of these tests', ur
 
 type Proposal = { id: number; params: { proposer: { publicKey: string } } };
 
-/** A wallet on a phone that scans a code: the other end of WalletConnect's second version. */
+/** The phone side of WalletConnect v2: a wallet that scans a code. */
 export function phoneWallet(relay: Relay, account: string) {
   const proposalOf = (topic: string, symKey: string): Proposal => {
     const [letter] = relay.read(topic);

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { keepPagesReady } from '@/source/ready/ready-pages';
 import { connectRaw } from './proxy/raw-client';
 
-/** Puts the ready pages in front of every server of this process, as the start of the product does. No page is built. */
+/** Puts the ready pages in front of every server of this process, like the product's start. No page is built. */
 export async function startReadyPages(): Promise<() => Promise<void>> {
   const build = await mkdtemp(join(tmpdir(), 'build-'));
   const { NEXT_DIST_DIR: before } = process.env;
@@ -24,7 +24,6 @@ export async function startReadyPages(): Promise<() => Promise<void>> {
 
 const MOMENT_MS = 50;
 
-/** Writes one request several times at once, reads no answer and leaves. */
 export async function pipelineAndLeave(origin: string, bytes: string, times: number): Promise<void> {
   const client = await connectRaw(origin);
   client.write(bytes.repeat(times));

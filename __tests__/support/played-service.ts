@@ -17,7 +17,6 @@ export const pageWith = (docs: readonly object[], pages = 1) => ({
   limit: 100,
   pages,
 });
-/** Of one item for each index. */
 export const times = <Item>(count: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(index));
 
@@ -44,7 +43,7 @@ const HONEST: Answers = {
   'static/getStatic': (query) => ({ ...managedPage(query.get('slug') ?? ''), content: '<p>Words.</p>' }),
 };
 
-/** In each test of the file: a service on a real socket that answers as the test says, and as the contract where it says nothing. */
+/** A service on a real socket with the test's answers, and valid default answers otherwise. */
 export function usePlayedService() {
   const before = { ...process.env };
   const stage = { answers: {} as Answers, asked: [] as string[], delayMs: 0, close: async () => {} };
@@ -61,7 +60,7 @@ export function usePlayedService() {
     });
     stage.close = close;
     Object.assign(process.env, TOLD_AT_START, { TOKEN_SERVICE_URL: origin });
-    // Answers are shared for a few seconds: each test is a server that has just started.
+    // Answers are cached for a few seconds; fresh modules act as a newly started server.
     jest.resetModules();
   });
   afterEach(async () => {

@@ -25,7 +25,6 @@ const CONFIG = {
 type Pools = { FNX: bigint; USDT: bigint; pair?: `0x${string}` };
 type Call = { id: number; method: string; params: [{ to: string; data: Hex }] };
 
-/** The constant product of the exchange, its fee of three thousandths taken first. */
 const bringsIn = ({ FNX, USDT }: Pools, sold: bigint) => (sold * 997n * USDT) / (FNX * 1_000n + sold * 997n);
 
 function answer({ params: [{ to, data }] }: Call, pools: Pools): Hex {
@@ -48,7 +47,6 @@ function answer({ params: [{ to, data }] }: Call, pools: Pools): Hex {
   }
 }
 
-/** The exchange's pool as it stands on the chain of the deployment. */
 export function answerPool(pools: Pools): void {
   server.use(
     http.get('*/api/config', () => HttpResponse.json(CONFIG)),

@@ -6,14 +6,12 @@ type Seen = { url?: string; method?: string; headers: IncomingMessage['headers']
 type Server = Pick<Awaited<ReturnType<typeof serve>>, 'origin' | 'close'>;
 
 export type ProxiedService = {
-  /** Every request that the service got, in order. */
   seen: Seen[];
   answer: (request: IncomingMessage, response: ServerResponse) => void;
   service: Server;
   proxy: Server;
 };
 
-/** In each test of the file: a service, and the proxy before it. */
 export function useProxiedService(): ProxiedService {
   const nowhere: Server = { origin: '', close: async () => {} };
   const stage: ProxiedService = { seen: [], answer: () => {}, service: nowhere, proxy: nowhere };

@@ -9,7 +9,6 @@ const answerRpc = ({ id, method }: RpcCall) => {
   };
   return { jsonrpc: '2.0', id, result: results[method] ?? null };
 };
-/** A node of a chain on which nothing happens. */
 export const quietChain = http.post('*/api/rpc/0', async ({ request }) => {
   const asked = (await request.json()) as RpcCall | RpcCall[];
   return HttpResponse.json(Array.isArray(asked) ? asked.map(answerRpc) : answerRpc(asked));

@@ -1,6 +1,6 @@
 import type { World } from './world';
 
-/** Until nothing is on its way: the chain mines a moment after it has taken a transaction, and each block brings a pass. */
+/** Waits until no payment is pending: a transaction is mined a moment after it is sent, and each block triggers a pass. */
 export async function quiet({ chain, service }: Pick<World, 'chain' | 'service'>): Promise<void> {
   for (let pass = 0; pass < 4; pass += 1) {
     await chain.mine(3);

@@ -4,12 +4,11 @@ import { PageStore } from '@/source/ready/page-store';
 import { withReadyPages } from '@/source/ready/ready-pages';
 import { serve } from './http';
 
-/** The answer of a page that everybody may be sent. */
 export const PAGE_RULE = 'public, s-maxage=30, stale-while-revalidate=60';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** As Next ends an answer: its fields cannot be set once it is sent, the head comes first, and then the only piece. */
+/** Ends an answer like Next: the head is sent first, then a single chunk; headers cannot be set afterwards. */
 const asNext = (response: ServerResponse, body: string) => {
   const { setHeader } = response;
   response.setHeader = (...field) => (response.headersSent ? response : setHeader.apply(response, field));
@@ -26,7 +25,6 @@ export const page =
     asNext(response, body);
   };
 
-/** A server of ready pages before a Next that a test plays. */
 export async function openStage(isStanding: (path: string) => boolean) {
   const state = { now: 0, asked: [] as string[], next: page('one') };
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -37,7 +35,7 @@ export async function openStage(isStanding: (path: string) => boolean) {
   return Object.assign(state, { origin, close });
 }
 
-/** As bytes on a socket: fetch unpacks, and adds fields of its own. */
+/** Reads the raw bytes, because fetch decompresses and adds its own headers. */
 export async function askBySocket(origin: string, path: string, fields: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

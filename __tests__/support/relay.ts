@@ -3,7 +3,7 @@ import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 type Call = { id: number | string; method: string; params?: { topic?: string; topics?: string[]; message?: string } };
 type Listener = (message: string) => void;
 
-/** WalletConnect's relay as far as two ends need it: a letter box for each topic. */
+/** WalletConnect's relay reduced to a mailbox per topic. */
 export type Relay = ReturnType<typeof createLetterBoxes>;
 
 function createLetterBoxes() {
@@ -15,7 +15,6 @@ function createLetterBoxes() {
       letters.set(topic, [...boxOf(topic), message]);
       listeners.get(topic)?.forEach((hear) => hear(message));
     },
-    /** What came before is heard as well: an end may come later than the letter. */
     subscribe(topic: string, hear: Listener) {
       listeners.set(topic, [...(listeners.get(topic) ?? []), hear]);
       boxOf(topic).forEach(hear);
@@ -24,7 +23,7 @@ function createLetterBoxes() {
   };
 }
 
-/** In place of the relay's hosts, which this browser then never asks. */
+/** Replaces the relay hosts, so that the browser never contacts them. */
 export async function installRelay(context: BrowserContext): Promise<Relay> {
   const relay = createLetterBoxes();
   await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => serveRelay(socket, relay));
@@ -38,7 +37,6 @@ function serveRelay(socket: WebSocketRoute, relay: Relay): void {
 
   const subscribe = (topic: string): string => {
     const id = `of-${topic}`;
-    // After the answer to the subscription, as the real one does it.
     setTimeout(() => relay.subscribe(topic, (message) => deliver(id, topic, message)));
     return id;
   };

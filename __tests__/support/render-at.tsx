@@ -10,7 +10,6 @@ const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http:/
 
 type RouterProps = { start: string; onGo: (address: string) => void; children: ReactNode };
 
-/** A router that goes where it is sent: the screen reads its address back, as in the app. */
 function LiveRouter({ start, onGo, children }: RouterProps) {
   const [address, setAddress] = useState(start);
   const router = useMemo(() => {
@@ -25,7 +24,6 @@ function LiveRouter({ start, onGo, children }: RouterProps) {
   return <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
 }
 
-/** For screens that keep what they show in their address. */
 export function renderAt(address: string, screen: ReactNode) {
   const place = { address };
   const goTo = (next: string) => void (place.address = next);

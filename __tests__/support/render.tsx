@@ -6,12 +6,11 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { queryClient } from '@/api/query-client';
 
-// Two files share the machine: what is awaited comes later than on an idle one, and is the same.
+// Two test files run in parallel, so waits need longer than on an idle machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const NO_EVENTS = { on: () => undefined, off: () => undefined, emit: () => undefined };
 
-/** A router that only remembers where it was sent. */
 export function createRouter(pathname = '/'): NextRouter & { visited: string[] } {
   const visited: string[] = [];
   const visit = (url: unknown) => {
@@ -53,7 +52,7 @@ export function renderScreen(screen: ReactNode, { pathname, query = {} }: Place 
   return { ...view, user, router };
 }
 
-/** Retries wait for real in the app; a test that is about the words after them does not want to. */
+/** Retries wait in real time, so tests of the messages after them disable retries. */
 export function withoutRetries(): void {
   const options = queryClient.getDefaultOptions();
   beforeEach(() => queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, retry: false } }));

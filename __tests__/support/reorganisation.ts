@@ -2,10 +2,9 @@ import type { Address, Hash } from '@/api/contract';
 import { asHash, asHex } from '@/sandbox/chain/rpc';
 import type { World } from './world';
 
-/** Ten gwei: a transaction that pays more for the network stands before the others of its block. */
+/** Ten gwei: the higher gas price puts the transaction first in its block. */
 const FIRST_IN_BLOCK = '0x2540be400';
 
-/** What a test does to a chain whose blocks it mines itself. */
 export function reorganisationIn({ chain, service, confirmations }: World) {
   let confirmAgain = () => {};
 
@@ -17,7 +16,6 @@ export function reorganisationIn({ chain, service, confirmations }: World) {
       await chain.setAutomine(false);
       confirmAgain = confirmations.pause();
     },
-    /** As it was before the test took the mining into its hand. */
     mineByItself: async () => {
       await chain.setAutomine(true);
       confirmAgain();
@@ -25,13 +23,13 @@ export function reorganisationIn({ chain, service, confirmations }: World) {
     snapshot: () => chain.rpc('evm_snapshot'),
     rawOf,
     send,
-    /** Moves the log of the next transaction one place on: a transfer of nothing, but with a log of its own. */
+    /** Shifts the next transaction's log index by a zero-amount transfer, which has its own log. */
     sendBefore: async (from: Address): Promise<Hash> => {
       const nothing = `0xa9059cbb${from.slice(2).padStart(64, '0')}${'0'.repeat(64)}`;
       const call = { from, to: chain.contracts.USDT, data: nothing, gas: '0x30d40', gasPrice: FIRST_IN_BLOCK };
       return asHash(await chain.rpc('eth_sendTransaction', [call]));
     },
-    /** Takes the blocks since the snapshot away and lets the test put others in their place, while the service waits. */
+    /** Removes the blocks since the snapshot and lets the test replace them, while the service waits. */
     replaceBlocks: async (snapshot: unknown, put: () => Promise<unknown>) => {
       const goOn = await service.teller.hold();
       try {
@@ -42,7 +40,6 @@ export function reorganisationIn({ chain, service, confirmations }: World) {
         goOn();
       }
     },
-    /** A block and a pass, as often as the longest chain of payouts needs. */
     settle: async () => {
       for (let block = 0; block < 16; block += 1) {
         await chain.mine();

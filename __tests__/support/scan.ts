@@ -3,13 +3,12 @@ import decodeQR from 'qr/decode.js';
 
 type Picture = { width: number; height: number; data: Uint8Array };
 
-/** What a phone's camera would read from this part of the screen. */
 export async function scan(code: Locator): Promise<string> {
   const shot = await code.screenshot({ scale: 'device' });
   return decodeQR(await pixelsOf(code.page().context(), shot));
 }
 
-/** Only a browser is at hand to open a PNG; on a page of its own, since the app's policy would not have it. */
+/** Only a browser can decode a PNG here; its own page avoids the app's CSP. */
 async function pixelsOf(context: BrowserContext, png: Buffer): Promise<Picture> {
   const page = await context.newPage();
   try {

@@ -18,7 +18,9 @@ const listOf =
 
 type Rules = { needs: Record<string, Check>; may?: Record<string, Check> };
 
-/** What search engines ask of each type, and all that this site says of it: an unknown property is a misspelt one. */
+/**
+ * Properties that search engines require per type and those that this site uses. Any other property is treated as a typo.
+ */
 const RULES: Record<string, Rules> = {
   Organization: { needs: { name: text }, may: { '@id': whole, url: whole, logo: whole, description: text } },
   BreadcrumbList: { needs: { itemListElement: listOf(thing('ListItem')) } },
@@ -50,7 +52,6 @@ function faultsOf(value: unknown, expected?: string): string[] {
   ];
 }
 
-/** Reads what stands in the script of a page, and refuses what a search engine would. */
 export function expectGraph(source: string): Thing[] {
   const { '@context': context, '@graph': graph, ...others } = JSON.parse(source);
   expect(context).toBe('https://schema.org');

@@ -9,7 +9,6 @@ import { PATIENCE, useBuyer } from './buying';
 import { emptyJournal } from './money/attempt';
 import { renderAt } from './render-at';
 
-/** In each file: an investor whose wallet is connected, and nothing typed or under way. */
 export function useSender(): void {
   useBuyer();
   afterEach(async () => {
@@ -18,13 +17,11 @@ export function useSender(): void {
   });
 }
 
-/** From EIP-55 itself. */
 export const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const BANK = '0x00000000000000000000000000000000000f0003';
 
 export const panel = () => screen.findByRole('region', { name: 'Send' });
 
-/** By the chain's word, as the form tells it. */
 export const holds = (amount: string) =>
   waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(amount), PATIENCE);
 

@@ -5,7 +5,6 @@ type Element = ReturnType<typeof getElementsByTagName>[number];
 
 export type ServedPage = {
   ids: ReadonlySet<string>;
-  /** Of every link, as it is written. */
   hrefs: readonly string[];
   headings: readonly string[];
   title: string;
@@ -13,7 +12,6 @@ export type ServedPage = {
   isKeptOut: boolean;
 };
 
-/** What a reader without scripts gets, and what a search engine reads of it. */
 export function readServed(html: string): ServedPage {
   const elements = getElementsByTagName('*', parseDocument(html));
   const named = (name: string) => elements.filter((element) => element.name === name);

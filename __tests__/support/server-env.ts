@@ -1,4 +1,3 @@
-/** What a server is told at its start, with a service that answers wherever handlers stand. */
 export const TOLD_AT_START = {
   TOKEN_SERVICE_URL: 'http://service.example',
   RPC_URLS: 'http://127.0.0.1:1',

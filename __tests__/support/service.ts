@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createSandboxClient, createTestService, type SandboxClient, type TestService } from './world';
 
-/** The sandbox's own service behind every call of the app, in one handler; `server.use` overrides what a test wants otherwise. */
+/** Serves every app call from the sandbox's own service; `server.use` overrides single calls. */
 export const server = setupServer();
 
 export type Backend = { service: TestService; sandbox: SandboxClient };
@@ -14,7 +14,6 @@ export async function startBackend(): Promise<Backend> {
   return { service, sandbox: createSandboxClient('http://localhost', send) };
 }
 
-/** In each file of flows. */
 export function useServer(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

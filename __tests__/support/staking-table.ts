@@ -1,7 +1,6 @@
 /**
- * What stakes earn, worked out by hand and not by anybody's code: the service and the app each have a formula of their
- * own, and both must come to these figures. Simple interest of 365 days a year, cut to 18 decimals:
- * `amount * apr / 100 * days / 365`.
+ * Rewards computed by hand, not by code: the service and the app have separate formulas, and both must match. Simple
+ * interest over 365 days, truncated to 18 decimals: `amount * apr / 100 * days / 365`.
  */
 export type RewardRow = { amount: string; apr: string; days: number; reward: string };
 
@@ -18,12 +17,12 @@ export const REWARDS: readonly RewardRow[] = [
   { amount: '36500', apr: '5', days: 365, reward: '1825' },
   { amount: '50000', apr: '5', days: 365, reward: '2500' },
   { amount: '10', apr: '4.1', days: 180, reward: '0.202191780821917808' },
-  // 150.5 * 3.25 % = 4.89125 a year, half a day of it
+  // 150.5 * 3.25 % = 4.89125 a year; half a day of that
   { amount: '150.5', apr: '3.25', days: 0.5, reward: '0.006700342465753424' },
   { amount: '73', apr: '0.01', days: 1, reward: '0.00002' },
   { amount: '1000', apr: '0', days: 365, reward: '0' },
   { amount: '123456789.123456789123456789', apr: '12.5', days: 7, reward: '295958.056117875864337053' },
-  // Dust: a unit has no parts.
+  // Dust: a base unit cannot be divided.
   { amount: '1.000000000000000001', apr: '3.2', days: 90, reward: '0.007890410958904109' },
   { amount: '0.000000000000000001', apr: '5', days: 365, reward: '0' },
   { amount: '0.000000000000000007', apr: '100', days: 365, reward: '0.000000000000000007' },
@@ -44,18 +43,16 @@ export const SHORT_PLAN = {
   ],
 };
 
-/** On the stroke of each day: what it has earned, what of it leaving then brings, and what that costs. */
+/** At the start of each day: the accrued reward, the part that is paid on exit, and the cost. */
 export type ExitRow = { day: number; accrued: string; reward: string; cost: string };
 
 export const EXITS: readonly ExitRow[] = [
   { day: 0, accrued: '0', reward: '0', cost: '0' },
   { day: 1, accrued: '0.066666666666666666', reward: '0', cost: '0.066666666666666666' },
-  // 37.5 % of what it has earned, cut once more
+  // 37.5 % of the accrued reward, truncated again
   { day: 2, accrued: '0.133333333333333333', reward: '0.049999999999999999', cost: '0.083333333333333334' },
   { day: 3, accrued: '0.199999999999999999', reward: '0.074999999999999999', cost: '0.125' },
-  // 87.5 %
   { day: 4, accrued: '0.266666666666666666', reward: '0.233333333333333332', cost: '0.033333333333333334' },
   { day: 5, accrued: '0.333333333333333333', reward: '0.291666666666666666', cost: '0.041666666666666667' },
-  // The term has run: nothing is kept back.
   { day: 6, accrued: '0.399999999999999999', reward: '0.399999999999999999', cost: '0' },
 ];

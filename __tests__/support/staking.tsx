@@ -12,7 +12,6 @@ import { PATIENCE, backendNow, useBuyer } from './buying';
 import { renderAt } from './render-at';
 import { server } from './service';
 
-/** In each file: an investor whose wallet is connected, and no stake typed or under way. */
 export function useStaker(): void {
   useBuyer();
   afterEach(() => {
@@ -47,13 +46,13 @@ export async function openReview(amount = '12.5') {
 export const tell = (...events: TxEvent[]) =>
   act(() => events.forEach((event) => dispatch(keyOfStake(newest()._id), event)));
 
-/** As after a reload: nothing is known but what the tab has kept. */
+/** Simulates a reload: only the tab's storage remains. */
 export function reload(unmount: () => void): void {
   unmount();
   queryClient.clear();
 }
 
-/** The service opens the stake, and the first answer gets lost. Each key that was asked with is noted. */
+/** The service opens the stake, but its first answer is lost. Returns every idempotency key that was used. */
 export function loseFirstAnswer(): string[] {
   const keys: string[] = [];
   server.use(

@@ -18,7 +18,6 @@ export const APP_CONFIG = {
 
 type RpcCall = { id: number; method: string; params?: [{ data?: string }] };
 
-/** 40 FNX of 18 decimals for any account, on the chain of the deployment. */
 function answerRpc({ id, method, params }: RpcCall) {
   const isDecimals = params?.[0].data?.startsWith('0x313ce567');
   const word = (isDecimals ? 18n : 40n * 10n ** 18n).toString(16).padStart(64, '0');
@@ -31,7 +30,6 @@ const answerChain = http.post('*/api/rpc/0', async ({ request }) => {
   return HttpResponse.json(Array.isArray(asked) ? asked.map(answerRpc) : answerRpc(asked));
 });
 
-/** One seeded investor, by first name, logged in to a fresh service. */
 export async function startAs(firstName: string): Promise<Backend> {
   const backend = await startBackend();
   server.use(
@@ -47,7 +45,7 @@ export async function startAs(firstName: string): Promise<Backend> {
   return backend;
 }
 
-/** As on the page that a login leads to, which is another document. */
+/** Simulates the page after a login, which is another document. */
 export function land(): void {
   const session = sessionStore.get();
   if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });
@@ -58,9 +56,7 @@ export function leave(): void {
   queryClient.clear();
 }
 
-/** The call fails until `server.resetHandlers` or the next answer for it. */
 export const breakCall = (path: string) => server.use(http.all(`*/api/v1/${path}`, () => HttpResponse.error()));
-/** The call is answered once the function that is returned is called. */
 export function holdCall(path: string): () => void {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));

@@ -23,7 +23,6 @@ const TOKENS: Readonly<Record<Token, Hex>> = {
   WBNB: '0x00000000000000000000000000000000000f0005',
 };
 export const ROUTER = '0x00000000000000000000000000000000000f0004';
-/** Of the same mind. */
 export const NODES = 2;
 export const SWAP_CONFIG = {
   chain: { id: 56, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: 'https://explorer.example' },
@@ -46,7 +45,6 @@ const pairAt = (address: string) => PAIRS.findIndex((_, at) => addressOfPair(at)
 const tokenAt = (address: string) =>
   (Object.keys(TOKENS) as Token[]).find((token) => TOKENS[token] === address.toLowerCase()) ?? 'FNX';
 
-/** The exchange as the node tells it; a test changes it and has it read again. */
 export const exchange = {
   pools: {} as Record<string, readonly [bigint, bigint]>,
   held: 0n,
@@ -55,7 +53,6 @@ export const exchange = {
   isAway: false,
   gasPrice: '0x3b9aca00' as string | null,
   gasAsked: 0,
-  /** In seconds. */
   blockAge: 3,
 };
 
@@ -123,12 +120,11 @@ function answer({ id, method, params }: Call) {
   try {
     return { jsonrpc: '2.0', id, result: results[method]?.() ?? null };
   } catch {
-    // What is tried out before a wallet is asked: this node only reads.
+    // Simulated transactions fail, because this node only reads.
     return { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } };
   }
 }
 
-/** In each file: an investor whose wallet is connected, before an exchange of three pools. */
 export function useSwapper(): void {
   useBuyer();
   beforeEach(() => {
@@ -191,7 +187,6 @@ const tell = (key: string, events: readonly TxEvent[]) => act(() => events.forEa
 export const tellApproval = (events: readonly TxEvent[]) => tell(keyOfApproval(kept().approvalId), events);
 export const tellSwap = (events: readonly TxEvent[]) => tell(keyOfSwap(kept().id), events);
 
-/** What the exchange says changes, and the page reads it. */
 export async function nowIs(change: Partial<typeof exchange>) {
   Object.assign(exchange, change);
   await readAgain();

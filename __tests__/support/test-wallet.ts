@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * A wallet for browser tests, announced by EIP-6963. It answers here, in Node, so that a test decides what it
- * does and a request outlives the page that made it; the chain's own unlocked accounts sign and send.
+ * A wallet for browser tests, announced by EIP-6963. It answers in Node, so that the test controls it and requests outlive
+ * their page. The chain's unlocked accounts sign and send.
  */
 export type WalletRequest = { method: string; params: readonly unknown[] };
 export type WalletError = { code: number; message: string; data?: unknown };
@@ -11,7 +11,6 @@ type Answer = { result: unknown } | { error: WalletError };
 type Options = { rpcUrl: string; account: string; chainId: number };
 type Emit = (event: string, payload: unknown) => Promise<void>;
 type Wallet = ReturnType<typeof createWallet>;
-/** `pass` does what was asked and gives the chain's own result. */
 type Answering = (pass: () => Promise<unknown>) => Promise<unknown>;
 
 declare global {
@@ -29,7 +28,7 @@ const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fi
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
 const REJECTED: WalletError = { code: 4001, message: 'User rejected the request.' };
-/** What an owner is asked about: `rejectNext()` without a method means the next of these. */
+/** Methods that need the owner's approval; `rejectNext()` without a method rejects the next of these. */
 const ASKS = new Set([
   'eth_requestAccounts',
   'eth_sendTransaction',
@@ -49,7 +48,7 @@ export async function installWallet(target: Page | BrowserContext, options: Opti
   return createControl(wallet);
 }
 
-/** The same wallet where the test itself is the page. */
+/** The same wallet for tests that run in the page itself. */
 export function installWalletHere(options: Options): TestWallet {
   const emit: Emit = async (event, payload) =>
     void window.dispatchEvent(new CustomEvent('test-wallet', { detail: { event, payload } }));
@@ -64,7 +63,7 @@ function emitterTo(target: Page | BrowserContext): Emit {
     const pages = 'pages' in target ? target.pages() : [target];
     const dispatch = (detail: unknown) => void window.dispatchEvent(new CustomEvent('test-wallet', { detail }));
     const tell = (page: Page) => page.evaluate(dispatch, { event, payload });
-    // A page that is just leaving hears nothing; the next one asks for itself.
+    // A page that is closing misses the event; the next page reads the state itself.
     await Promise.allSettled(pages.map(tell));
   };
 }
@@ -118,15 +117,13 @@ function ownMethods(state: Options & { isConnected: boolean }, emit: Emit) {
   ]);
 }
 
-/** What a test does with the wallet. */
 function createControl({ state, log, failures, held, answers, emit }: Wallet) {
   return {
-    /** Every request in order, as the page made it. */
     log,
     requestsOf: (method: string) => log.filter((request) => request.method === method),
     failNext: (error: WalletError, method: string | null = null) => void failures.push({ method, error }),
     rejectNext: (method: string | null = null) => void failures.push({ method, error: REJECTED }),
-    /** Requests of this kind wait until the function that is returned is called, also when their page has left. */
+    /** Requests of this method wait until the returned function is called, even if their page was closed. */
     hold(method: string): () => void {
       let release = () => {};
       held.set(method, new Promise((resolve) => (release = resolve)));
@@ -135,15 +132,13 @@ function createControl({ state, log, failures, held, answers, emit }: Wallet) {
         release();
       };
     },
-    /** Answers otherwise than the chain does, with or without passing the request on; `null` ends that. */
+    /** Overrides the chain's answer, with or without passing the request on; `null` removes the override. */
     answerWith: (method: string, answering: Answering | null) =>
       void (answering ? answers.set(method, answering) : answers.delete(method)),
     delay: (ms: number) => void (state.delayMs = ms),
-    /** Changes requests on their way, as a hostile wallet would. */
     tamper: (change: (request: WalletRequest) => WalletRequest) => void (state.tamper = change),
-    /** Where the wallet reads and sends, such as a chain that only claims to be the right one. */
+    /** The chain behind the wallet, for example one that only claims to be the right one. */
     setRpcUrl: (rpcUrl: string) => void (state.rpcUrl = rpcUrl),
-    /** A silent one tells nobody. */
     async setChainId(chainId: number, { isSilent = false } = {}) {
       state.chainId = chainId;
       if (!isSilent) await emit('chainChanged', toHex(chainId));
@@ -185,7 +180,7 @@ async function askChain(rpcUrl: string, request: WalletRequest): Promise<Answer>
   }
 }
 
-/** Runs in the page, before its own scripts, and therefore stands alone. */
+/** Runs in the page before its own scripts, so it must not use imports. */
 function announceInPage(info: typeof TEST_WALLET & { icon: string }) {
   type Listener = (payload: unknown) => void;
   const listeners: { event: string; listener: Listener }[] = [];

@@ -5,13 +5,13 @@ import { memberWith } from './member';
 import type { Backend } from './service';
 import type { World } from './world';
 
-/** What the app on somebody's phone shows: now, or so many half minutes from now. */
+/** The code that an authenticator app shows now, or `ahead` half-minutes later. */
 export const shownBy = (secret: string, ahead = 0): string =>
   totpOf(fromBase32(secret), totpStepAt(Date.now()) + ahead);
 
 export const wrongCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** Turns two-factor on by the service's own calls. The code of this half minute is used up by it. */
+/** Uses the service's calls, which consumes the code of the current half minute. */
 export async function turnOnTwoFactor(backend: Backend | World, investor: Investor) {
   const member = memberWith(backend.service, await tokenFor(backend, investor));
   const started = await member.get(enableTwoFactor, { enable: true });

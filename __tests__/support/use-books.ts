@@ -9,13 +9,11 @@ import { startWorld, type World } from './world';
 
 type Line = Pick<Txn, 'type' | 'direction' | 'amount' | 'symbol' | 'txHash' | 'from' | 'to'>;
 
-/** What each test of a file finds: a chain in use, an investor's books, and what is new in them. */
 class Books {
   world!: World;
   buyer!: Buyer;
   exchange!: ReturnType<typeof exchangeIn>;
   amelia!: Member;
-  /** What stood in the lists before the test. */
   readonly known = new Set<string>();
 
   hers = () => this.buyer.wallet(0);
@@ -25,7 +23,6 @@ class Books {
   move = (to: Address, amount: bigint, from = this.hers()) =>
     this.world.chain.transfer({ symbol: 'FNX', from, to, amount });
 
-  /** Oldest first. */
   news = async (member = this.amelia): Promise<Line[]> => {
     await quiet(this.world);
     const fresh = (await allTransactions(member)).filter(({ _id }) => !this.known.has(_id));
@@ -44,7 +41,7 @@ class Books {
   agrees = (member = this.amelia, wallet = this.hers()) => expectBooksToAgree(this.world, member, wallet);
 }
 
-/** One real chain for the file; each test goes on where the one before it has ended. */
+/** One real chain per file; each test continues from the previous one. */
 export function useBooks(): Books {
   const on = new Books();
   beforeAll(async () => {

@@ -3,14 +3,13 @@ import { buyerIn, type Buyer } from './buyer';
 import { memberOf, type Member } from './member';
 import { startWorld, type World } from './world';
 
-/** What each test of a file finds: the seeded bank, and an investor who is logged in. */
 class Start {
   world!: World;
   buyer!: Buyer;
   amelia!: Member;
 }
 
-/** One real chain for the file, which starts all over before each of its tests. */
+/** One real chain per file, reset before each test. */
 export function useWorld(): Start {
   const on = new Start();
   beforeAll(async () => {

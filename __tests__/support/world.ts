@@ -9,30 +9,25 @@ export { createTestService, type TestService } from '@/sandbox/test-service';
 export { createSandboxClient, type SandboxClient } from '@/sandbox/test-client';
 
 export type World = {
-  /** The real local chain: transfers, faucet, mining, time. */
   chain: Sandbox['chain'];
-  /** On loopback, with the faults of the wire. */
   serviceUrl: string;
-  /** The same service without a wire. */
   service: Sandbox['service'];
-  /** What mines the confirmations of a user's transaction. */
   confirmations: Sandbox['confirmations'];
-  /** The environment of a server that is to use this world. */
   env: Record<string, string>;
   sandbox: SandboxClient;
   stop: () => Promise<void>;
 };
 
 export type WorldOptions = {
-  /** The deployment's, unless a test wants another. */
   chainId?: number;
-  /** A file, or `memory`. */
   state?: string;
-  /** How far apart the confirmations of a user's transaction are mined. */
   confirmEveryMs?: number;
 };
 
-/** A chain and a service of its own, on free ports; what a killed test run left behind is ended first. One for each test file or each browser worker. */
+/**
+ * Starts a chain and a service on free ports, after ending leftovers of killed test runs. Use one per test file or browser
+ * worker.
+ */
 export async function startWorld({
   chainId = BSC_CHAIN_ID,
   state = 'memory',

@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** Of approvals, swaps, wrapping and the deposit of a stake: what each may ask for, and what must have come about. */
 export const DEEDS = [
   ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
     ['an approval that leaves a rest is not taken back', "allowed === 0n ? 'full' : 'none'", 'allowed >= 0n'],

@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** What is believed once a wallet was asked. */
 export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
     [

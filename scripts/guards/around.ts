@@ -1,6 +1,5 @@
 import { RULES, guardsOf } from './guard';
 
-/** What stands around a payment: the amounts, the order, and what is said of both. */
 export const AROUND = [
   ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/purchase-view.test.ts` }, [
     [

@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** What is looked at before a wallet is asked for anything: what the order names, and what the service, the chain and this browser know of it. */
 export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     ['a sending takes no place of a payment that no pool shows', 'isPlaceTaken(entry)', 'false'],

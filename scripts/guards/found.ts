@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** What other accounts carry out, and what is found in place of a hash: shown to be missing on a real chain. */
 export const FOUND = [
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
     [

@@ -15,7 +15,6 @@ import { SWAP } from './swap';
 import { TWO_DEVICES } from './two-devices';
 import { WHILE_WATCHED } from './while-watched';
 
-/** Every guard that has a name: of the money core, of the server, and of the sandbox's service. */
 export const GUARDS: readonly Guard[] = [
   ...BEFORE_ASKING,
   ...TWO_DEVICES,

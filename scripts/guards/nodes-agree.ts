@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** Which figures two nodes must report, and what one of them may never decide. */
 export const NODES_AGREE = [
   ...guardsOf({ file: 'src/chain/agreement.ts', test: `${RULES}/agreement.test.ts` }, [
     ['two nodes must agree where several are configured', 'Math.min(2', 'Math.min(1'],

@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** What is on record of each payment, and what is told of it. */
 export const RECORDS = [
   ...guardsOf({ file: 'src/tx/lock.ts', test: `${RULES}/lock.test.ts` }, [
     ['a lease that is fresh keeps others out', 'isFresh(localStore.read(key))', 'false'],

@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** Which review may be submitted, and how long what was submitted is known. */
 export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > lastsMs', 'false'],

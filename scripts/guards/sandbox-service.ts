@@ -1,6 +1,5 @@
 import { SANDBOX, guardsOf } from './guard';
 
-/** The sandbox's service: which order or stake a payment belongs to, and what goes back. */
 export const SANDBOX_SERVICE = [
   ...guardsOf({ file: 'src/sandbox/service/calls/wallet/orders.ts', test: `${SANDBOX}/late-payment.test.ts` }, [
     ['a report names its order before the chain is scanned', 'rememberReport(order, txHash);', ''],

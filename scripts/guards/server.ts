@@ -1,6 +1,5 @@
 import { guardsOf } from './guard';
 
-/** What keeps a stranger from holding up the server, or filling it. */
 export const SERVER = [
   ...guardsOf({ file: 'src/source/ready/in-turn.ts', test: '__tests__/unit/source/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],

@@ -1,6 +1,5 @@
 import { CHAIN, guardsOf } from './guard';
 
-/** What is done while a transaction is submitted, and with the wallet's answer. */
 export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [

@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** What a swap is quoted, judged and sent by. */
 export const SWAP = [
   ...guardsOf({ file: 'src/domain/swap/constant-product.ts', test: `${RULES}/swap-amounts.test.ts` }, [
     ['a pool is paid no more than it can count', 'depth.in + paid > MOST_HELD', 'false'],

@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** A wallet request of another device, or of this one without a record of it. */
 export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     ['no wallet is asked while another request is open', 'isAskedElsewhere(key, asked)', 'false', 'USDT'],

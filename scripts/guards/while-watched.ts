@@ -1,6 +1,5 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-/** What a wallet was asked for is watched: shown to be missing on a real chain. */
 export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [

@@ -4,7 +4,6 @@ import type { Call } from '@/api/contract';
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'request' in value;
 
-/** Every call of the contract under the name that the code knows it by, in the order of their addresses. */
 export const ALL_CALLS: readonly { name: string; call: Call }[] = Object.entries(contract)
   .flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []))
   .toSorted((a, b) => a.call.path.localeCompare(b.call.path) || a.call.method.localeCompare(b.call.method));

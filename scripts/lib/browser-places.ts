@@ -10,7 +10,6 @@ const inPrograms = (path: string[]) =>
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, ...path));
 
-/** Where a Chrome or Chromium of the machine's own usually stands. */
 export function usualPlaces(platform: NodeJS.Platform = process.platform): string[] {
   if (platform === 'darwin') return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(inApplications);
   if (platform === 'win32') {

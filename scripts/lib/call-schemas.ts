@@ -7,7 +7,6 @@ import { currency, order, txn } from '@/api/contract/shared/money';
 import { notice } from '@/api/contract/notification';
 import { claim, plan, stake } from '@/api/contract/user/staking';
 
-/** What has a name of its own in the documents. */
 const ENTITIES = {
   User: user,
   Settings: settings,
@@ -43,7 +42,7 @@ function rewritten(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Dates have a format; the pattern that checks it says the same in 300 letters. */
+/** `format` already describes dates; the generated pattern is 300 characters long. */
 const withoutDatePattern = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
 };
@@ -53,14 +52,13 @@ export function schemaOf(schema: z.ZodMiniType): JsonSchema {
   return rewritten(made) as JsonSchema;
 }
 
-/** `components.schemas` */
 export function entitySchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(ENTITIES).map(([name, schema]) => [name, entityItself(name, schemaOf(schema), schema)]),
   );
 }
 
-/** An entity that is asked for by name comes as a reference to itself; what it refers to is wanted. */
+/** An entity requested by name is generated as a reference to itself; this returns its definition. */
 function entityItself(name: string, made: JsonSchema, schema: z.ZodMiniType): JsonSchema {
   if (made.$ref !== `${SHARED}${name}`) return made;
   const whole = z.toJSONSchema(schema, { io: 'input', metadata: names, override: withoutDatePattern }) as {

@@ -40,13 +40,11 @@ function bandAt(y: number, seed: string): string {
   return `<g transform="translate(0 ${y}) scale(${scale})" stroke="${DARK.metal}" stroke-opacity="0.75" stroke-width="1.3">${row.join('')}${rails.join('')}</g>`;
 }
 
-/** Where a certificate has its figures, a card has the mark. */
 function markAt(x: number, y: number): string {
   const place = `x="${x - MARK_SIDE / 2}" y="${y - MARK_SIDE / 2}" width="${MARK_SIDE}" height="${MARK_SIDE}"`;
   return markSvg().trim().replace('<svg', `<svg ${place}`).replace('#000', DARK.ink);
 }
 
-/** A page's own engraving: its name is the seed, as an investor's is on a certificate. */
 export function cardSvg(name: string): string {
   const middle = CARD.height / 2;
   const side = { y: middle, side: SMALL_SIDE, stroke: DARK.edge, width: 0.8 };

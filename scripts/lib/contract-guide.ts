@@ -3,7 +3,6 @@ import { ALL_CALLS, groupOf } from './all-calls';
 import { entitySchemas, schemaOf, type JsonSchema } from './call-schemas';
 import { GUIDE } from './contract-prose';
 
-/** `docs/contract.md`: the rules in words, and every call with its fields, from the schemas that the app itself uses. */
 export const contractGuide = (): string =>
   [GUIDE, '## Entities', ...entities(), ...groups().flatMap(([group, calls]) => [`## ${group}`, ...calls])]
     .join('\n\n')
@@ -11,7 +10,6 @@ export const contractGuide = (): string =>
 
 const NULLABLE = ' or null';
 
-/** A schema in one short phrase. */
 function typeOf(schema: JsonSchema): string {
   const { $ref, enum: values, type, items, anyOf, format, pattern, const: constant } = schema;
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? '';
@@ -30,7 +28,6 @@ function typeOf(schema: JsonSchema): string {
   return typeof type === 'string' ? type : 'anything';
 }
 
-/** Patterns that have a name. */
 const SHAPES: Readonly<Record<string, string>> = {
   '^-?\\d{1,60}(\\.\\d+)?$': 'D',
   '^\\d{1,60}(\\.\\d+)?$': 'D, no sign',

@@ -1,4 +1,3 @@
-/** The part of `docs/contract.md` that no schema can say. */
 export const GUIDE = `# The contract with the token service
 
 Written by \`npm run contract\` from the schemas that the app itself parses with; do not edit by hand. The same for

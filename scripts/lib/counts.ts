@@ -6,7 +6,6 @@ export type Counts = { passed: number; failed: number };
 const jest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  /** Files that could not even be loaded. */
   numRuntimeErrorTestSuites: z.number(),
 });
 
@@ -15,7 +14,7 @@ const playwright = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** A report that is missing or cannot be read counts as no test at all, which fails the suite. */
+/** A missing or unreadable report counts as no tests, which fails the suite. */
 const NONE: Counts = { passed: 0, failed: 0 };
 
 export function jestCounts(report: string): Counts {

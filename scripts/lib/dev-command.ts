@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { freePort } from './free-port';
 import { ROOT } from './root';
 
-/** `npm run dev` itself, as a newcomer starts it: the development server, the sandbox, its wallet. */
 export type Dev = { app: string; console: string; stop: () => Promise<number | null> };
 
 const READY = 'Ctrl-C stops everything';
 
-/** On free ports and with a fresh state, beside whatever runs already; here when it says that it is ready. */
+/** Uses free ports and a fresh state, so that it can run beside another instance. */
 export async function startDev(): Promise<Dev> {
   const [PORT, SANDBOX_PORT, CHAIN_PORT] = [await freePort(), await freePort(), await freePort()];
   const ports = { PORT: String(PORT), SANDBOX_PORT: String(SANDBOX_PORT), CHAIN_PORT: String(CHAIN_PORT) };
@@ -17,7 +16,7 @@ export async function startDev(): Promise<Dev> {
     env: { ...process.env, NODE_ENV: 'development', SANDBOX_STATE: 'memory', ...ports },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Giving up, by a time limit or Ctrl-C, leaves nothing running.
+  // Leaves no process running after a time limit or Ctrl-C.
   process.once('exit', () => child.kill('SIGINT'));
   await saidBy(child, READY);
   const stop = async () => {

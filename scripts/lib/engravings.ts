@@ -1,7 +1,6 @@
 import { BAND, bandStrands } from '../../src/ui/guilloche/band-strands';
 import { ringOf, ROSETTE_REACH, rosetteRings, type Ring, type RosetteKind } from '../../src/ui/guilloche/rosette-rings';
 
-/** The specimen's, as an investor's own grow from an id. */
 const SEED = 'specimen';
 
 const svg = (viewBox: string, width: number, lines: string) =>
@@ -37,7 +36,6 @@ const placed = ({ x, y, scale, width }: Place, lines: string) =>
 
 type Band = { x: number; y: number; length: number; tiles: number };
 
-/** A band of whole tiles: the more of them, the flatter it is. */
 function bandAt({ x, y, length, tiles }: Band, id: string): string {
   const copies = Array.from({ length: tiles - 1 }, (_unused, index) => {
     return `<use href="#${id}" x="${(index + 1) * BAND.period}"/>`;
@@ -57,7 +55,6 @@ const ovals = (x: number, y: number, rx: number, ry: number, count: number) =>
     return `<ellipse cx="${x}" cy="${y}" rx="${(rx * part).toFixed(1)}" ry="${(ry * part).toFixed(1)}"/>`;
   }).join('');
 
-/** Somebody's document: a portrait in lines, what is written beside it, and a band at the foot. */
 const identity = () =>
   svg(
     '0 0 360 220',
@@ -74,7 +71,6 @@ const identity = () =>
     ].join(''),
   );
 
-/** What is paid goes one way and shares come the other, in two bands with their heads. */
 const exchange = () =>
   svg(
     '0 0 360 220',
@@ -87,7 +83,6 @@ const exchange = () =>
     ].join(''),
   );
 
-/** A certificate that lies on another one, of which only the edge is seen. */
 const delivered = () =>
   svg(
     '0 0 360 220',
@@ -102,7 +97,6 @@ const delivered = () =>
     ].join(''),
   );
 
-/** Two rings: beside the title of a page. */
 const seal = () =>
   svg(
     '-102 -102 204 204',
@@ -117,11 +111,9 @@ const turned = svg(
   `<g transform="translate(${BAND.height} 0) rotate(90)">${TILE}</g>`,
 );
 
-/** What stands on pages as pictures of the bank's own: each is the same for everybody, and a file that a browser keeps. */
 export const engravings = (): Record<string, string> => ({
   medallion: rosette('medallion', 1.9),
   roundel: rosette('roundel', 6),
-  /** At the size of a thumb its lines need more weight. */
   corner: rosette('roundel', 13),
   band: svg(`0 0 ${BAND.period} ${BAND.height}`, 1.4, TILE),
   'band-upright': turned,

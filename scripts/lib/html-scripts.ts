@@ -11,7 +11,6 @@ export const scriptsIn = (html: string): ScriptTag[] =>
     text,
   }));
 
-/** What a browser would run that stands in the page itself. */
 export const inlineScriptsIn = (html: string) =>
   scriptsIn(html).filter((script) => script.src === null && !DATA_TYPES.has(script.type));
 

@@ -1,4 +1,3 @@
-/** One package of `package-lock.json`, as far as it is read here. */
 type Locked = {
   version?: string;
   dev?: boolean;
@@ -13,8 +12,8 @@ export type Packages = Readonly<Record<string, Locked>>;
 type Missing = { name: string; version: string; parent: Locked };
 
 /**
- * The binaries for other systems, which a lock made where their packages cannot be had leaves out: `npm ci` then stops
- * everywhere, and another system gets no binary.
+ * Optional binaries for other systems that the lock lacks, because their packages were unavailable when it was made. Without
+ * them `npm ci` fails on every system.
  */
 export const missingFrom = (packages: Packages): Missing[] =>
   Object.entries(packages).flatMap(([path, parent]) =>
@@ -23,7 +22,7 @@ export const missingFrom = (packages: Packages): Missing[] =>
       .map(([name, version]) => ({ name, version, parent })),
   );
 
-/** Node looks for a package beside its parent, then beside the parent's parent. */
+/** Node resolves a package beside its parent, then beside the parent's parent. */
 function isLocked(packages: Packages, parent: string, name: string): boolean {
   for (let place = parent; ;) {
     if (`${place}${place && '/'}node_modules/${name}` in packages) return true;
@@ -33,11 +32,10 @@ function isLocked(packages: Packages, parent: string, name: string): boolean {
   }
 }
 
-/** The lock with an entry for each of them. Without a checksum: npm takes the one that the registry names. */
+/** Adds entries without a checksum, so npm uses the registry's. */
 export function completed(packages: Packages): Packages {
   const added = missingFrom(packages).map(({ name, version, parent }) => {
     const { os, cpu, libc } = systemOf(name);
-    // In the order in which npm writes them.
     const entry = { version, cpu, ...(parent.dev && { dev: true }), ...(libc && { libc }), optional: true, os };
     return [`node_modules/${name}`, entry] as const;
   });
@@ -61,7 +59,7 @@ const LIBRARIES = [
   ['gnu', 'glibc'],
 ] as const;
 
-/** Its name says for which system a binary is: 'binding-linux-arm-gnueabihf', 'swc-darwin-arm64'. */
+/** The name contains the system: 'binding-linux-arm-gnueabihf', 'swc-darwin-arm64'. */
 function systemOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const os = words.find((word) => SYSTEMS.includes(word));

@@ -8,6 +8,5 @@ const ringSvg = ({ d, copies }: Ring, id: string) => {
   return `<path id="${id}" d="${d}"/>${others.join('')}`;
 };
 
-/** The mark is a file, not a component: every page has it, and it is always the same drawing. */
 export const markSvg = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 100 100"><g fill="none" stroke="#000" stroke-width="1.1">${ringSvg(OUTER, 'o')}${ringSvg(INNER, 'i')}</g></svg>\n`;

@@ -9,7 +9,6 @@ export type NextServer = { origin: string; stop: () => Promise<void> };
 
 const PATIENCE_MS = 30_000;
 
-/** `next start` over the build that stands in .next, on a free port of loopback, with its pages made. */
 export async function startNext(env: Record<string, string | undefined>): Promise<NextServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -29,7 +28,7 @@ export async function startNext(env: Record<string, string | undefined>): Promis
   }
 }
 
-/** The last lines are kept for the words of a failure; reading them all also keeps the pipe from filling up. */
+/** Keeps the last lines for a failure message; reading everything also keeps the pipe from filling up. */
 function lastWords(child: ChildProcess) {
   let words = '';
   const keep = (chunk: Buffer) => {

@@ -10,7 +10,7 @@ const READY = join(CACHE, dependencies['@sparticuz/chromium']);
 const NPM_FLAGS = ['--ignore-scripts', '--omit=peer', '--no-audit', '--no-fund', '--loglevel=error'];
 const LAUNCHER = 'unpacked/launch';
 
-/** Uses the package's own libraries and fonts only where the machine lacks them. */
+/** Uses the package's libraries and fonts only if the machine lacks them. */
 const LAUNCH = `#!/bin/sh
 here=$(dirname "$0")
 if ldd "$here/chromium" | grep -q 'not found'; then export LD_LIBRARY_PATH="$here/al2023/lib"; fi
@@ -18,7 +18,7 @@ if ldd "$here/chromium" | grep -q 'not found'; then export LD_LIBRARY_PATH="$her
 exec "$here/chromium" "$@"
 `;
 
-/** The package's own list of fonts names folders of the service it was made for. */
+/** The package's own font list names folders of the service that it was made for. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -27,7 +27,6 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** A Chromium from the npm registry alone, checked by the integrity hashes of the lock file beside it. */
 export function installNpmBrowser(): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`there is none on npm for ${process.platform} on ${process.arch}`);
@@ -36,7 +35,7 @@ export function installNpmBrowser(): string {
   return join(READY, LAUNCHER);
 }
 
-/** Filled beside and then renamed, so that a folder with the right name is always a complete one. */
+/** Filled under a temporary name and then renamed, so that a folder with the final name is always complete. */
 function fill() {
   console.log('No Chrome or Chromium here: installing one from npm (67 MB), once.');
   const staging = join(CACHE, `filling-${process.pid}`);
@@ -56,8 +55,8 @@ function fill() {
 }
 
 /**
- * The package unpacks into the system's temporary folder and takes whatever lies there under the right name, so
- * it is given a folder of its own; only on what it holds for Amazon Linux does it unpack its libraries.
+ * The package unpacks into the temporary folder and reuses any file there with the right name, so it gets its own folder. It
+ * unpacks its libraries only if it detects Amazon Linux.
  */
 function unpack(staging: string, target: string) {
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";

@@ -5,7 +5,6 @@ import { entitySchemas, schemaOf, type JsonSchema } from './call-schemas';
 const VERSION = '1.0.0';
 const SEALED_TEXT = 'crypto-js AES with a passphrase ("Salted__", base64); the passphrase is `secretKey` of the token';
 
-/** A refusal, and what its `data` says. */
 const REFUSALS: Readonly<Record<string, { description: string; data?: JsonSchema }>> = {
   400: {
     description: 'The form is not right: a message for each field.',
@@ -81,7 +80,7 @@ function bodyOf(call: Call): JsonSchema {
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name))),
     required: [...required].filter((name) => !inPath.has(name)),
   };
-  // A request of several shapes has no field in its path.
+  // A union request has no path fields.
   const schema = whole.anyOf === undefined ? withoutPath : whole;
   const content = call.encrypted
     ? { type: 'object', required: ['payload'], properties: { payload: sealed(schema) } }

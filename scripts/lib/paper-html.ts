@@ -5,12 +5,10 @@ import { BAND, bandStrands } from '../../src/ui/guilloche/band-strands';
 import { DOCUMENT_LOCALE, formatDay } from '../../src/utils/dates';
 import { escaped } from './rich-html';
 
-/** One part of a paper, its body as HTML that is safe already. */
 export type PaperSection = { id: string; title: string; body: string };
 
 const TILES = 6;
 
-/** The engraving at its head: the name of the file is the seed, as an investor's is on a certificate. */
 function bandSvg(seed: string): string {
   const strands = bandStrands(seed)
     .map((d) => `<path d="${d}"/>`)
@@ -20,7 +18,6 @@ function bandSvg(seed: string): string {
   return `<svg aria-hidden="true" viewBox="0 0 ${width} ${BAND.height}" fill="none" stroke="currentColor" stroke-width="1.4"><defs><g id="b">${strands}</g></defs>${tiles}<path d="M0 1H${width}M0 ${BAND.height - 1}H${width}"/></svg>`;
 }
 
-/** What stands at the foot of each printed page is a string of CSS. */
 const cssText = (text: string) => `"${text.replace(/["\\<]/g, '')}"`;
 
 const styleOf = ({ title, version }: Paper) => `
@@ -50,8 +47,8 @@ const sectionHtml = ({ id, title, body }: PaperSection, at: number) =>
   `<section id="${escaped(id)}"><h2>${at + 1}. ${escaped(title)}</h2>${body}</section>`;
 
 /**
- * A paper as one file that needs nothing else: it reads on a phone and aloud, and prints on numbered pages. Without a
- * library a PDF would have no structure for a screen reader, and would not fit a small screen.
+ * Builds a single self-contained HTML file that reads on a phone, in a screen reader and in print. A PDF without a library
+ * would have no structure for screen readers and would not fit a small screen.
  */
 export function paperHtml(paper: Paper, sections: readonly PaperSection[]): string {
   const { file, title, about, version, date } = paper;

@@ -15,10 +15,8 @@ import { readRichText } from '../../src/source/read-rich-text';
 import { paperHtml, type PaperSection } from './paper-html';
 import { escaped, richHtml } from './rich-html';
 
-/** What a page shows, without the page's own elements and styles. */
 const bodyHtml = (body: ReactNode): string => richHtml(readRichText(renderToStaticMarkup(body)));
 
-/** The words of the page on this site, once more as a file. */
 const ofPage = (sections: readonly Section[]): PaperSection[] =>
   sections.map(({ id, title, body }) => ({ id, title, body: bodyHtml(body) }));
 
@@ -43,6 +41,5 @@ const MADE: readonly (readonly [Paper, () => PaperSection[]])[] = [
   [CONTINUITY_PAPER, () => ofParts(CONTINUITY_PARTS)],
 ];
 
-/** Each file that a build makes of the repository's words, the same to the last byte from the same words. */
 export const allPapers = (): { file: string; html: string }[] =>
   MADE.map(([paper, sections]) => ({ file: paper.file, html: paperHtml(paper, sections()) }));

@@ -11,13 +11,12 @@ const pathOf = (name: string) => fromRoot(name);
 
 type Variant = { folder?: string; env?: Record<string, string> };
 
-/** A deployment's build: nothing of the caller's environment gets into it. */
+/** The caller's environment must not get into a deployment's build. */
 export const buildPlain = (say?: Say, env: Variant['env'] = {}) =>
   runScript('build', [], { env: { ...plainEnv(), ...env }, limitMinutes: 15, say });
 
 export const ensurePlainBuild = () => ensureBuild({});
 
-/** Builds where there is no build, or where a source is newer than it; a variant of the build has a folder of its own. */
 export async function ensureBuild({ folder = '.next', env }: Variant) {
   if (isUpToDate(folder)) return;
   if (!(await buildPlain(undefined, env))) throw new Error('The build failed.');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fromRoot } from './root';
 
 /**
- * The caller's environment without anything that Next or this project reads, so that a build or a server under
- * test is the same on every machine. .env.example is the list of what the project reads.
+ * Removes everything from the environment that Next or this project reads, so that a build or server under test is the same
+ * on every machine. .env.example lists what the project reads.
  */
 export function plainEnv(): NodeJS.ProcessEnv {
   const ours = new Set([...namesIn(readFileSync(fromRoot('.env.example'), 'utf8')), 'NEXT_DIST_DIR']);
@@ -14,7 +14,7 @@ export function plainEnv(): NodeJS.ProcessEnv {
 
 const namesIn = (example: string) => Array.from(example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm), ([, name]) => name);
 
-/** What a server needs to start; nothing listens at these addresses. */
+/** The minimum that a server needs to start; no process listens at these addresses. */
 export const NOWHERE = {
   TOKEN_SERVICE_URL: 'http://127.0.0.1:9',
   RPC_URLS: 'http://127.0.0.1:9',

@@ -5,7 +5,7 @@ const HAS_GROUPS = process.platform !== 'win32';
 const PATIENCE_MS = 5_000;
 const running = new Set<ChildProcess>();
 
-/** A child with all its descendants: they end together, at the latest when this process does. */
+/** The child and all its descendants end together, at the latest with this process. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: HAS_GROUPS });
   running.add(child);
@@ -27,13 +27,13 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
     if (HAS_GROUPS && child.pid) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has ended in the meantime.
+    // The process has already ended.
   }
 }
 
 process.once('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));
 
-/** For commands: a terminal's Ctrl-C does not reach a group of its own by itself. */
+/** A terminal's Ctrl-C does not reach a separate process group. */
 export function endGroupsOnSignal() {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.once(signal, () => void Promise.all([...running].map(endGroup)).then(() => process.exit(code)));

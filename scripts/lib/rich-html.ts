@@ -4,7 +4,6 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** As text of a file that stands alone: a link within the site would lead nowhere from there, and keeps its words only. */
 export function richHtml(nodes: readonly RichNode[]): string {
   return nodes.map(nodeHtml).join('');
 }

@@ -3,9 +3,7 @@ import type { Say } from './run';
 
 export type Suite = {
   name: string;
-  /** The suites without which this one could only fail. */
   needs: string[];
-  /** Tells `say` what it prints, or the terminal. */
   execute: (say?: Say) => Promise<Counts & { isGood: boolean }>;
 };
 
@@ -18,7 +16,7 @@ export type Outcome = {
   remark: string;
 };
 
-/** One stage after the other, the lanes of a stage side by side, and every suite, also after one that failed. */
+/** Runs the stages in order and the lanes of a stage in parallel. A failed suite does not stop the others. */
 export async function runStages(stages: Suite[][][], say: Say): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const lanes of stages) {
@@ -39,7 +37,7 @@ async function runLane(lane: Suite[], { outcomes, say, isAlone }: Running): Prom
       outcomes.push(await outcomeOf(suite, outcomes));
       continue;
     }
-    // The lines of two suites would stand between each other: each is told as a whole when it has ended.
+    // Prints each suite's output as a whole, so that parallel suites do not mix.
     const said = [title];
     outcomes.push(await outcomeOf(suite, outcomes, (words) => void said.push(words)));
     say(said.join(''));
@@ -55,7 +53,7 @@ async function outcomeOf(suite: Suite, before: Outcome[], say?: Say): Promise<Ou
   const { isGood, passed, failed } = await suite.execute(say);
   const seconds = (performance.now() - startedAt) / 1_000;
   if (passed + failed === 0) return { name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test' };
-  // A runner that fails although each of its tests passed has found something that is no test.
+  // A runner that fails although every test passed counts as one failure.
   const unnamed = !isGood && failed === 0 ? 1 : 0;
   return { name, isGood: isGood && failed === 0, passed, failed: failed + unnamed, seconds, remark: '' };
 }

@@ -5,11 +5,10 @@ export type Say = (words: string) => void;
 type Options = {
   env?: NodeJS.ProcessEnv;
   limitMinutes?: number;
-  /** Who is told what it prints; without it, the terminal. */
   say?: Say;
 };
 
-/** Runs one command in the project's folder with its output streamed; true when it ended well and in time. */
+/** Resolves to true if the command succeeds within the limit. */
 export function run(command: string, args: string[], { env = process.env, limitMinutes = 35, say }: Options = {}) {
   const output = say ? 'pipe' : 'inherit';
   const child = spawnGroup(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });

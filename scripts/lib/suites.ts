@@ -6,7 +6,6 @@ import type { Suite } from './run-stages';
 
 const asStep = (isGood: boolean) => ({ isGood, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-/** A suite without tests of its own counts as one. */
 const step = (name: string, execute: (say?: Say) => Promise<boolean>, needs: string[] = []): Suite => ({
   name,
   needs,
@@ -40,13 +39,10 @@ function browserSuite(reports: string): Suite {
   };
 }
 
-/**
- * All of `npm test`; `reports` is a folder for the counts. What keeps one core busy runs two at a time. The suites that
- * share their work between workers have the machine to themselves.
- */
+/** `reports` is a folder for the counts. Single-core steps run two at a time; suites with workers run alone. */
 export const stages = (reports: string): Suite[][][] => [
   [
-    // Types come last: a build writes some of its own while it begins.
+    // Types run last, because a build generates some at its start.
     [step('lint', script('lint')), step('types', script('types'))],
     [
       step('build', buildPlain),

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { createSandboxClient } from '@/sandbox/test-client';
 import type { Dev } from './dev-command';
 
-/** From 'ready' to the certificate. */
 export const TOUR_LIMIT_MS = 180_000;
 
 export type Walk = { page: Page; dev: Dev };
 type Step = { name: string; walk: (walk: Walk) => Promise<void> };
 
-/** README's tour as far as the certificate, in its words and in the screens': one that changes breaks it. */
+/** Follows README's tour in its wording and the screens', so a change to either breaks it. */
 const TOUR: readonly Step[] = [
   { name: 'Log in', walk: logIn },
   { name: 'Both codes', walk: enterCodes },

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How long nothing may be on its way before a page counts as quiet. */
 const QUIET_MS = 1_500;
 const AT_MOST_MS = 30_000;
 
-/** Every script that a page asks for, by its address, once nothing more comes. */
 export async function watchScripts(page: Page) {
   const session = await page.context().newCDPSession(page);
   const scripts = new Set<string>();

@@ -15,12 +15,11 @@ const CHAIN_ID = 56;
 type Moved = Payment & { nonce?: number };
 type Transfer = { from: Address; to: Address; asset: ServiceAsset; amount: bigint };
 
-/** As much of a chain as the service uses, in memory: each transfer is a block. For what only shows money. */
+/** In-memory replacement for the chain; each transfer is one block. It is meant for tests that only display money. */
 export type MemoryChain = ServiceChain & {
   set: (asset: ServiceAsset, address: Address, amount: bigint) => void;
   transfer: (transfer: Transfer) => Promise<Hash>;
   mine: (blocks: number) => void;
-  /** From now on a contract stands there that takes this signature for its own. */
   setContractSignature: (address: Address, signature: Signature) => void;
 };
 
@@ -66,14 +65,12 @@ export function createMemoryChain(now: () => number): MemoryChain {
     sharesMoved: (from, to) =>
       Promise.resolve(moved.filter(({ block, symbol }) => symbol === 'FNX' && from <= block && block <= to)),
     sharesAt: (address, block) => Promise.resolve(balance('FNX', address) - netSince(moved, address, block)),
-    // There is no exchange in memory.
     tradeLegs: () => Promise.resolve([]),
     hasCode: (address) => Promise.resolve(signed.has(address.toLowerCase())),
     outcomeOf: (hash) => Promise.resolve(outcomeIn(moved, hash)),
     nextNonce: (purse) => Promise.resolve(sentBy(purse).length),
     send: ({ purse, asset, to, amount, nonce }) => {
       const hash = move({ from: PURSES[purse], to, asset, amount }, nonce);
-      // No reorganisation is possible here: what the bank sends has its confirmations at once.
       head += CONFIRMATIONS - 1n;
       return Promise.resolve(hash);
     },
@@ -94,7 +91,6 @@ function outcomeIn(moved: readonly Moved[], hash: Hash): Outcome {
   return found ? { kind: 'mined', worked: true, block: found.block, blockHash: found.blockHash } : { kind: 'unknown' };
 }
 
-/** How much more an address has of shares since the block. */
 const netSince = (moved: readonly Moved[], address: Address, block: bigint): bigint =>
   moved
     .filter((one) => one.symbol === 'FNX' && one.block > block)

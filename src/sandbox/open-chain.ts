@@ -15,7 +15,7 @@ export type Opening = {
 
 export type Opened = { chain: Chain; state: State };
 
-/** Chain and state that belong together: both as they were left, or both from the seed. */
+/** Opens chain and state as a pair: both saved, or both fresh from the seed. */
 export async function openChain(opening: Opening): Promise<Opened> {
   const { paths, say, chainId } = opening;
   const saved = paths ? readSaved(paths, say) : undefined;
@@ -35,7 +35,6 @@ async function openFresh(opening: Opening): Promise<Opened> {
   return { chain, state: await seedWorld(chain, Date.now()) };
 }
 
-/** The chain as it was left, or why it cannot be. */
 async function resume(opening: Opening, paths: StatePaths, { state, chainHeight }: Saved): Promise<Chain | string> {
   const loading = { loadState: paths.chain, aheadS: state.aheadS };
   const chain = await start(opening, loading).catch((error: unknown) => {

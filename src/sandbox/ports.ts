@@ -1,12 +1,11 @@
 import { PortTaken } from './chain/anvil';
 import { isPortTaken } from './node/listen';
 
-/** A port that somebody wishes for: by a variable that they set, or because it is the default. */
+/** A wanted port. An explicit one comes from an environment variable and must not be replaced by another. */
 export type PortWish = { port: number; isExplicit: boolean; variable: string; holder: string };
 
 export const anyPort = (holder: string): PortWish => ({ port: 0, isExplicit: true, variable: '', holder });
 
-/** Somebody asked for this very port, so another one would be wrong. */
 export class PortRefused extends Error {
   override name = 'PortRefused';
   constructor({ port, variable, holder }: PortWish) {
@@ -16,7 +15,7 @@ export class PortRefused extends Error {
 
 const NEXT_TRIED = 50;
 
-/** The start itself tells whether a port is free: asking first would leave a moment for somebody else. */
+/** Starting is the only reliable test: a port that was checked first could be taken in between. */
 export async function onFreePort<T>(
   wish: PortWish,
   say: (words: string) => void,

@@ -28,10 +28,8 @@ export type SandboxOptions = {
   chainPort: PortWish;
   servicePort: PortWish;
   appOrigin?: string;
-  /** A file, or the word `memory`. */
   state: string;
   say?: Say;
-  /** How far apart the confirmations of a user's transaction are mined. */
   confirmEveryMs?: number;
   onSpawn?: Opening['onSpawn'];
   onChainDied?: () => void;
@@ -42,7 +40,6 @@ export type Sandbox = {
   service: Service;
   confirmations: Pick<ConfirmationMiner, 'pause'>;
   serviceUrl: string;
-  /** For a server that is to use this sandbox. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 };
@@ -63,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await core.stop();
   };
   let ended: Promise<void> | undefined;
-  /** Asked for again, it is the same end: what has been let go cannot be let go once more. */
+  /** A second call returns the same promise, because the resources can be released only once. */
   const stop = () => (ended ??= end());
   return {
     chain,
@@ -75,16 +72,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Everything but the port: chain, service, and what keeps and watches them. */
 async function openCore(options: SandboxOptions, say: Say) {
   const { chainId, chainPort, state: place, confirmEveryMs, onSpawn, onChainDied, appOrigin } = options;
   const paths = place === 'memory' ? null : statePaths(place);
   const { chain, state } = await openChain({ chainId, port: chainPort, paths, say, onSpawn, onDied: onChainDied });
   const clock = createClock(state.aheadS);
-  // The store tells the writer, and the writer reads the store.
   const store: Store = createStore(state, () => writer.touch());
   const writer: StateWriter = paths ? createStateWriter({ paths, chain, state: () => store.state, say }) : MEMORY_ONLY;
-  // What cannot be written was said: the sandbox can be read, and refuses changes until it can write.
+  // A write failure has already been reported. The sandbox stays readable and refuses changes until it can write.
   const saveIfPossible = () => writer.save().catch(() => undefined);
   await saveIfPossible();
   const watcher = watchBlocks(chain);
@@ -127,7 +122,7 @@ function controlsOf({ chain, clock, store, writer, miner, teller }: World): Cont
   return {
     advance: async (seconds) => {
       await chain.advance(seconds);
-      // What time has closed is final when the block that says so is as deep as a payment must be.
+      // An expiry is final only when the block with the new time has enough confirmations.
       await chain.mine(Number(CONFIRMATIONS) - 1);
       clock.advance(seconds);
       store.state.aheadS = clock.aheadS();
@@ -141,7 +136,6 @@ function controlsOf({ chain, clock, store, writer, miner, teller }: World): Cont
         clock.reset();
         store.replace(await seedWorld(chain, clock.now()));
         writer.chainReplaced();
-        // A block of the old chain may have been read while the new one began.
         miner.forget();
       } finally {
         release();

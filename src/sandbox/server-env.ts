@@ -7,10 +7,9 @@ type Addresses = { serviceUrl: string; rpcUrl: string; chainId: number };
 
 const chainName = (chainId: number) => (chainId === BSC_CHAIN_ID ? 'BNB Smart Chain' : 'BNB Smart Chain (sandbox)');
 
-/** The environment of a server that uses this sandbox. The contracts stand where they stand on every fresh chain. */
 export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record<string, string> => ({
   TOKEN_SERVICE_URL: serviceUrl,
-  // A last word needs two nodes that agree; here the one stands for both.
+  // A verdict needs two nodes that agree, so the one chain is listed twice.
   RPC_URLS: `${rpcUrl},${rpcUrl}`,
   FNX_TOKEN_ADDRESS: CONTRACTS.FNX,
   USDT_TOKEN_ADDRESS: CONTRACTS.USDT,
@@ -20,7 +19,6 @@ export const serverEnvFor = ({ serviceUrl, rpcUrl, chainId }: Addresses): Record
   WBNB_ADDRESS: CONTRACTS.WBNB,
   SWAP_FEE_BPS: String(POOL_FEE_BPS),
   VAULT_ADDRESS: VAULT,
-  // The stand-in for the provider's page is one of the service's own.
   SUMSUB_ORIGIN: serviceUrl,
   SUMSUB_LEVEL: KYC_LEVEL,
   CHAIN_ID: String(chainId),

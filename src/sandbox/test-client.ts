@@ -4,24 +4,18 @@ import type { Fault, FaultKind } from './console/faults';
 import type { OrderDecision } from './service/domain/orders/decide';
 import type { KycStatus, Message } from './service/domain/state';
 
-/** The console's JSON endpoints, as a test uses them. Over the wire or straight into a service's `fetch`. */
 export type SandboxClient = {
   inbox: (to?: string) => Promise<Message[]>;
-  /** Of the newest message with a code on that channel; fails where there is none. */
   latestCode: (to: string, channel: Message['channel']) => Promise<string>;
   clock: (advanceSeconds: number) => Promise<void>;
-  /** Lets the thirty days of a lost wallet pass. */
   passLostWallet: (email: string) => Promise<void>;
   fault: (path: string, kind: FaultKind, times?: number) => Promise<void>;
   clearFaults: () => Promise<void>;
   faucet: (address: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<void>;
-  /** Out of a wallet of the sandbox; the transaction's hash. */
   transfer: (from: string, to: string, symbol: 'FNX' | 'USDT' | 'BNB', amount: string) => Promise<Hash>;
-  /** So many records in the books of an investor, over three years. */
   movements: (email: string, count: number) => Promise<void>;
   plan: (planId: string, status: 'open' | 'closed') => Promise<void>;
   kyc: (email: string, status: KycStatus, comment?: string) => Promise<void>;
-  /** After a review. */
   decide: (orderNo: string, decision: OrderDecision) => Promise<void>;
   accounts: () => Promise<SeededAccount[]>;
   reset: () => Promise<void>;

@@ -17,7 +17,6 @@ export type TestService = Service & { clock: Clock; chain: MemoryChain; readonly
 
 type TestOptions = { wall?: () => number; storage?: Storage };
 
-/** The whole service, console included, without a chain or a port: for tests that wrap its `fetch`. */
 export async function createTestService({ wall = Date.now, storage }: TestOptions = {}): Promise<TestService> {
   const ahead = createClock(0, wall);
   const advance = (seconds: number) => {

@@ -3,7 +3,6 @@ import { chromium, type Page } from '@playwright/test';
 import { findBrowser, launchArgs } from '../../../scripts/browser';
 import type { Engine, Profile, Tab } from '../engine';
 
-/** Chromium or Chrome over Playwright. */
 export const chromiumEngine: Engine = {
   name: 'chromium',
   missing: () => {

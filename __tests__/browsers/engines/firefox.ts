@@ -25,7 +25,7 @@ const preferences = (downloads: string) => ({
   'ui.prefersReducedMotion': 1,
 });
 
-/** Firefox over WebDriver BiDi. The download folder is a preference of the whole browser, so each profile starts a browser. */
+/** The download folder is a preference of the whole browser, so each profile starts its own browser. */
 export const firefoxEngine: Engine = {
   name: 'firefox',
   missing: () =>

@@ -1,4 +1,3 @@
-/** A W3C WebDriver, over plain HTTP. */
 export type WebDriver = {
   call: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 };
@@ -31,7 +30,6 @@ const CODE_POINTS: Readonly<Record<string, string>> = {
 
 const keyEvent = (type: 'keyDown' | 'keyUp', key: string) => ({ type, value: CODE_POINTS[key] ?? key });
 
-/** All keys go down in their order, and up in the reverse one. */
 export const chord = (keys: readonly string[]) => ({
   actions: [
     {

@@ -15,10 +15,9 @@ const BROWSERS = ['4.1', '6.0', '4.0'].flatMap((version) =>
 );
 const browserPath = () => BROWSERS.find(existsSync);
 
-/** The toolbar of MiniBrowser keeps its window wider than a phone unless its parts may be small. */
+/** MiniBrowser's toolbar keeps the window wider than a phone unless its parts may be small. */
 const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
 
-/** WebKitGTK over its own driver, on a screen that exists in memory only. */
 export const webkitEngine: Engine = {
   name: 'webkit',
   missing: () =>
@@ -51,7 +50,7 @@ async function startScreen() {
   return { display: `:${number}`, stop: () => endGroup(child) };
 }
 
-/** Each session has a home folder: WebKit reads the download folder and the toolbar's look from it. */
+/** Each session has its own home folder, from which WebKit reads the download folder and the toolbar's style. */
 async function makeHome(downloads: string): Promise<string> {
   const home = await mkdtemp(join(tmpdir(), 'fnx-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
@@ -109,7 +108,7 @@ async function answering(driver: WebDriver): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** WebDriver has one current window: each command first switches to its own, one command at a time. */
+/** WebDriver has one current window, so each command first switches to its own, one at a time. */
 function createWindows(session: WebDriver) {
   let current: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -151,7 +150,6 @@ function tabOf({ call }: WebDriver): Tab {
     type: (text) => act(typed(text)),
     resize: async (width, height) => {
       await call('POST', '/window/rect', { x: 0, y: 0, width, height });
-      // The toolbar takes part of the window.
       const inner = Number(await call('POST', '/execute/sync', { script: 'return innerHeight', args: [] }));
       await call('POST', '/window/rect', { x: 0, y: 0, width, height: height + (height - inner) });
     },

@@ -11,7 +11,6 @@ const ground = () => getComputedStyle(document.body).backgroundColor;
 const direction = () => document.documentElement.dir;
 const search = { role: 'combobox', name: 'Search' };
 
-/** What an investor does on their own pages without paying. */
 export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
   {
     name: 'log in by the screens, reload, log out',
@@ -121,7 +120,6 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       await page.forward();
       await page.at('/swap');
       await page.see(heading('Swap'));
-      // Into a document of another security zone, and back.
       await page.goto('/contactus');
       await page.see({ role: 'heading', level: 1 });
       await page.back();

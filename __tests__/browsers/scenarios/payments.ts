@@ -26,7 +26,6 @@ async function reviewOrder({ page }: Stage): Promise<void> {
   await page.see(order);
 }
 
-/** Each is paid with the sandbox's wallet, and counted on the chain. */
 export const PAYMENT_SCENARIOS: readonly Scenario[] = [
   {
     name: 'a purchase: declined once, paid once, certificate saved',
@@ -68,9 +67,8 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
       await other.see(status('Confirming'));
       if ((await other.count(button('Pay'))) > 0) throw new Error('The second tab offers to pay');
       await site.world.chain.setAutomine(true);
-      // Transactions that were sent meanwhile wait for the next block.
       await site.world.chain.mine();
-      // In the tab that is in front: one that is hidden reads its order again once it is looked at.
+      // The visible tab is checked, because a hidden tab reads its order again only when it is shown.
       await other.see({ role: 'heading', name: 'Certificate of Ownership' }, SLOW_MS);
     },
   },

@@ -17,7 +17,6 @@ export async function connect(page: Page): Promise<void> {
   await page.see(button(/^0x/, { role: 'banner' }));
 }
 
-/** Logged in, on this page, with the wallet that is linked. */
 export async function startAt(stage: Stage, path: string): Promise<void> {
   await arrive(stage);
   await stage.page.goto(path);

@@ -5,7 +5,6 @@ import { during, passes } from '../../support/money/clock';
 import { allowanceOn, actionsOn, type Action } from '../../support/money/actions';
 import { openTab } from '../../support/money/tab';
 
-/** What somebody has tried who wanted an investor to swap, approve, wrap or stake twice, or to be told what is not so. */
 const bench = useBench();
 const { approval, swap, wrapping, stake, waiting, comesTo } = actionsOn(bench);
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
@@ -17,7 +16,6 @@ const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const stateOf = (key: string) => bench.tab.stateOf(key);
 const approve = (action: Approval) => during(bench.tab.does('approve', action, bench.from));
 
-/** The wallet's answer was lost, and the investor says that nothing was sent. */
 async function saidUnsent(press: () => Promise<void>, key: string): Promise<void> {
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
   await press();
@@ -25,7 +23,7 @@ async function saidUnsent(press: () => Promise<void>, key: string): Promise<void
   expect(await during(bench.tab.saysUnsent(key))).toBe(true);
 }
 const leaveUnsent = (action: Action) => saidUnsent(() => action.press(), action.key);
-/** Sends what was asked for, as a wallet does whose prompt is approved late. */
+/** Sends the requested transaction, like a wallet whose prompt is approved late. */
 const approvedLate = async (index: number) => {
   const { nonce: _place, ...asked } = bench.requests()[index]!;
   return (await rpc('eth_sendTransaction', [asked])) as `0x${string}`;
@@ -97,7 +95,6 @@ it('a swap that is replaced in its place by one with another limit is told of, a
   const { action, sent } = await waiting(() => swap(BUY));
   await passes(10_000);
   const { hash: _hash, input, ...call } = sent;
-  // Only one share in place of two.
   const less = `${input.slice(0, 10)}${word(ONE)}${input.slice(74)}`;
   await rpc('eth_sendTransaction', [{ ...call, data: less, gasPrice: HIGHER }]);
   await bench.world.chain.mine(4);

@@ -2,7 +2,6 @@ import type { Order } from '@/api/contract';
 import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
 import { during } from '../../support/money/clock';
 
-/** Everything that keeps a payment from being put before a wallet, and lets it through once it is right. */
 const bench = useBench();
 
 const refusalOf = (order: Order) => {
@@ -25,7 +24,7 @@ async function expectPaid(order: Order, acceptedUnreadChain = false): Promise<vo
   expect(await bench.payments()).toHaveLength(1);
 }
 
-/** Happens while the checks run: at the last thing that they ask the chain for. */
+/** Runs `work` during the checks, at their last request to the chain. */
 function whileChecking(work: () => unknown): void {
   bench.doors.forEach((door) =>
     door.lie('eth_gasPrice', (price: string) => {

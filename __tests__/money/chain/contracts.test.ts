@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 
-/** The investor's account is a contract, such as a Safe: what it sends stands inside a transaction of somebody else's. */
+/** The investor's account is a contract, such as a Safe: its call is inside someone else's transaction. */
 const bench = useBench();
 const CODE = '0x60006000f3';
 const SAFES_OWN_HASH: Hash = `0x${'5afe'.repeat(16)}`;
@@ -12,7 +12,6 @@ afterEach(async () => {
   bench.wallet.answerWith('eth_sendTransaction', null);
 });
 
-/** The owners of a Safe carry its transaction out; any of them may send it. */
 async function carryOut(call: object): Promise<void> {
   await setCode('0x');
   await bench.world.chain.rpc('eth_sendTransaction', [call]);
@@ -63,7 +62,7 @@ describe('what another account carries out for one that lends itself a code', ()
   const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
   const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
 
-  /** In the stead of the code that is lent: the token moves the same, out of the same account, and logs the same. */
+  /** An allowance replaces the delegated code: the token moves from the same account and logs the same. */
   const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
   const allow = (relay: string) =>
     send({ from: bench.from, to: bench.world.chain.contracts.USDT, data: `0x095ea7b3${word(relay)}${amount}` });

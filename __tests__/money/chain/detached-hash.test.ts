@@ -3,12 +3,10 @@ import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { relayFor } from '../../support/money/relay';
 
-/** A hash that turned out to be no payment of an attempt's is named again and again, or is told by the wallet of another one. */
 const bench = useBench();
 const relay = relayFor(bench);
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** How often what the screen shows of a payment changes within a minute. */
 async function changesInAMinute(orderId: string): Promise<number> {
   const payment = bench.tab.paymentOf(orderId);
   let changes = 0;
@@ -74,7 +72,7 @@ it('one payment that the wallet names for the first order is not told as that of
   await until(() => bench.asks() === 2);
   await during(bench.tab.stopWaiting(second._id));
   await passes(21_000);
-  // The first question is approved after all. Its answer takes a while, and the second order finds the payment before.
+  // The first request is approved after all. Its answer is delayed, so the second order finds the payment first.
   approve();
   await until(() => bench.tab.journal().some(({ hash }) => hash !== null && hash === sent));
   answer();

@@ -2,7 +2,6 @@ import { AMOUNT, useBench, type Pending } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
 import { emptyStorage } from '../../support/money/tab';
 
-/** What happens between two looks, and at the ends of what a node can say. */
 const bench = useBench();
 
 async function waiting() {
@@ -13,7 +12,6 @@ async function waiting() {
   return { order, sent };
 }
 
-/** Another tab has the last word while this one asks the nodes: as if the attempt were none of this one's any more. */
 function closedElsewhereDuring(method: string): void {
   bench.doors.forEach((door) =>
     door.lie(method, (answer: unknown) => {

@@ -2,7 +2,7 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 
-/** Nodes that keep the state of 128 blocks, as a full node of BNB Smart Chain does. */
+/** Nodes keep the state of 128 blocks, like a full node of BNB Smart Chain. */
 const bench = useBench();
 const { sending, wrapping, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -4,13 +4,12 @@ import { during, passes, until } from '../../support/money/clock';
 import { relayFor } from '../../support/money/relay';
 import { inAnotherBrowser } from '../../support/money/tab';
 
-/** The wallet has named a hash that no node knows, or has forgotten: what is found may stand in its place, or be another order's. */
 const bench = useBench();
 const relay = relayFor(bench);
 const OWN_MAKING: Hash = `0x${'5afe'.repeat(16)}`;
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** The wallet answers with a hash of its own making, and the account then sends something else. */
+/** The wallet answers with an invented hash, and the account then sends something else. */
 async function namedOwnMaking(): Promise<Order> {
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(OWN_MAKING));
@@ -21,7 +20,6 @@ async function namedOwnMaking(): Promise<Order> {
   return order;
 }
 
-/** Another order of the same figures, in another place of the account's. */
 const paidElsewhere = () =>
   inAnotherBrowser(async (other) => {
     const order = bench.order('USDT');

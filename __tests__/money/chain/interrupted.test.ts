@@ -4,12 +4,11 @@ import { during, passes, until } from '../../support/money/clock';
 import { installLocks } from '../../support/money/locks';
 import { openTab } from '../../support/money/tab';
 
-/** Something else happens while a payment is on its way: storage is emptied, the machine sleeps, a clock goes wrong. */
 const bench = useBench();
 const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
 const HOUR_MS = 3_600_000;
 
-/** As most public nodes of BNB Smart Chain: the state of the newest blocks alone, which is a minute. */
+/** Most public nodes of BNB Smart Chain keep only the newest states, about one minute. */
 async function forgetOldState(): Promise<void> {
   const oldest = Number(await bench.world.chain.height()) - 128;
   bench.doors.forEach((door) =>
@@ -129,7 +128,6 @@ it('The service’s time, six hours ahead in one answer, closes no payment that 
   clock.observeServiceDate(new Date(Date.now() + 6 * HOUR_MS).toUTCString());
   await passes(40_000);
   expect(bench.stepOf(order)).toBe('pending');
-  // By its own time, which it goes on telling, it is closed in the end.
   jest.setSystemTime(Date.now() + 6 * HOUR_MS);
   await during(bench.tab.readService(order._id));
   await bench.comesTo(order, 'dropped');

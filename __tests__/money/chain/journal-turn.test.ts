@@ -3,7 +3,6 @@ import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { installLocks } from '../../support/money/locks';
 
-/** Another tab has the journal's turn when this one has checked everything, and does not end it at once. */
 const bench = useBench();
 
 let removeLocks = () => {};

@@ -1,10 +1,9 @@
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 
-/** What a wallet answers when nobody waits for it any more, and what stands by after a reload. */
 const bench = useBench();
 
-/** Asked, and left: `code` is what the wallet will answer once it is let go. */
+/** The wallet was asked and left unanswered; it will answer with `code` once released. */
 async function leftOpen(code: number) {
   const order = bench.order('USDT');
   const asks = bench.asks();

@@ -6,7 +6,7 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 
-/** wagmi and viem ask the wallet for its network before each request. A wallet that sleeps answers that much later. */
+/** wagmi and viem ask the wallet for its network before each request, so a sleeping wallet delays the request. */
 const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -21,7 +21,6 @@ it('does not reach the wallet after the investor said that nothing was sent, and
   await during(bench.tab.stopWaiting(order._id));
   await passes(21_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
-  // What is asked from now on is answered at once.
   bench.wallet.hold('eth_chainId')();
   await bench.press(order);
   await bench.world.chain.mine(4);
@@ -40,7 +39,6 @@ it('does not reach the wallet of a device that slept while another one has decla
   const wakes = bench.wallet.hold('eth_chainId');
   void action.press(laptop).catch(() => undefined);
   await until(() => laptop.stateOf(action.key).step === 'awaiting-wallet');
-  // The service hears nothing of a device that sleeps.
   bench.bank.reset();
   bench.wallet.hold('eth_chainId')();
   const kept = Object.entries(localStorage);

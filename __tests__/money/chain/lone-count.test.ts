@@ -1,7 +1,6 @@
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 
-/** One node alone has counted the account's transactions. */
 const bench = useBench();
 
 it('its count lets nobody say that nothing was sent, once it was mined', async () => {

@@ -4,7 +4,6 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { openTab } from '../../support/money/tab';
 
-/** Storage is cleared by hand while a page is open that knows what was in it. */
 const bench = useBench();
 const { sending, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -33,7 +32,6 @@ it('an attempt that only the page knows is followed on after a word that could n
   await action.press();
   expect(bench.asks()).toBe(1);
   await passes(25_000);
-  // Storage is cleared by hand, and takes nothing more.
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');

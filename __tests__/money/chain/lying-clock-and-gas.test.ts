@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { actionsOn, type Action } from '../../support/money/actions';
 import type { Door } from '../../support/money/doors';
 
-/** What one node says of the time, and of gas, decides nothing about a swap. */
 const bench = useBench();
 const { swap, sending, purchase, stake, approval, wrapping, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -18,7 +17,6 @@ function liesAboutTime(door: Door, bySeconds: number): void {
   );
 }
 
-/** The nth answer of this kind is lost. */
 function loses(door: Door, method: string, which: number): void {
   let told = 0;
   door.lie(method, (own: unknown) => ((told += 1) === which ? undefined : own));

@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 
-/** Other transactions of the account are mined first: the one that was asked for is looked for behind them. */
 const bench = useBench();
 const { approval, sending, wrapping, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { relayFor } from '../../support/money/relay';
 
-/** The investor names the hash that the wallet shows. */
 const bench = useBench();
 const relay = relayFor(bench);
 

@@ -2,12 +2,10 @@ import { AMOUNT, CURRENCIES, useBench, type Currency, type Pending } from '../..
 import { during, passes, until } from '../../support/money/clock';
 import { held } from '../../support/money/held';
 
-/** What the network may do to a payment that a wallet has sent. */
 const bench = useBench();
 
 const GAS_PRICE = '0x2540be400';
 
-/** Sent, and waiting in the pool. */
 async function waiting(currency: Currency) {
   await bench.world.chain.setAutomine(false);
   const order = bench.order(currency);
@@ -17,7 +15,7 @@ async function waiting(currency: Currency) {
   return { order, sent };
 }
 
-/** The wallet sends the payment and answers with a hash of its own making, as a Safe does. */
+/** The wallet sends the payment but answers with an invented hash, as a Safe does. */
 async function namedOtherwise(currency: Currency) {
   await bench.world.chain.setAutomine(false);
   const order = bench.order(currency);
@@ -65,7 +63,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.stepOf(order)).toBe('pending');
     await mine(1);
     await bench.comesTo(order, 'cancelled');
-    // The bank still has the payment's own hash on record, so that one must not be lost.
+    // The bank still has the payment's own hash, so it must not be lost.
     expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
     await bench.press(order);
     await mine(3);

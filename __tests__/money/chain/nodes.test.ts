@@ -4,7 +4,6 @@ import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money
 import { during, passes, until } from '../../support/money/clock';
 import { DOORS, type Door } from '../../support/money/doors';
 
-/** Three nodes that need not be there, nor agree, nor tell the truth. */
 const bench = useBench();
 
 const places = Array.from({ length: DOORS }, (_, index) => index);
@@ -17,7 +16,6 @@ async function waiting(currency: Currency) {
   return order;
 }
 
-/** Nobody believes it: not to be paid again, and not said to be paid. */
 async function standsFor(orderId: string, ms: number) {
   for (let passed = 0; passed < ms; passed += 5_000) {
     await passes(5_000);
@@ -37,7 +35,7 @@ async function expectRefusedInTime(order: Order, refusal: PaymentFaultKind) {
 type Receipt = { status: string; blockNumber: string } | null;
 type Lie = readonly [what: string, method: string, lie: (result: never, params: never) => unknown];
 
-/** In the one currency: what a node says of a payment is compared in the same way for both. */
+/** One currency is enough, because both are compared in the same way. */
 describe.each([CURRENCIES[0]])('%s', (currency) => {
   const { units } = AMOUNT[currency];
 

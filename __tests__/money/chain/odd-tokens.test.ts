@@ -2,7 +2,6 @@ import { AMOUNT, useBench } from '../../support/money/bench';
 import type { Door } from '../../support/money/doors';
 import { ODD, makeOdd } from '../../support/money/odd-token';
 
-/** A token's contract may do anything: what would not arrive in full is never put before the wallet. */
 const bench = useBench();
 
 let restore: (() => Promise<void>) | undefined;
@@ -88,10 +87,9 @@ it.each<[string, (door: Door) => void]>([
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-/** An odd token may take more work than the honest one for which the wallet reckoned. */
+/** An odd token may need more gas than the wallet estimated for the honest one. */
 const withGasToSpare = ([call]: readonly unknown[]) => [{ ...(call as object), gas: '0x7a120' }];
 
-/** Sent while the token was still honest, and mined when it no longer is. */
 async function minedByOdd(name: string) {
   await bench.world.chain.setAutomine(false);
   bench.wallet.tamper((request) => ({

@@ -2,7 +2,6 @@ import type { Hash, Order } from '@/api/contract';
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { passes, until } from '../../support/money/clock';
 
-/** A wallet that answers with a hash that it gave before, and has sent something else. */
 const bench = useBench();
 const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
 const send = (change: object = {}) => {
@@ -11,7 +10,6 @@ const send = (change: object = {}) => {
 };
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** Asked for, sent, and the answer lost; found and confirmed. */
 async function foundAndPaid(): Promise<{ order: Order; hash: Hash }> {
   const order = bench.order('BNB');
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
@@ -50,7 +48,6 @@ it('that of the order’s own attempt that failed ends nothing: the payment that
   const order = bench.order('BNB');
   let failed: Hash | undefined;
   bench.wallet.answerWith('eth_sendTransaction', async () => {
-    // After the checks, which would refuse what must fail.
     await rpc('anvil_setCode', [payAddress, '0x60006000fd']);
     return (failed = await send({ gas: '0x186a0' }));
   });

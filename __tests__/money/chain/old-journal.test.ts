@@ -5,14 +5,13 @@ import { AMOUNT, useBench, type Pending } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { installLocks } from '../../support/money/locks';
 
-/** Tabs of the release before, and a roll back to it: they know one journal, and its lock. */
+/** Tabs of the previous version, and a rollback to it, know one journal and its lock. */
 const bench = useBench();
 
 const OLD = 'payment_journal';
 type Old = { orderId: string; status: string; how?: string; hash: string | null };
 const oldJournal = () => JSON.parse(localStorage.getItem(OLD) ?? '[]') as Old[];
 
-/** What an older tab left behind of a payment that this one has made. */
 async function leftByOldTab(change: (old: Old) => object): Promise<{ order: Order; sent: Pending }> {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');

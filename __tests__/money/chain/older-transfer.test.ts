@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 
-/** An identical older transfer, which the journal lacks, is never taken for the one that the wallet was asked for. */
 const bench = useBench();
 const { sending, comesTo, stepOf } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -12,13 +11,12 @@ const TOKENS = ['USDT', 'BNB'] as const;
 const NODES = ['a node that lies alone', 'a node that lies beside an honest one'] as const;
 type Before = { height: bigint; count: string };
 
-/** One node of two answers with the height and the count of before the older transfer. */
+/** One of two nodes answers with the height and count from before the older transfer. */
 function lies({ height, count }: Before): void {
   bench.doors[0]!.lie('eth_blockNumber', () => hex(height));
   bench.doors[0]!.lie('eth_getTransactionCount', () => count);
 }
 
-/** Sent from elsewhere, and an hour ago when the wallet is asked. */
 async function sentBefore(
   make: () => Promise<Action>,
   call: (action: Action) => object,
@@ -48,14 +46,13 @@ function older(token: 'USDT' | 'BNB'): Promise<Action & { before: Before }> {
   });
 }
 
-/** How the wallet leaves it open whether it has sent anything. */
 const WALLETS = {
   'that fails': () => bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction'),
   'that names a hash which no node knows': () =>
     bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(`0x${'ab'.repeat(32)}`)),
 } as const;
 
-/** Only the node that lies is there while the wallet is asked; the honest one comes back afterwards. */
+/** Only the lying node is reachable while the wallet is asked; the honest one returns later. */
 async function pressesBefore(action: Action & { before: Before }, which: (typeof NODES)[number]): Promise<void> {
   const [, honest, third] = bench.doors;
   third!.close('gone');

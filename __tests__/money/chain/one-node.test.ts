@@ -3,14 +3,13 @@ import { AMOUNT, CURRENCIES, useBench, type Pending } from '../../support/money/
 import { during, passes, until } from '../../support/money/clock';
 import type { Door } from '../../support/money/doors';
 
-/** One node alone, stuck or lying, gives no leave and takes none away. */
 const bench = useBench();
 const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
 const FORGED: Hash = `0x${'f0'.repeat(32)}`;
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 const hex = (number: bigint) => `0x${number.toString(16)}`;
 
-/** A node that answers, and takes in no block any more. */
+/** A node that answers but receives no new blocks. */
 async function stick(door: Door): Promise<void> {
   const height = await bench.world.chain.height();
   const count = await rpc('eth_getTransactionCount', [bench.from, 'latest']);
@@ -23,7 +22,7 @@ async function stick(door: Door): Promise<void> {
   door.lie('eth_getLogs', (logs: InBlock[] = []) => logs.filter(({ blockNumber }) => isKnown(blockNumber)));
 }
 
-/** A transfer of what the order costs, which the chain has never seen. */
+/** A forged log of a payment that never happened. */
 async function forgeLog(door: Door, sent: object): Promise<void> {
   const { contracts, payAddress, ...chain } = bench.world.chain;
   const height = await chain.height();
@@ -223,7 +222,6 @@ it('that names something in its place hides no payment that was sped up', async 
   await bench.world.chain.mine(4);
   await passes(120_000);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', confirmations: 3 });
-  // Nothing is final while one node contradicts.
   liar!.open();
   await bench.comesTo(order, 'succeeded');
 });

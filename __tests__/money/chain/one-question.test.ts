@@ -1,11 +1,10 @@
 import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
 import { until } from '../../support/money/clock';
 
-/** One press is one question to the wallet, whatever it answers. */
 const bench = useBench();
 const ALREADY_KNOWN = { code: -32_000, message: 'already known' };
 
-/** What the wallet was asked for, sent by it all the same; it chooses the nonce itself. */
+/** The wallet sends the transaction anyway and chooses the nonce. */
 function sendAsked() {
   const [call] = bench.wallet.requestsOf('eth_sendTransaction').at(-1)!.params as [{ nonce?: string }];
   const { nonce: _place, ...rest } = call;

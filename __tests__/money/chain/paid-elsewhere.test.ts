@@ -3,13 +3,12 @@ import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money
 import { during, passes, until } from '../../support/money/clock';
 import { inAnotherBrowser } from '../../support/money/tab';
 
-/** The service has neither heard of the payment nor seen it: the chain and the nodes' pools are all that knows of it. */
 const bench = useBench();
 const HOLD_OVER_MS = 125_000;
 const refusalOf = (order: Order) => Object(bench.tab.paymentOf(order._id).get()).refusal;
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** Pressed in another browser, after the service's hold for the login of this one. */
+/** Pays in another browser after the reservation of this login has expired. */
 async function pressElsewhere(order: Order): Promise<string> {
   await passes(HOLD_OVER_MS);
   return inAnotherBrowser(async (other) => {
@@ -18,7 +17,6 @@ async function pressElsewhere(order: Order): Promise<string> {
   });
 }
 
-/** Sent by the wallet, whose answer is lost. */
 async function sentUnanswered(currency: Currency): Promise<Order> {
   const order = bench.order(currency);
   const answer = bench.wallet.hold('eth_sendTransaction');

@@ -7,7 +7,6 @@ import { useBench } from '../../support/money/bench';
 import { during, until } from '../../support/money/clock';
 import { allowanceOn } from '../../support/money/actions';
 
-/** A wallet lets its user change the amount of an approval: what the chain has is shown, not what was asked for. */
 const bench = useBench();
 const ONE = 10n ** 18n;
 const NEEDED = 100n * ONE;
@@ -23,14 +22,12 @@ function raiseTo(amount: bigint) {
   });
 }
 
-/** The engine's approval, to its end. */
 async function approve(id: string, amount: bigint) {
   await during(bench.tab.does('approve', { id, token: 'FNX', amount: String(amount) }, bench.from));
   await bench.world.chain.mine(4);
   await until(() => bench.tab.stateOf(`approve:${id}`).step === 'succeeded');
 }
 
-/** What the review shows beside its steps. */
 async function shown(isSwapped = false) {
   const pins = swapPins(await getAppConfig())!;
   const { router, factory, tokens } = pins;

@@ -4,7 +4,6 @@ import { during, passes } from '../../support/money/clock';
 import { relayFor } from '../../support/money/relay';
 import { inAnotherBrowser } from '../../support/money/tab';
 
-/** Another account carries out what the investor's account has signed. */
 const bench = useBench();
 const relay = relayFor(bench);
 const PAID_ONCE = [AMOUNT.USDT.units];
@@ -16,7 +15,6 @@ describe('USDT that waits in the pool', () => {
     await bench.world.chain.setAutomine(false);
   });
 
-  /** The wallet has passed it to the relay, and its answer is lost. */
   async function sentUnanswered(): Promise<Order> {
     const order = bench.order('USDT');
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** A wallet gives a second transaction the place of a first one that still waits: what cancels the first is the second. */
 const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -15,7 +14,6 @@ it.each(['USDT', 'BNB'] as const)(
     await passes(5_000);
     expect(bench.tab.journal()[0]!.nonce).toBe(Number(sent.nonce));
     const second = await actions.sending(token, '0.5', ONE / 2n);
-    // The wallet gives it the same place, and says that it failed.
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
     await second.press();
     const [, asked] = bench.requests();

@@ -1,14 +1,13 @@
 import { AMOUNT, CURRENCIES, useBench, type Currency, type Pending } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
 
-/** What takes a payment's place on the network. */
 const bench = useBench();
 const GAS_PRICE = '0x2540be400';
 const HIGHER = '0x4a817c800';
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
 
-/** The same payment, a little more: edited while it was sped up. */
+/** The same payment with a slightly higher amount, edited while it was sped up. */
 function edited(currency: Currency, { from, to, nonce }: Pending) {
   const units = AMOUNT[currency].units + 1_000n;
   const payee = bench.world.chain.payAddress.slice(2).toLowerCase().padStart(64, '0');

@@ -6,7 +6,6 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action, type Make } from '../../support/money/actions';
 import { emptyStorage, openTab } from '../../support/money/tab';
 
-/** How long a review may be submitted, and what keeps it from being submitted twice. */
 const bench = useBench();
 const { sending, purchase, stake, swap, wrapping, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -23,13 +22,12 @@ const KINDS: readonly (readonly [string, number, Make])[] = [
   ['purchase', 25, () => purchase('USDT', (1_248n * ONE) / 10n)],
 ];
 
-/** A second swap would be covered. */
 async function swapWithMoreHeld(): Promise<Action> {
   await bench.world.chain.faucet('FNX', bench.from, 10n * ONE);
   return swap(SELL);
 }
 
-/** Both clocks of the world go on: the browser's, which is the service's too, and the chain's. */
+/** Advances the browser's clock, which is also the service's, and the chain's. */
 async function hoursPass(hours: number): Promise<void> {
   await bench.world.chain.rpc('evm_increaseTime', [hours * 3_600]);
   await bench.world.chain.mine(1);
@@ -58,7 +56,6 @@ const refusalOf = (one: Action): string | undefined => {
   return state.step === 'idle' ? state.refusal : undefined;
 };
 
-/** Its storage is another tab's copy, made before anything was submitted. */
 const inCopiedTab = async (): Promise<void> => {
   sessionStorage.clear();
   bench.tab = await openTab();
@@ -214,7 +211,7 @@ describe('A review that was submitted', () => {
     await succeeds(one, review);
     const arrived = await one.arrived();
     await sendsMore(11);
-    // The clock of the bench begins anew with a reload.
+    // The bench's clock restarts with a reload.
     await bench.reload();
     await hoursPass(hours);
     await sendsMore(1);

@@ -2,10 +2,8 @@ import type { Order } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
 import { passes, until } from '../../support/money/clock';
 
-/** Storage as it was before the last request: a browser that crashed lost what it had not yet written to the disk. */
 const bench = useBench();
 
-/** An attempt of the order that has failed on the chain, so that it may be paid again. */
 async function revertsOnce(order: Order): Promise<void> {
   const { USDT } = bench.world.chain.contracts;
   const code = (await bench.world.chain.rpc('eth_getCode', [USDT, 'latest'])) as string;

@@ -3,18 +3,16 @@ import { AMOUNT, CURRENCIES, useBench, type Currency, type Pending } from '../..
 import { during, passes, until } from '../../support/money/clock';
 import { inAnotherBrowser } from '../../support/money/tab';
 
-/** The price stands still, and the same number of shares is bought again: two orders, whose payments look alike. */
+/** The price stays the same and the same number of shares is bought again, so two orders have identical payments. */
 const bench = useBench();
 const statuses = () => bench.tab.journal().map(({ key, status, hash, report }) => ({ key, status, hash, report }));
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** What the wallet was asked for, sent after all, in whatever place is free. */
 const sendAsked = (at: number) => {
   const { nonce: _place, ...call } = bench.requests().at(at)!;
   return bench.world.chain.rpc('eth_sendTransaction', [call]) as Promise<Hash>;
 };
 
-/** Asked for, not answered, and said not to be sent: which is true. */
 async function saidUnsent(currency: Currency) {
   const order = bench.order(currency);
   bench.wallet.hold('eth_sendTransaction');
@@ -26,7 +24,6 @@ async function saidUnsent(currency: Currency) {
   return order;
 }
 
-/** Asked for, and given up waiting for. */
 async function unanswered(currency: Currency) {
   const order = bench.order(currency);
   const release = bench.wallet.hold('eth_sendTransaction');
@@ -36,7 +33,6 @@ async function unanswered(currency: Currency) {
   return { order, release };
 }
 
-/** Another order of the same figures, paid in another browser. */
 const paidElsewhere = (currency: Currency) =>
   inAnotherBrowser(async (other) => {
     const order = bench.order(currency);
@@ -112,7 +108,6 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.comesTo(order, 'unanswered');
     await passes(60_000);
     expect(statuses()).toMatchObject([{ status: 'unanswered', hash: null }]);
-    // It was looked for long enough once more.
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
     release();
   });
@@ -232,7 +227,6 @@ it('the bank’s word counts for the order that was asked for alone', async () =
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
   await bench.press(order);
   const hash = await sendAsked(-1);
-  // This browser's nodes do not show it, and the bank answers with another order.
   bench.doors.forEach((door) => door.lie('eth_getTransactionCount', () => '0x0'));
   bench.bank.change(order._id, { _id: 'another-order', txHash: hash });
   await passes(40_000);

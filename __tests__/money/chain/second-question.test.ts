@@ -6,10 +6,10 @@ import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
 import { emptyBrowser, inAnotherBrowser, openTab } from '../../support/money/tab';
 
-/** The investor said that nothing was sent, and the wallet was asked once more: two questions may be open in it. */
+/** After a declaration the wallet is asked again: two requests may be open in it. */
 const bench = useBench();
 
-/** A wallet that chooses its own place in the account's order, as wallets do. */
+/** Wallets usually choose the nonce themselves. */
 async function twoQuestions(currency: Currency, { isFirstDeclined = false } = {}) {
   const order = bench.order(currency);
   if (isFirstDeclined) bench.wallet.rejectNext('eth_sendTransaction');
@@ -52,9 +52,9 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const { nonce: _place, ...call } = bench.requests()[0]!;
     const late = (await bench.world.chain.rpc('eth_sendTransaction', [call])) as Hash;
     await bench.world.chain.mine(4);
-    // As late as banks are: each node was read by then.
+    // Late enough that every node was read before.
     await passes(300_000);
-    // The profile is read again by every page; here nobody does.
+    // In the app every page reads the profile again; this test must do it itself.
     bench.tab.link(bench.from);
     bench.bank.record(order._id, late);
     await until(() => bench.bank.hashesOf(order._id).includes(late));
@@ -107,7 +107,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
       );
       door.lie('eth_gasPrice', (price: string) => {
         bench.bank.change(order._id, { txHash });
-        // The service gives the order back with the report.
+        // The service ends the reservation when a hash is reported.
         bench.bank.reset();
         return price;
       });

@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { inAnotherBrowser } from '../../support/money/tab';
 
-/** The end of a first question gives back the request of a second one that is still open in the wallet. */
 const bench = useBench();
 
 it.each([

@@ -3,7 +3,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 
-/** What somebody has tried who wanted an investor to send twice, or to be told what is not so. */
 const bench = useBench();
 const { sending, purchase, comesTo } = actionsOn(bench);
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
@@ -14,7 +13,6 @@ const stateOf = (id: string) => bench.tab.stateOf(`send:${id}`);
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const wordOf = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
 
-/** The wallet's answer was lost, and the investor says that nothing was sent. */
 async function saidUnsent(press: () => Promise<void>, key: string): Promise<void> {
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
   await press();

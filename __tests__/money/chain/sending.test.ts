@@ -3,7 +3,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** What is sent to somebody: no service knows of it. */
 const bench = useBench();
 const { sending, purchase, waiting, stepOf, comesTo } = actionsOn(bench);
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
@@ -55,7 +54,6 @@ describe('A sending', () => {
 
   it('of BNB to a contract counts what its code costs', async () => {
     const to = `0x${'7'.repeat(40)}` as const;
-    // It writes a word down when it is paid.
     await rpc('anvil_setCode', [to, '0x600160005500']);
     const price = BigInt((await rpc('eth_gasPrice', [])) as string);
     const before = await bench.world.chain.balanceOf('BNB', bench.from);

@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { during } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 
-/** What is asked of a wallet closes by the service's time, so that time must be right when it is asked. */
 const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -4,7 +4,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { openTab } from '../../support/money/tab';
 
-/** Reviews of one action in two tabs: what was said not to be sent of one waits in the pool when the other is pressed. */
 const bench = useBench();
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 

@@ -1,7 +1,6 @@
 import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 
-/** A browser that keeps nothing, or nothing more: after a reload nobody would know of the payment. */
 const bench = useBench();
 
 const setItem = Storage.prototype.setItem;
@@ -34,7 +33,6 @@ const FULL: readonly Way[] = [
   ],
 ];
 
-/** From now on storage takes nothing that is longer than what it has. */
 function fillUp(): void {
   Storage.prototype.setItem = function full(this: Storage, key: string, text: string) {
     if (text.length > (this.getItem(key)?.length ?? 0)) throw QUOTA;

@@ -3,14 +3,13 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, reviewedSwap, tokenHeld } from '../../support/money/actions';
 
-/** A swap that was not made before its deadline can never be made: it frees its action, by two nodes' word. */
 const bench = useBench();
 const { swap } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
 const MINUTE_MS = 60_000;
 const SETTLED = 14;
-/** The chain's clock goes on while a machine is slow, and by a second for every block: a swap has more than a minute for it. */
+/** The chain's clock advances by a second per block and on a slow machine, so a swap needs more than a minute. */
 const MINUTES = 5;
 const PAST_IT_S = 6 * 60;
 
@@ -21,7 +20,6 @@ const press = async (action: Swap) => {
 const stepOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`).step;
 const stateOf = ({ id }: Swap) => bench.tab.stateOf(`swap:${id}`);
 
-/** Approved beforehand, to be mined within a few minutes. */
 async function reviewed(id: string): Promise<Swap> {
   await swap(REQUEST);
   return { ...(await reviewedSwap(bench, id, REQUEST)), minutes: MINUTES };
@@ -35,7 +33,7 @@ async function unanswered(id: string): Promise<Swap> {
   return action;
 }
 
-/** On the chain as for the visitor, with as many blocks as are never taken back. */
+/** Advances chain and browser by this time, with enough blocks to be final. */
 async function timePasses(seconds: number): Promise<void> {
   await bench.world.chain.rpc('evm_increaseTime', [seconds]);
   await bench.world.chain.mine(SETTLED);
@@ -129,16 +127,14 @@ it('a swap that was mined before its deadline, and whose answer was lost, is fou
 type Params = readonly unknown[];
 const oneMore = (count: string): string => `0x${(Number(count) + 1).toString(16)}`;
 
-/** The place of the deadline in the router's call: behind four bytes and four words. */
+/** Offset of the deadline in the router's call data: a selector and four words. */
 const DEADLINE_AT = 2 + 2 * (4 + 4 * 32);
 const withDeadline = (data: string, deadline: bigint): string =>
   data.slice(0, DEADLINE_AT) + deadline.toString(16).padStart(64, '0') + data.slice(DEADLINE_AT + 64);
 
-/** As a wallet sends it that numbers its transactions itself. */
 async function sendAsked(change: { data?: string } = {}): Promise<void> {
   const { nonce: _place, ...asked } = bench.requests()[0]!;
   await bench.world.chain.rpc('eth_sendTransaction', [{ ...asked, ...change }]);
-  // Before any time passes: in a later block its deadline would be over.
   await bench.world.chain.mine();
 }
 

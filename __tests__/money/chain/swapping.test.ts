@@ -10,7 +10,6 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { allowanceOn, actionsOn, reviewedSwap, tokenHeld } from '../../support/money/actions';
 
-/** Prices that move between the review, the press and the block, nodes that name others, and amounts that a wallet edits. */
 const bench = useBench();
 const { approval, swap, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -20,14 +19,12 @@ const press = (action: Swap) => during(bench.tab.does('swap', action, bench.from
 const stateOf = (id: string) => bench.tab.stateOf(`swap:${id}`);
 const [, , , , , , MOVER] = Array.from({ length: 7 }, (_, index) => index);
 
-/** Somebody else buys or sells, and the price is another. */
 async function movePool(amount: bigint, path: readonly ['USDT', 'FNX'] | readonly ['FNX', 'USDT'] = ['USDT', 'FNX']) {
   const from = bench.world.chain.accounts[MOVER!]!;
   await bench.world.chain.faucet(path[0], from, amount);
   await exchangeIn(bench.world).swap({ from, path, amount });
 }
 
-/** Approved beforehand, and reviewed at the price of now. */
 async function reviewed(id: string, request: QuoteRequest = BUY): Promise<Swap> {
   await swap(request);
   return reviewedSwap(bench, id, request);

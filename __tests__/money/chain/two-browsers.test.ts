@@ -4,10 +4,8 @@ import { loginOf } from '../../support/money/bank';
 import { passes, until } from '../../support/money/clock';
 import { emptyBrowser, openTab, type Tab } from '../../support/money/tab';
 
-/** One order, one investor, two browsers: neither sees what the other has written down. */
 const bench = useBench();
 
-/** A browser that has nothing of the first one's storage, in which the investor has logged in too. */
 async function anotherBrowser(): Promise<Tab> {
   emptyBrowser();
   return openTab({ login: loginOf('amelia elsewhere') });
@@ -38,7 +36,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await other.press(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');
     expect(bench.asks()).toBe(1);
-    // The question is open for longer than the bank holds an order: the asker renews it.
+    // The request is open for longer than a reservation lasts, so the asking browser renews it.
     await passes(150_000);
     await other.press(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');
@@ -77,7 +75,6 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.press(order);
     expect(refusalIn(bench.tab, order)).toBe(refusal);
     expect(bench.asks()).toBe(0);
-    // Nor was the order held for this login.
     expect(bench.bank.told).toEqual([]);
   });
 
@@ -161,7 +158,6 @@ it('is not asked for where the chain has the payment, and the bank has not seen 
   const other = await anotherBrowser();
   await other.press(order, bench.from);
   expect(refusalIn(other, order)).toBe('paid-elsewhere');
-  // One node that hides it changes nothing.
   bench.doors[0]!.lie('eth_getLogs', () => []);
   await other.press(order, bench.from);
   expect(refusalIn(other, order)).toBe('paid-elsewhere');

@@ -4,7 +4,6 @@ import { during, passes, until } from '../../support/money/clock';
 import { actionsOn, type Action, type Make } from '../../support/money/actions';
 import { emptyBrowser, openTab, type Tab } from '../../support/money/tab';
 
-/** One investor on two devices. The first is closed while its wallet still shows a request, which outlives it. */
 const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
@@ -22,10 +21,10 @@ describe.each(KINDS)('%s', (_name, to, make) => {
   const idOf = (key: string) => key.slice(key.indexOf(':') + 1);
   const onPhone = () => openTab({ login: loginOf('amelia elsewhere') });
 
-  /** The wallet may never answer, so the press may never end. */
+  /** The wallet may never answer, so this is not awaited. */
   const begin = (action: Action) => void action.press().catch(() => undefined);
 
-  /** The wallet of the laptop shows a request, and the laptop is closed. Two minutes later the phone is opened. */
+  /** The laptop's wallet shows a request and the laptop is closed. Two minutes later the phone is opened. */
   async function closedLaptop() {
     requests().keep();
     bench.chooseOwnNonce();
@@ -34,7 +33,6 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     begin(action);
     await until(() => bench.asks() === 1);
     await bench.reload();
-    // What the phone asks its wallet for is not held.
     bench.wallet.hold('eth_sendTransaction')();
     emptyBrowser();
     await passes(125_000);
@@ -64,7 +62,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     const before = await action.arrived();
     approveOnLaptop();
     await until(async () => (await action.arrived()) > before);
-    // Which of both the bank keeps is tried with the service: `__tests__/chain/two-devices.test.ts`.
+    // Which payment the bank keeps is tested with the real service in `__tests__/chain/two-devices.test.ts`.
     expect(await action.arrived()).toBe(2n * action.units);
     expect(phone.stateOf(action.key).step).toBe('succeeded');
   });
@@ -79,7 +77,6 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await passes(21_000);
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await until(() => requests().declared.length === 1);
-    // Nor is the hold renewed, although the wallet has not answered.
     await passes(65_000);
     expect(keeper().told.filter(({ asking }) => asking === true).length).toBeLessThanOrEqual(1);
     bench.wallet.hold('eth_sendTransaction')();

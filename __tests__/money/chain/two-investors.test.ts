@@ -2,7 +2,6 @@ import { useBench } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { passes, until } from '../../support/money/clock';
 
-/** One investor logs out, and another one logs in, in a page that stays: neither speaks for the other. */
 const bench = useBench();
 
 async function changeInvestor() {

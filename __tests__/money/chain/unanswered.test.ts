@@ -2,13 +2,12 @@ import type { Order } from '@/api/contract';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 
-/** The wallet was asked, and nobody knows what it did. */
 const bench = useBench();
 
 const HOUR_MS = 3_600_000;
 const stateOf = ({ _id }: Order) => bench.tab.paymentOf(_id).get();
 
-/** The wallet's question stays open; nobody waits for it here any more. */
+/** The wallet request stays open, but the app has stopped waiting. */
 async function leftOpen(currency: Currency, change: Partial<Order> = {}, { isDeclined = false } = {}) {
   const order = bench.order(currency, change);
   const asks = bench.asks();
@@ -29,7 +28,6 @@ async function saidUnsent(currency: Currency) {
   return left;
 }
 
-/** What the wallet was asked for, sent behind its back. */
 const sendAsked = (at = -1) => {
   const [call] = bench.wallet.requestsOf('eth_sendTransaction').at(at)!.params as [{ nonce?: string }];
   const { nonce: _place, ...rest } = call;
@@ -216,7 +214,6 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.asks()).toBe(1);
     const next = bench.order(currency, { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() });
     await bench.reload();
-    // The question of before ends in a no that nobody hears.
     release();
     await passes(1_000);
     await bench.press(next);

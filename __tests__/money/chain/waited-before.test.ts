@@ -79,7 +79,6 @@ it.each(['BNB', 'USDT'] as const)(
     const hash = (await rpc('eth_sendTransaction', [{ ...bench.requests()[0], nonce }])) as `0x${string}`;
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
-    // The bank has it, for this very order.
     bench.bank.record(action.key.slice('order:'.length), hash);
     bench.bank.change(action.key.slice('order:'.length), { txHash: hash });
     await passes(30_000);

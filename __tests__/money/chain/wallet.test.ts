@@ -3,7 +3,6 @@ import { during, passes, until } from '../../support/money/clock';
 import { installLocks } from '../../support/money/locks';
 import { openTab } from '../../support/money/tab';
 
-/** What a wallet may do when it is asked, and who else may ask it. */
 const bench = useBench();
 
 const isOver = (step: string) => ['idle', 'unsent', 'reverted', 'cancelled', 'ineffective'].includes(step);
@@ -140,7 +139,6 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.reload();
     await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('pending');
-    // Another press does not put it before the wallet again.
     await bench.press(order);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
@@ -187,7 +185,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     const order = bench.order(currency);
     const second = await openTab();
     await bench.press(order);
-    // There may be too little left for the same once more: that is not the question.
+    // The balance may be too low for a second payment, which must not matter here.
     bench.doors.forEach((door) => door.lie('eth_getBalance', () => '0x0'));
     await second.press(order, bench.from);
     bench.doors.forEach((door) => door.open());

@@ -5,14 +5,12 @@ import { useBench } from '../../support/money/bench';
 import { during } from '../../support/money/clock';
 import { actionsOn, reviewedSwap } from '../../support/money/actions';
 
-/** A figure that decides a warning is computed again at submit. A warning that has risen is reviewed first. */
 const bench = useBench();
 const { swap } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const SELL: QuoteRequest = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE };
 const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: ONE };
 
-/** Approved, and reviewed at what the pools and the bank name now, without a warning. */
 async function reviewed(id: string, request: QuoteRequest, warning: Swap['warning']): Promise<Swap> {
   await swap(request);
   return { ...(await reviewedSwap(bench, id, request)), warning };
@@ -21,7 +19,6 @@ const submit = async (review: Swap) => {
   await during(bench.tab.does('swap', review, bench.from));
   return bench.tab.stateOf(`swap:${review.id}`);
 };
-/** Of one share, by the pool. */
 async function poolPrice(): Promise<bigint> {
   const { paid, got } = await reviewedSwap(bench, 'price', { ...SELL, amount: ONE / 100n });
   return (BigInt(got) * ONE) / BigInt(paid);
@@ -70,7 +67,7 @@ describe('The distance to the bank’s price', () => {
 });
 
 describe('The price impact', () => {
-  /** All nodes name a tenth of what lies in each pool: the same price, and no depth. */
+  /** All nodes report only a part of each pool's reserves: the same price, but little depth. */
   const pools = (share: bigint) => {
     const scaled = (word: string) => (BigInt(`0x${word}`) / share).toString(16).padStart(64, '0');
     const RESERVES = '0x0902f1ac';

@@ -11,7 +11,6 @@ import {
 } from '@/tx/anchor';
 import { BANK, HERS, OURS, SOMEBODY, asked } from '../../support/money/attempt';
 
-/** Submitted at 1000 s of the service's time, when three of the account's transactions were mined. */
 const entry = asked({ submittedAt: 1_000_000, minedCount: 3 });
 const sighting = (change: Partial<Sighting> = {}, nonce = 3, from = HERS): Sighting => ({
   sent: { from, to: BANK, value: 5n, input: '0x', nonce },

@@ -9,7 +9,6 @@ import { BANK, HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } fro
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
-/** What was found looks like what was asked for, and so does what another order's wallet has sent. */
 const { bank } = useBank();
 afterEach(emptyJournal);
 
@@ -118,7 +117,6 @@ describe('What another account has carried out', () => {
     await writeDown(named);
     await followUnanswered(named, createWatch(named), [silent()]);
     expect(findEntry(idOf(named))).toMatchObject({ claimed: OURS, hash: null });
-    // A stranger's, which moved nothing of this account's.
     await followUnanswered(named, createWatch(named), [strangers()]);
     expect(findEntry(idOf(named))?.claimed).toBeUndefined();
   });

@@ -29,7 +29,6 @@ export const due = (change: Partial<Order> = {}): Order =>
 export const bnb = (change: Partial<Order> = {}) =>
   due({ payCurrency: 'BNB', contract: null, payAmount: '0.195', ...change });
 
-/** What a check refuses with; null where it lets pass. */
 export const faultOf = (work: () => unknown) => {
   try {
     work();

@@ -4,7 +4,6 @@ import { barrierTo } from '@/tx/standing';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { HERS } from '../../support/money/attempt';
 
-/** A record that this version cannot read counts as asked for a day: from when, where it does not say? */
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const LATER = NOW + 3_600_000;
 

@@ -8,7 +8,6 @@ import { BANK, HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal } from '../../
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
-/** The wallet gave a hash: what is found may stand in its place, and is not taken for it lightly. */
 useBank();
 afterEach(emptyJournal);
 
@@ -56,7 +55,7 @@ describe('What another account has carried out', () => {
   });
 
   it('takes the place of the wallet’s own hash only after that was waited for', async () => {
-    // A question that stood open for long has not used it up.
+    // The time that the request was open does not count as waiting.
     const late = inToken({ status: 'pending', hash: SPED_UP });
     await writeDown(late);
     const watch = createWatch(late);

@@ -5,7 +5,7 @@ import { BANK, ELSE, HERS, OURS, SOMEBODY, asked, emptyJournal, ofOrder } from '
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
-/** A transaction of another account may carry out what the investor's account has signed: its input alone tells of it. */
+/** A transaction of another account may carry out what this account signed; only its input shows it. */
 const { bank } = useBank();
 afterEach(emptyJournal);
 

@@ -11,7 +11,7 @@ const node = (instance?: string) =>
 
 afterEach(() => delete process.env.NEXT_PUBLIC_SANDBOX);
 
-// In this order: what was learnt stays known.
+// The order of these tests matters, because learned instances are remembered.
 it('hides nothing of another chain on a real chain, whatever the nodes name as the first block', async () => {
   await learnInstance([node(), node()]);
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);

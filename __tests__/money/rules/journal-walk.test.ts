@@ -5,8 +5,8 @@ import { barrierTo } from '@/tx/standing';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**
- * Tabs share one journal and read it whenever they like. Each tab does what `pay` and `follow` do, between whose steps
- * any other tab may write.
+ * Tabs share one journal and read it at any time. Each simulated tab makes the steps of `pay` and `follow`, and another tab
+ * may write between them.
  */
 type Tab = { read?: Entry; asking?: Entry };
 type Does = 'ask' | 'sent' | 'refused' | 'read' | 'found' | 'paid' | 'cancelled' | 'unsent' | 'closed';
@@ -17,7 +17,7 @@ const question = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS }
 const mayAsk = () => barrierTo(question, readJournal(), now) === null;
 
 const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> = {
-  // Under the lock, as `pay` does it: nothing is asked for while an attempt may be on its way.
+  // Under the lock, like `pay`: no request is made while an attempt may be pending.
   ask: (tab) => {
     if (tab.asking || !mayAsk()) return undefined;
     tab.asking = asked({ at: (now += 1) });
@@ -63,10 +63,10 @@ it('never loses an attempt, asks for none beside one that may be on its way, and
         const { entries: after, unread } = readJournal();
         expect(unread).toEqual([]);
         const stays = (one: Entry) => after.some(({ at }) => at === one.at);
-        // Struck out by the wallet's own no, and by nothing else, but that of those that have ended ten are kept.
+        // Only the wallet's own refusal removes an open attempt.
         for (const one of before.filter((known) => isOpen(known) && !stays(known)))
           expect([does, one.at]).toEqual(['refused', asking?.at]);
-        // A second question stands only beside one that the investor has said was not sent, or that a proof has ended.
+        // A second attempt exists only beside one that was declared unsent or that a proof has ended.
         if (after.length > before.length)
           expect(before.filter((one) => isAsked(one) || one.status === 'pending' || one.failure === 'dropped')).toEqual(
             [],

@@ -156,7 +156,7 @@ describe('Storage that refuses', () => {
   afterEach(async () => {
     Storage.prototype.setItem = setItem;
     Storage.prototype.getItem = getItem;
-    // What was not written is written with the next change.
+    // The next write also saves what could not be written.
     await writeDown(asked(ofOrder('last')));
   });
 

@@ -3,7 +3,6 @@ import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
 import { keepDraftOf, keptDraft } from '@/features/shares/model/kept-draft';
 import { orderWith } from '../../support/order';
 
-/** What somebody was about to buy, in the storage of the tab. */
 const DRAFT: Draft = { side: 'receive', amount: '12.5', currency: 'BNB' };
 
 beforeEach(() => window.sessionStorage.clear());

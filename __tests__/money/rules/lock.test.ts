@@ -1,7 +1,7 @@
 import { inTurn, withPaymentLock } from '@/tx/lock';
 import { installLocks } from '../../support/money/locks';
 
-/** This environment has no locks, as a browser without them: the lease is what stands between two tabs. */
+/** This environment has no Web Locks, so the lease alone separates two tabs. */
 const KEY = 'lease_payment-one';
 
 const never = () => new Promise<never>(() => undefined);

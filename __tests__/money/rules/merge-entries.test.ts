@@ -1,7 +1,6 @@
 import { mergeEntries } from '@/tx/merge-entries';
 import { OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
 
-/** What stands in storage, and what this page could not write: another tab may know more. */
 const ended = asked({ hash: SPED_UP, status: 'succeeded' });
 
 it.each([

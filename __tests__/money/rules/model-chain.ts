@@ -7,7 +7,6 @@ const NEVER_MINED = -1n;
 
 export const TOKEN: Address = `0x${'7'.repeat(40)}`;
 
-/** One transaction of the model. With `moved`, the token's contract tells of a transfer to the bank. */
 export type Tx = {
   hash: Hash;
   block?: bigint;
@@ -17,19 +16,19 @@ export type Tx = {
   value?: bigint;
   input?: Hash;
   moved?: bigint;
-  /** Whose tokens were moved, where another account carried it out. */
+  /** The owner of the moved tokens if another account sent the transaction. */
   owner?: Address;
   payee?: Address;
   fails?: boolean;
 };
 
-/** How one node answers: for how many blocks it tells logs, how far back it keeps the state, and whether it is there. */
+/** How a node answers: for how many blocks it has logs and state, and whether it is down. */
 export type Ways = { logsFor?: bigint; keepsStateFor?: bigint; isAway?: boolean };
 
 type Params = readonly never[];
 export type Model = { node: ChainNode; asked: string[]; height: bigint; txs: readonly Tx[]; ways: Ways };
 
-/** A chain of a few transactions behind the app's own node, which asks it by JSON-RPC as it asks a real one. */
+/** A chain of a few transactions behind the app's own node client, which queries it over JSON-RPC. */
 export function modelChain(txs: readonly Tx[], height: bigint, ways: Ways = {}): Model {
   const asked: string[] = [];
   const request = ({ method, params = [] }: { method: string; params?: Params }) => {
@@ -154,7 +153,6 @@ const ANSWERS: Readonly<Record<string, (model: Model, params: Params) => unknown
   eth_getLogs: (model, [question]) => logs(model, question!),
 };
 
-/** A transaction of the same account that is nothing of this payment. */
 export const otherTx = (number: number, block: bigint): Tx => ({
   hash: pad(toHex(number + 1_000)),
   block,

@@ -18,10 +18,8 @@ type Known = {
 };
 
 const SECONDS_A_BLOCK = 100n;
-/** The wallet was asked at block 15, two minutes after which a transaction of block 13 is too old. */
 const SUBMITTED = { submittedAt: 1_500_000 } as const;
 
-/** A node that knows a few transactions, mined where they have a block. */
 function nodeWith(known: readonly Known[]) {
   const find = (hash: Hash) => known.find((one) => one.hash === hash);
   return {
@@ -107,7 +105,7 @@ describe('Of a contract’s account, whose transaction is somebody else’s', ()
     expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
   });
 
-  // Another one of the account's owners may carry the same payment out with another transaction.
+  // Another owner of the account may send the same payment with another transaction.
   it.each<[string, Partial<Known>]>([
     ['has moved less', { logs: moved(4n) }],
     ['has moved more', { logs: moved(6n) }],
@@ -158,7 +156,6 @@ it('takes nothing for it that somebody else has sent', async () => {
 describe('A transaction from before the wallet was asked', () => {
   it('is known by a nonce below the count', async () => {
     expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
-    // What was sent before is no alteration of what was asked for now.
     expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual({ kind: 'stale' });
   });
 

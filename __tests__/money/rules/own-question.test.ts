@@ -4,7 +4,6 @@ import { OURS } from '../../support/money/attempt';
 
 type Asked = { method: string; answer: (told: unknown) => void; fail: () => void };
 
-/** A node that answers when it is told to. */
 function heldNode() {
   const asked: Asked[] = [];
   const request = ({ method }: { method: string }) =>

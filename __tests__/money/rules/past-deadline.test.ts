@@ -45,7 +45,6 @@ const someSwap = (more: Partial<Entry> = {}): Entry =>
   })!;
 
 const away = () => Promise.reject(new Error('away'));
-/** Read up to block 100, with the account's transactions where the entry has them. */
 const HONEST = {
   height: () => Promise.resolve(112n),
   nonce: () => Promise.resolve(COUNT),
@@ -59,7 +58,6 @@ const nodeAt = (time: bigint | null, change: Partial<Record<keyof typeof HONEST,
     ...change,
   }) as unknown as ChainNode;
 
-/** Each node read up to block 100, with so many transactions of the account's own before it. */
 function read(entry: Entry, counts: readonly number[]): Watch {
   const watch = createWatch(entry);
   counts.forEach((count, at) => watch.places.set(at, { position: { block: 100n, count }, rivalAbove: 90n }));

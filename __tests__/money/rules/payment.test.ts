@@ -33,7 +33,6 @@ it('is to be paid again after a no of the wallet, also one that came late, and n
   expect(txReducer(txReducer(asked, { type: 'unanswered' }), no)).toEqual({ step: 'idle', refusal: 'rejected' });
   const underWay = txReducer(asked, sent());
   expect(txReducer(underWay, no)).toBe(underWay);
-  // What is found out before a wallet is asked says nothing of one that was.
   expect(txReducer(asked, { type: 'refused', why: 'other-tab' })).toBe(asked);
 });
 
@@ -73,7 +72,6 @@ it('is never to be paid again after it was dropped: it may still be somewhere', 
   const dropped = walk(sent(), { type: 'over', how: 'dropped', hash: A });
   expect(dropped).toEqual({ step: 'dropped', hash: A });
   expect(mayPay(dropped)).toBe(false);
-  // Also where the press came before the journal was read.
   const pressed = walk({ type: 'pressed' });
   expect(txReducer(pressed, { type: 'over', how: 'dropped', hash: A })).toEqual(dropped);
 });
@@ -133,10 +131,10 @@ it('never forgets a hash for a refusal, and never takes back its last word', () 
         const kept = 'hash' in state && !mayPay(state) ? state.hash : null;
         const endsIt = ['settled', 'altered', 'over', 'sent', 'seen', 'unanswered', 'unsent'].includes(next.type);
         if (kept && !endsIt) expect(after).toMatchObject({ step: state.step, hash: kept });
-        // Asking a wallet begins with a press, and only where nothing may be on its way.
+        // A wallet request starts only with a submit, and only if no attempt may be pending.
         if (after.step === 'checking' && state.step !== 'checking')
           expect([next.type, mayPay(state)]).toEqual(['pressed', true]);
-        // Nothing but a proof, the wallet's no and the investor's word leads from what may be on its way to Pay.
+        // Only a proof, the wallet's refusal or the investor's declaration makes a pending attempt payable again.
         if (!mayPay(state) && mayPay(after)) expect(['refused', 'declined', 'unsent', 'over']).toContain(next.type);
         state = after;
       }

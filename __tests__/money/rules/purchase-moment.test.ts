@@ -5,7 +5,6 @@ import type { Order } from '@/api/contract';
 import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
-/** What a moment makes of a purchase: its time, its figures, and whose wallet is linked. */
 const asking = { kind: 'awaiting-wallet', isBehindAnother: false, found: null } as const;
 const cancelled: TxState = { step: 'cancelled', hash: A };
 type Moment = Partial<Parameters<typeof purchaseView>[2]> & { changed?: Order };

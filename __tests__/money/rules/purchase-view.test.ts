@@ -161,7 +161,6 @@ it('says delivered by the bank’s word alone, and offers to pay only where the 
       const state = events.reduce(txReducer, IDLE);
       const order = orderWith({ status: word });
       const { kind } = purchaseView({ order, changed: null }, state, { isTimeUp: false, ended: [] });
-      // What is open in the wallet is said before anything else.
       expect(kind === 'delivered').toBe(word === 'FINISHED' && state.step !== 'awaiting-wallet');
       if (kind === 'payable' || kind === 'failed' || kind === 'unsent')
         expect([word, mayPay(state)]).toEqual(['WAITING', true]);

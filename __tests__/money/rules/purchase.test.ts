@@ -98,7 +98,6 @@ test('the order on screen is what was reviewed, as far as the service says that 
   expect(presentOf(order, paid)).toEqual({ order: paid, changed: null });
   expect(presentOf(order, undefined)).toEqual({ order, changed: null });
   expect(presentOf(order, null)).toEqual({ order, changed: null });
-  // An answer that comes late.
   expect(presentOf(paid, order)).toEqual({ order: paid, changed: null });
 });
 
@@ -107,7 +106,7 @@ test('figures that change are a new review: what was reviewed stays until the ot
   const present = presentOf(order, changed);
   expect(present.changed).toBe(changed);
   expect(present.order).toEqual({ ...order, ...PAID, updatedAt: changed.updatedAt });
-  // What was delivered is the bank's word, whatever was reviewed.
+  // The bank decides what was delivered, whatever was reviewed.
   const delivered = orderWith({ status: 'FINISHED', shares: '9', updatedAt: later(1) });
   expect(presentOf(order, delivered)).toEqual({ order: delivered, changed: null });
 });

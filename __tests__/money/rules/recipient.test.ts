@@ -29,7 +29,7 @@ const CONFIG: AppConfig = {
 const KNOWN = knownAddresses({ config: CONFIG, own: OWN, sentTo: [FRIEND] });
 const read = (typed: string) => readRecipient(typed, KNOWN);
 
-/** From EIP-55 itself. */
+/** The example address of EIP-55. */
 const CHECKED = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 test.each([

@@ -16,7 +16,7 @@ const amelia = loginOf('amelia');
 const PATH = '*/api/v1/wallet/buyShare';
 
 let orders = 0;
-/** One of another order each time: what a report of it is waiting for is not over with the test. */
+/** Uses a new order each time, because a pending report outlives its test. */
 async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
   orders += 1;
   const entry = asked(ofOrder(`${orders}`));

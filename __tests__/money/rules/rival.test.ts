@@ -5,9 +5,7 @@ import { findRival } from '@/tx/search';
 import { ELSE, HERS, SOMEBODY, sent } from '../../support/money/attempt';
 import { modelChain, otherTx, type Tx } from './model-chain';
 
-/** What was mined in a payment's own place. */
 const STRANGERS: Hash = `0x${'d'.repeat(64)}`;
-/** The height when the wallet was asked. */
 const ABOVE = 10n;
 const cancelled: Tx = { hash: ELSE, nonce: 3, to: HERS, value: 0n, block: 40n };
 
@@ -43,7 +41,6 @@ it.each<[string, Partial<Entry>, Tx[]]>([
 it('is looked for above the block up to which there was none', async () => {
   const model = modelChain([], 60n);
   const first = await findRival(sent(), model.node, ABOVE, createBudget(false));
-  // Blocks so new may still change places.
   expect(first).toEqual({ hash: null, above: 48n });
   expect(await findRival(sent(), modelChain([], 40n).node, first.above, createBudget(false))).toEqual(first);
 });

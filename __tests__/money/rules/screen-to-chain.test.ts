@@ -13,7 +13,6 @@ import { wrappingIntent } from '@/tx/kinds/wrapping';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 import { HERS, config } from './due-order';
 
-/** What a field keeps of a text is followed to the call that the wallet is asked for: not a unit is lost or made up. */
 const [VAULT, ROUTER, FACTORY, WBNB] = ['a1', 'a2', 'a3', 'a4'].map((byte) => `0x${byte.repeat(20)}` as const);
 const pinned = { ...config, vault: VAULT!, swap: { router: ROUTER!, factory: FACTORY!, wbnb: WBNB!, feeBps: 25 } };
 const pins = swapPins(pinned)!;
@@ -21,7 +20,6 @@ const SLIPPAGE = 50n;
 const DEEP = 10n ** 30n;
 const DUST = 10n ** 4n;
 
-/** Pools so deep that their price stands still. */
 const marketOf = (held: bigint, usdtDecimals: number): Market => ({
   exchange: {
     feeBps: 25n,
@@ -48,7 +46,7 @@ function reviewOf({ text, ...draft }: Typed, market: Market) {
   return begunReview(priced, { ...draft, amount }, chosen)!;
 }
 
-/** The most that the call lets go and the least that it lets in, by its own arguments. */
+/** The maximum sent and the minimum received, read from the call's own arguments. */
 function calledFor(typed: Typed, market: Market) {
   const { call } = swapIntent(swapOf(reviewOf(typed, market)), HERS, pins, 1n);
   const { functionName, args } = decodeFunctionData({ abi: ROUTER_ABI, data: call.data });
@@ -95,7 +93,6 @@ describe('The amount of a swap', () => {
         const market = marketOf(amount, places);
         const text = allToPay(pay, market);
         const kept = pay === 'BNB' ? toBaseUnits('0.005', 18)! : 0n;
-        // What is left of a coin may be too little for a pool.
         if (amount < kept + DUST) return;
         expect(calledFor({ pay, get, exact: 'pay', text: text! }, market).most).toBe(amount - kept);
       }),

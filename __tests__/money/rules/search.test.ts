@@ -23,7 +23,6 @@ const paymentOf = (entry: Entry, change: Partial<Tx> = {}): Tx =>
     ? { hash: OURS, nonce: 3, ...change }
     : { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL, moved: 5n, ...change };
 
-/** Looks as the watch does, a minute between two looks, until it is found or as often as it may take. */
 async function watchFor(
   entry: Entry,
   model: Model,

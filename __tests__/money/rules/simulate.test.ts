@@ -27,7 +27,7 @@ it('tries nothing out where the chain’s own coin is sent', async () => {
 
 describe('A call that must bring at least so much', () => {
   const uint = (amount: bigint) => `0x${amount.toString(16).padStart(64, '0')}`;
-  /** A node that makes calls in a row: the balance before, the call, and the balance after. */
+  /** A node that supports `eth_simulateV1`: balance before, the call, balance after. */
   const clientWhere = (after: bigint) => {
     const result = (returnData: string) => ({ status: '0x1', returnData, gasUsed: '0x1', logs: [] });
     const request = ({ method }: { method: string }) =>

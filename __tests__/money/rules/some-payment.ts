@@ -19,7 +19,6 @@ const seen = fc
   .record({ hash, confirmations: fc.integer({ min: 0, max: 3 }), isKept: fc.boolean() })
   .map((what): TxEvent => ({ type: 'seen', ...what }));
 
-/** Anything that may happen to a payment, in whatever order. */
 export const someEvent: fc.Arbitrary<TxEvent> = fc.oneof(
   fc.constantFrom<TxEvent>({ type: 'pressed' }, { type: 'overdue' }, { type: 'searched' }, { type: 'unsent' }),
   checked,

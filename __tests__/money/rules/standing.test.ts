@@ -23,7 +23,6 @@ describe('An attempt of the same order', () => {
   ])('forbids another one where it %s', (_what, entry) => {
     expect(leavesPayable(entry)).toBe(false);
     expect(barrier(entry)).toBe('own');
-    // Whichever other attempts stand beside it.
     expect(barrier(failed('reverted', { at: 2 }), entry, unsent({ at: 3 }))).toBe('own');
   });
 

@@ -11,11 +11,10 @@ const ID = 'order:one@1';
 const two = asked({ ...ofOrder('two'), at: 2 });
 const { setItem, getItem } = Storage.prototype;
 
-/** What a reload finds: storage, and nothing of what this page remembers. */
+/** A reload finds only storage, nothing from this page's memory. */
 const afterReload = () =>
   recordsIn({ v2: getItem.call(localStorage, KEY), v1: getItem.call(localStorage, OLD) }, 0).entries;
 
-/** The ways in which browsers fail to keep something. */
 const WAYS: Readonly<Record<string, () => void>> = {
   'throws that it is full': () =>
     void (Storage.prototype.setItem = () => {
@@ -62,7 +61,6 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
       expect([isWritten(asked()), isWritten(two)]).toEqual([false, true]);
       expect(findEntry(ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
       expect(findEntry(idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
-      // A reload finds the question, and asks for nothing again.
       expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
     });
 

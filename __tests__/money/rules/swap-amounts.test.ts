@@ -25,7 +25,7 @@ test.each([
   [25n, 90n, EVEN, 100n],
   [25n, 999n, EVEN, 1_001_504n],
   [30n, 999n, EVEN, 1_002_007n],
-  // A thousand would do. The router adds one to what comes out even, too.
+  // A thousand would be enough, but the router always adds one.
   [0n, 500n, EVEN, 1_001n],
   [30n, ONE, depth(10n * ONE, 10n * ONE), 1_114_454_474_534_715_257n],
   [25n, MILLION, SHARES_FOR_SIX_DECIMALS, 80_329_043_789_003_997n],
@@ -42,7 +42,7 @@ test.each([
   ['too-small', 0n, EVEN],
   ['too-small', -1n, EVEN],
   ['too-small', 1n, EVEN],
-  // A hundred billionth of a share is worth less than a millionth of a dollar.
+  // A hundred-millionth of a share is worth less than a millionth of a dollar.
   ['too-small', 10n ** 10n, SHARES_FOR_SIX_DECIMALS],
   ['more-than-pool', MOST - 999n, EVEN],
 ] as const)('a payment is %s: %s into %o', (why, paid, pool) => {

@@ -10,7 +10,6 @@ const [HERS, ROUTER, WRAPPED, FNX, USDT] = ['1', '2', '3', '4', '5'].map(at) as 
   `0x${string}`,
   `0x${string}`,
 ];
-/** Written apart from the product's, name by name and word by word. */
 const ABI = parseAbi([
   'function swapExactTokensForTokens(uint amountIn, uint amountOutMin, address[] calldata path, address to, uint deadline)',
   'function swapTokensForExactTokens(uint amountOut, uint amountInMax, address[] calldata path, address to, uint deadline)',

@@ -3,7 +3,6 @@ import { allowanceOf, exchangeOf } from '@/chain/swap/exchange';
 
 const at = (digit: string) => `0x${digit.repeat(40)}` as const;
 const [FACTORY, HERS, ROUTER] = [at('f'), at('1'), at('2')];
-/** The middle one has the lowest address, so pools keep it first. */
 const [FNX, USDT, WBNB] = [at('b'), at('a'), at('c')];
 const PAIRS = parseAbi([
   'function getPair(address, address) view returns (address)',
@@ -15,7 +14,6 @@ const TIME = 1_900_000_000n;
 type Ask = { method: string; params: [{ to: Hex; data: Hex }, string] };
 
 const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value]);
-/** Each pool is named by its two tokens, and holds figures of its own. */
 const POOLS: Readonly<Record<string, { pair: Hex; held: readonly [bigint, bigint] }>> = {
   [`${FNX}${USDT}`]: { pair: at('3'), held: [500n, 40n] },
   [`${FNX}${WBNB}`]: { pair: at('4'), held: [20n, 3n] },

@@ -74,7 +74,6 @@ const ERRORS = parseAbi([
 ]);
 const HERS = `0x${'a1'.repeat(20)}` as const;
 
-/** A refusal as a node tells it, and as viem passes it on. */
 const refusal = (data: unknown, message = 'execution reverted') =>
   new BaseError('outer', {
     cause: new BaseError('middle', { cause: Object.assign(new Error(message), { code: 3, data }) }),

@@ -8,7 +8,7 @@ const selling = (got: bigint) => ({ ...quote, exact: 'pay', paid: 1_000n, got })
 const buying = (paid: bigint) => ({ ...quote, exact: 'get', paid, got: 1_000n }) as const;
 
 test('the least is rounded up: rounded down, the price could get worse by more than the investor agreed to', () => {
-  // Half a percent less than 999 is 994.005: an investor who gets 994 has lost more than half a percent.
+  // Half a percent less than 999 is 994.005, so 994 would exceed the limit.
   expect(limitsOf(selling(999n), 50n)).toEqual({ most: 1_000n, least: 995n });
   expect(limitsOf(selling(1_000n), 50n).least).toBe(995n);
   expect(limitsOf(selling(1_001n), 50n).least).toBe(996n);

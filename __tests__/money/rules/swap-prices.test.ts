@@ -13,7 +13,7 @@ const pool = (into: bigint, out: bigint, feeBps: bigint): Exchange => ({
 });
 
 test.each([
-  // Without a fee, a payment of the thousandth part of the pool moves the price by a thousand and first part.
+  // Without a fee, a payment of 1/1000 of the pool moves the price by 1/1001.
   ['a thousandth of the pool', 1_000n * ONE, 0n, 10n],
   ['a little less than a ninth of the pool', 111_111n * ONE, 0n, 1_000n],
   ['as much as lies in the pool', 1_000_000n * ONE, 0n, 5_000n],
@@ -30,7 +30,7 @@ test('a price impact of exactly one percent is one percent, and the least above 
 });
 
 test('what rounding takes of dust counts as price impact, since the investor loses it', () => {
-  // Two units would be worth two, and one comes out.
+  // Two units are worth two, but one comes out.
   expect(impactBpsOf(quoteFor({ amount: 2n }, pool(1_000n, 1_000n, 0n)))).toBe(5_000n);
 });
 
@@ -43,7 +43,7 @@ test('over two pools the impacts and the fees add up', () => {
   ];
   const sum = impactBpsOf(first) + impactBpsOf(second);
   expect([sum - 2n, sum - 1n, sum, sum + 1n]).toContain(impactBpsOf(quote));
-  // A thousand, less three thousandths twice: 5.991.
+  // 1000 × (1 − 0.997²) = 5.991
   expect(liquidityFeeOf(quote)).toBe(5_991n * 10n ** 15n);
 });
 

@@ -107,7 +107,6 @@ it('never costs more to name what is wanted than what comes out for it', () => {
       if (there.is === 'refused') return;
       const back = quoteOf({ ...request, exact: 'get', amount: there.quote.got }, exchange);
       if (back.is === 'refused') throw new Error(back.why);
-      // One unit of the middle token may be worth many of the first.
       const again = quoteOf({ ...request, exact: 'pay', amount: back.quote.paid }, exchange);
       expect(again.is === 'quoted' && again.quote.got >= there.quote.got).toBe(true);
     }),

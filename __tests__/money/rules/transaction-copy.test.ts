@@ -3,7 +3,7 @@ import { actionFaultCopy } from '@/errors/words/action';
 
 const NOUNS = { name: 'transfer', act: 'send' };
 
-/** The compiler asks for each: a fault that is new does not pass without a line here. */
+/** The type requires every fault, so a new fault needs a line here. */
 const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'not-pinned': true,
   'wrong-chain': true,

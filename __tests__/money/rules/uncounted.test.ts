@@ -11,7 +11,6 @@ import { OURS, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { modelChain, type Tx, type Ways } from './model-chain';
 
-/** Attempts that lack a part of their anchor, which an older or a larger transaction could pass for. */
 useBank();
 afterEach(emptyJournal);
 

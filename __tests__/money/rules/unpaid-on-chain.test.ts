@@ -18,7 +18,7 @@ const inCoin: OnChain['intent'] = {
   effect: { is: 'coin-sent', to: BANK, amount: '5' },
   reported,
 };
-/** A block of the model is as old in seconds as it is high: two minutes before the order was opened is block 100. */
+/** A model block's time in seconds equals its height, so two minutes before the order was opened is block 100. */
 const openedAt = 220_000;
 const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
 type Case = {
@@ -30,7 +30,7 @@ type Case = {
   ways?: Ways;
   minedCount?: number | null;
 };
-/** The service's clock is as late as the chain's, or ahead of it. */
+/** `aheadMs` is how far the service's clock is ahead of the chain's. */
 const check = (
   txs: readonly Tx[],
   {
@@ -136,7 +136,6 @@ describe('In coin, which leaves no log', () => {
     const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
     expect(await check([sent()], pruned)).toBeNull();
     expect(await check([sent({ block: 1_910n })], pruned)).toBe('paid-elsewhere');
-    // Eighteen blocks were mined while it was asked.
     expect(await check([sent({ block: 1_990n })], { ...pruned, ways: { keepsStateFor: 110n } })).toBe('paid-elsewhere');
     expect(await check([sent({ block: 140n })], { ...pruned, height: 150n })).toBe('paid-elsewhere');
     expect(await check([sent({ block: 105n })], { known, ways: { keepsStateFor: 50n }, height: 110n })).toBeNull();

@@ -18,19 +18,15 @@ import type { Tab } from './tab';
 const ONE = 10n ** 18n;
 const A_DAY_MS = 86_400_000;
 
-/** One action, as an investor has reviewed it. */
 export type Action = {
   key: string;
   press: (tab?: Tab, review?: Review) => Promise<void>;
   units: bigint;
-  /** The recipient, where it is a transfer. */
   to?: Address;
-  /** What has arrived since the action was made. */
   arrived: () => Promise<bigint>;
 };
 export type Make = () => Promise<Action>;
 
-/** Makes actions of every kind on a bench, each to be pressed and counted alike. */
 export function actionsOn(bench: Bench) {
   let made = 0;
   const id = () => `action-${(made += 1)}`;
@@ -64,12 +60,11 @@ export function actionsOn(bench: Bench) {
     await bench.world.chain.faucet('FNX', bench.from, units);
     const opened = stakeOf(bench, id(), units / ONE);
     bench.stakes.add(opened);
-    // The service of this world knows nothing of the stake, and sends its deposit back.
     const arrived = await since(() => depositsOf(bench.world, bench.from));
     return { key: `stake:${opened._id}`, press: does('stake', opened), units, arrived };
   };
 
-  /** Of an amount that was never allowed before: so much as that stands there, or nothing of it. */
+  /** Uses an amount that was never approved before, so only this approval can set it. */
   const approval = async (): Promise<Action> => {
     const action = { id: id(), token: 'FNX', amount: String(ONE + BigInt(made)) } as const;
     const allowed = () => allowanceOn(bench, 'FNX');
@@ -88,7 +83,6 @@ export function actionsOn(bench: Bench) {
     return { key: `approve:${action.id}`, press: does('approve', action), units: maxUint256, arrived };
   };
 
-  /** The exact side is counted: it is the same whatever the pool stands at. */
   const swap = async (request: QuoteRequest): Promise<Action> => {
     const counted = request.exact === 'pay' ? request.pay : request.get;
     if (request.pay === 'FNX') await bench.world.chain.faucet('FNX', bench.from, request.amount);
@@ -109,7 +103,6 @@ export function actionsOn(bench: Bench) {
     return { key: `wrap:${action.id}`, press: does('wrap', action), units, arrived };
   };
 
-  /** Sent, and not mined yet. */
   const waiting = async (make: Make): Promise<{ action: Action; sent: Pending }> => {
     const action = await make();
     await bench.world.chain.setAutomine(false);
@@ -160,7 +153,6 @@ export const tokenHeld = (bench: Bench, token: Token | 'BNB'): Promise<bigint> =
 
 const SLIPPAGE_BPS = 50;
 
-/** A swap as its review has it, by what the pools stand at now. */
 export async function reviewedSwap(
   bench: Bench,
   id: string,

@@ -1,4 +1,4 @@
-/** As much of the EVM's assembly as a few odd contracts take: mnemonics, numbers that are pushed, labels and `@label`. */
+/** A minimal EVM assembler: mnemonics, pushed numbers, labels and `@label`. */
 const CODES: Readonly<Record<string, string>> = {
   sub: '03',
   div: '04',

@@ -9,7 +9,6 @@ const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
 export const [HERS, BANK, SOMEBODY] = [addressOf('1'), addressOf('2'), addressOf('3')];
 export const [OURS, SPED_UP, ELSE] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
-/** One that the wallet was asked for, as the journal keeps it. */
 export function asked(change: Partial<Entry> = {}): OfOrder {
   const entry: Omit<Entry, 'effect'> = {
     v: 2,
@@ -41,13 +40,14 @@ export function asked(change: Partial<Entry> = {}): OfOrder {
 export const sent = (change: Partial<Entry> = {}): OfOrder =>
   asked({ hash: OURS, status: 'pending', nonce: 3, ...change });
 
-/** Of another order. */
 export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
   key: `order:${id}`,
   reported: { to: 'order', id, no: `FNX-${id}` },
 });
 
-/** As another browser has it. This page would go on with what is open, if its storage were only taken away. */
+/**
+ * Empties the journal as in another browser. Clearing storage alone is not enough, because the page remembers open attempts.
+ */
 export async function emptyJournal(): Promise<void> {
   await writeDown(asked(ofOrder('last')));
   ['tx_journal', 'payment_journal'].forEach((key) => localStorage.setItem(key, '[]'));

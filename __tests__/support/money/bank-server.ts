@@ -3,7 +3,9 @@ import { setCredentials } from '@/api/credentials';
 import { createBank, loginOf } from './bank';
 import { takingNoTime } from './clock';
 
-/** In a file of rules that asks the bank: one that answers, with Amelia logged in. With `takesNoTime`, also under a stopped clock. */
+/**
+ * For rule tests: a bank that answers, with Amelia logged in. With `takesNoTime` it also answers while the clock is stopped.
+ */
 export function useBank({ takesNoTime = false } = {}) {
   const bank = createBank();
   const server = setupServer(...bank.handlers);

@@ -18,7 +18,6 @@ const published = (price: string) => ({
 });
 const EMPTY = { docs: [], total: 0, page: 1, limit: 10, pages: 0 };
 
-/** A login: its token and the key that its encrypted calls are read with. */
 export const loginOf = (who: string) => {
   const secretKey = `key-of-${who}-0123456789abcdef`;
   return { token: tokenWith({ sub: who, secretKey }), secretKey };
@@ -29,8 +28,8 @@ type Told = { orderId: string; txHash?: string; asking?: boolean; declaredUnsent
 export type Bank = ReturnType<typeof createBank>;
 
 /**
- * The service as far as a payment needs it: it says what an order stands at, lets one login ask for it at a time, and is
- * told a hash. What it does with money is tried with the real one, in the browser.
+ * A mock of the service as far as payments need it: order states, reservations and reported hashes. The real service is
+ * tested in the browser suite.
  */
 export function createBank() {
   const orders = new Map<string, Order>();
@@ -103,16 +102,14 @@ export function createBank() {
   return {
     handlers,
     requests,
-    /** What it was told, in order. */
     told,
     hashesOf: (orderId: string) =>
       told.filter((one) => one.orderId === orderId && one.txHash).map(({ txHash }) => txHash),
     isHeld: (orderId: string) => (holds.get(orderId)?.until ?? 0) > Date.now(),
     add: (order: Order) => void orders.set(order._id, order),
     change,
-    /** What happens between the last reading of an order and the question whether its wallet may be asked. */
     atNextAsking: (work: () => void) => void (meanwhile = work),
-    /** A payment that it has matched to an order, or to none yet. */
+    /** Records a payment that the bank has matched to an order, or to none yet. */
     record: (orderId: string | null, txHash: Hash | null = null) =>
       void recorded.push({
         _id: `txn-${orderId}`,
@@ -130,7 +127,6 @@ export function createBank() {
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
     isSilent: () => state.answers === 'never',
-    /** Of one share; null where it cannot be read. */
     publishes: (price: string | null) => void (state.price = price),
     reset: () => {
       state.answers = 'as it should';

@@ -29,12 +29,12 @@ export type Pending = {
   gas: string;
 };
 
-/** By the page's clock minutes go by in each, and each of its moments takes a few of a busy machine's. */
+/** Each test passes minutes of the page's clock, which takes time on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 export type Bench = ReturnType<typeof useBench>;
 
-/** A chain, three ways to it, a wallet of the browser and a tab that pays: everything real but who presses the buttons. */
+/** A real chain behind three nodes, a browser wallet and a tab that pays; only the user is simulated. */
 export function useBench() {
   const bench = {} as {
     world: World;
@@ -69,7 +69,6 @@ export function useBench() {
     await anHourPasses(bench.world);
     since = await bench.world.chain.height();
     openedAt = 1_000 * (1 + (await timeOf(bench.world, since)));
-    // What the tests before have paid is matched, as it is by a real bank.
     for (const [index, hash] of (await tokenPaymentsUpTo(bench.world, bench.from, since)).entries())
       bench.bank.record(`before-${index}`, hash);
     stopClock(openedAt);
@@ -88,7 +87,6 @@ export function useBench() {
     page.leave();
     await forgetTimers();
   };
-  /** What the bank and the investor agree on; `change` is what the bank says otherwise. */
   const order = (payCurrency: Currency, change: Partial<Order> = {}): Order => {
     orders += 1;
     const made = { ...orderOf(bench.world, payCurrency, { number: orders, openedAt }), ...change };
@@ -97,12 +95,10 @@ export function useBench() {
   };
   return Object.assign(bench, {
     order,
-    /** Presses the button of the tab that is open. */
     press: (one: Order, acceptedUnreadChain = false) => bench.tab.press(one, bench.from, acceptedUnreadChain),
     stepOf: (one: Order) => bench.tab.stepOf(one._id),
     comesTo: (one: Order, step: string) => bench.tab.comesTo(one._id, step),
     payments: () => paymentsSince(bench.world, bench.from, since),
-    /** On the chain as for the visitor. */
     anHourPasses: async () => {
       await anHourPasses(bench.world);
       await followChain(bench.world);
@@ -113,20 +109,19 @@ export function useBench() {
       bench.tab = await openTab();
     },
     pending: () => pendingOf(bench.world, bench.from),
-    /** A wallet that gives its transactions their places itself, as MetaMask does. */
+    /** Simulates a wallet that chooses nonces itself, like MetaMask. */
     chooseOwnNonce: () =>
       bench.wallet.tamper((request) => {
         if (request.method !== 'eth_sendTransaction') return request;
         const [{ nonce: _place, ...rest }] = request.params as [{ nonce?: string }];
         return { ...request, params: [rest] };
       }),
-    /** What the wallet was asked to send, as it was asked, oldest first. */
     requests: () => bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as AskedFor),
     asks: () => bench.wallet.requestsOf('eth_sendTransaction').length,
   });
 }
 
-type Opened = { number: number; /** After every payment of the tests before. */ openedAt: number };
+type Opened = { number: number; openedAt: number };
 
 function orderOf({ chain }: World, payCurrency: Currency, { number, openedAt }: Opened): Order {
   const now = new Date(openedAt).toISOString();
@@ -152,7 +147,7 @@ function orderOf({ chain }: World, payCurrency: Currency, { number, openedAt }: 
   };
 }
 
-/** What a wallet answers to a page that has left is heard by nobody. */
+/** A page that was closed does not receive the wallet's answer. */
 function pageWithWallet() {
   const ask = window.__walletRpc;
   let visit = 0;
@@ -173,7 +168,6 @@ async function restore(wallet: TestWallet, { chain }: World, from: Address): Pro
   await chain.setAutomine(true);
 }
 
-/** What waits in the pool, as one could send it once more. */
 async function pendingOf({ chain }: World, from: Address): Promise<Pending[]> {
   const { transactions } = (await chain.rpc('eth_getBlockByNumber', ['pending', true])) as { transactions: Pending[] };
   return transactions
@@ -189,7 +183,6 @@ async function pendingOf({ chain }: World, from: Address): Promise<Pending[]> {
     }));
 }
 
-/** What the test before has sent lies further back than two clocks may differ. */
 async function anHourPasses({ chain }: World): Promise<void> {
   await chain.rpc('evm_increaseTime', [3_600]);
   await chain.rpc('evm_mine', []);
@@ -197,7 +190,7 @@ async function anHourPasses({ chain }: World): Promise<void> {
 
 const LARGEST_LAG_S = 20;
 
-/** A real chain mines all the time. This one mines when it is asked, and the page's clock goes by itself: both are brought together. */
+/** A real chain always mines. This one mines on demand while the page's clock advances, so both are synchronised here. */
 async function keepTime(world: World): Promise<void> {
   const lag = Math.floor(Date.now() / 1_000) - (await timeOf(world, await world.chain.height()));
   if (lag < -LARGEST_LAG_S) await followChain(world);

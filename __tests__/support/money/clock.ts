@@ -1,4 +1,3 @@
-/** Taken before anything is faked. */
 const reallyWait = window.setTimeout.bind(window);
 const inReality = (ms: number) => new Promise((resolve) => void reallyWait(resolve, ms));
 
@@ -6,7 +5,7 @@ const STEP_MS = 250;
 
 let asked = 0;
 
-/** What is asked of the network or of a wallet takes no time at all by the page's clock. */
+/** Network and wallet calls take no time on the page's clock. */
 export async function takingNoTime<T>(work: () => Promise<T>): Promise<T> {
   asked += 1;
   try {
@@ -16,7 +15,7 @@ export async function takingNoTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The page's clock from now on goes only where a test lets it. */
+/** From now on the page's clock advances only when the test does it. */
 export function stopClock(now = Date.now()): void {
   jest.useFakeTimers({
     now,
@@ -32,11 +31,11 @@ export function stopClock(now = Date.now()): void {
       'cancelAnimationFrame',
     ],
   });
-  // A browser's two clocks go together, but for one that was set: here both are the test's.
+  // A browser's two clocks advance together; here the test controls both.
   jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());
 }
 
-/** What a page that has left had in mind is not done any more. */
+/** Drops the timers of a page that was closed. */
 export async function forgetTimers(): Promise<void> {
   await settled();
   jest.clearAllTimers();
@@ -47,7 +46,7 @@ async function settled(): Promise<void> {
   while (asked > 0);
 }
 
-/** Lets the page's clock go, never past what is being asked. */
+/** Advances the page's clock, waiting for pending calls at each step. */
 export async function passes(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= STEP_MS) {
     await settled();
@@ -56,7 +55,6 @@ export async function passes(ms: number): Promise<void> {
   await settled();
 }
 
-/** Lets it go until something is so. */
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   for (let passed = 0; !(await isSo()); passed += STEP_MS) {
     if (passed > withinMs) throw new Error(`It never came to this: ${String(isSo)}`);
@@ -64,11 +62,9 @@ export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 1
   }
 }
 
-/** Lets it go while something is done. */
 export async function during<T>(work: Promise<T>): Promise<T> {
   let isDone = false;
   const noted = work.finally(() => (isDone = true));
-  // Heard at the end; a failure on the way is not unheard.
   noted.catch(() => undefined);
   await until(() => isDone);
   return noted;

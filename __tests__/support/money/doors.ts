@@ -11,21 +11,19 @@ type Call = { id: number; method: string; params?: unknown[] };
 type Answer = { id: number; result?: unknown; error?: unknown };
 type Lie = (result: never, params: never) => unknown;
 
-/** How a node is away: with a page in place of an answer, too busy, silent for ever, or not there. */
+/** How a node is down: an HTML page instead of an answer, too busy, silent, or unreachable. */
 type Closed = 'html' | 'busy' | 'silent' | 'gone';
 
 export type Door = {
-  /** Every method that it was asked, in order. */
   asked: string[];
   /** Replaces the chain's answer. A lie that throws becomes an error of the node. */
   lie: (method: string, lie: Lie) => void;
   refuse: (method: string, error: { code: number; message: string }) => void;
   close: (how: Closed) => void;
-  /** Honest and there. */
   open: () => void;
 };
 
-/** Taken before anything stands in its way: what passes a door is neither looked at again nor waited for twice. */
+/** Saved before fetch is mocked, so calls to the chain are neither intercepted nor counted twice. */
 const askChain = globalThis.fetch;
 
 export const DOORS = 3;
@@ -38,7 +36,6 @@ const CLOSED: Readonly<Record<Closed, () => Response | Promise<Response>>> = {
   gone: () => HttpResponse.error(),
 };
 
-/** The app's own server, as far as a payment needs it: its configuration, and three ways to the one chain. */
 export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: Stakes): Door[] {
   const doors = Array.from({ length: DOORS }, () => createDoor(chain.rpcUrl));
   server.listen({ onUnhandledRequest: 'bypass' });
@@ -64,7 +61,7 @@ let pages = 0;
 let closeAll = () => {};
 export const closeDoors = (): void => closeAll();
 
-/** The page's clock waits for every call of the page, but for those that nobody answers. */
+/** The page's clock waits for every call of the page, except those that are never answered. */
 function watchCalls(isUnanswered: (path: string) => boolean): () => void {
   const { fetch: call } = globalThis;
   globalThis.fetch = (input, init) => {
@@ -74,7 +71,7 @@ function watchCalls(isUnanswered: (path: string) => boolean): () => void {
   return () => void (globalThis.fetch = call);
 }
 
-/** A page's calls are gathered into batches by their address: none may wait for the timer of a page that has left. */
+/** Batches are grouped by URL, so each page gets its own URL: none may wait for the timer of a closed page. */
 const configOf = ({ contracts, payAddress, vault, chainId }: World['chain'], page: number) => ({
   chain: { id: chainId, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
   rpcPaths: Array.from({ length: DOORS }, (_, index) => `/api/rpc/${index}?page=${page}`),

@@ -6,14 +6,13 @@ import { openTab } from './tab';
 type Actions = ReturnType<typeof actionsOn>;
 type Tried = Readonly<{ bench: Bench; make: Make; actions: Actions }>;
 const HIGHER = '0x4a817c800';
-/** By their numbers, what a wallet says before it signs anything. */
 const REFUSALS = [
   [4100, 'wallet-locked'],
   [4200, 'wallet-cannot'],
   [4902, 'wrong-chain'],
 ] as const;
 
-/** Kinds of action against every fault of money: each case ends by what has arrived on the chain. */
+/** Tests every kind of action against every fault; each case is checked by what arrived on the chain. */
 export function tryEveryFault(bench: Bench, kindsOf: (actions: Actions) => Readonly<Record<string, Make>>) {
   const actions = actionsOn(bench);
   describe.each(Object.entries(kindsOf(actions)))('%s', (_, make) => {
@@ -24,7 +23,6 @@ export function tryEveryFault(bench: Bench, kindsOf: (actions: Actions) => Reado
   });
 }
 
-/** What the wallet may answer, and do in place of what it was asked for. */
 function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
   it('arrives to the last unit, is asked for once, and is on record as succeeded', async () => {
@@ -118,7 +116,6 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   });
 }
 
-/** Reloads, tabs and questions that stand open. */
 function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tried) {
   it('is followed after a reload, and is not asked for again', async () => {
     const { action } = await waiting(make);
@@ -153,7 +150,6 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
   });
 }
 
-/** What the network may do with what was sent. */
 function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
   const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
   it('goes on under the hash by which it was sped up', async () => {

@@ -2,7 +2,7 @@ import type { Bench, Currency, Pending } from './bench';
 
 type Held = { isBehindAnother?: boolean };
 
-/** The wallet has answered with the payment's hash, and keeps the payment from our nodes, as a private relay does. */
+/** The wallet has returned the payment's hash but hides the payment from our nodes, like a private relay. */
 export async function held(bench: Bench, currency: Currency, { isBehindAnother = false }: Held = {}) {
   const { chain } = bench.world;
   await chain.setAutomine(false);

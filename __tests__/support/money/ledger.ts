@@ -1,13 +1,11 @@
 import type { Address, Hash } from '@/api/contract';
 import type { World } from '../world';
 
-/** keccak256 of Transfer(address,address,uint256). */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 type Log = { data: string; transactionHash: Hash };
 type Mined = { hash: string; from: string; to: string | null; value: string };
 
-/** Of an account's payments in the token up to a height. */
 export async function tokenPaymentsUpTo(
   { chain }: Pick<World, 'chain'>,
   from: Address,
@@ -25,14 +23,14 @@ const transfersTo = ({ contracts, payAddress }: World['chain'], from: Address) =
   topics: [TRANSFER, topic(from), topic(payAddress)],
 });
 
-/** What has gone from an account to the vault, whatever came back since. */
+/** Counts deposits only, whatever was returned since. */
 export async function depositsOf({ chain }: Pick<World, 'chain'>, from: Address): Promise<bigint> {
   const topics = [TRANSFER, topic(from), topic(chain.vault)];
   const logs = (await chain.rpc('eth_getLogs', [{ fromBlock: '0x0', address: chain.contracts.FNX, topics }])) as Log[];
   return logs.reduce((sum, { data }) => sum + BigInt(data), 0n);
 }
 
-/** What reached the bank from an account since a height, in either currency: counted on the chain, whatever the app says. */
+/** Counted on the chain, in both currencies, whatever the app shows. */
 export async function paymentsSince({ chain }: Pick<World, 'chain'>, from: Address, since: bigint): Promise<bigint[]> {
   if ((await chain.height()) <= since) return [];
   const filter = {

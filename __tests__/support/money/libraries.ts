@@ -1,6 +1,6 @@
 /**
- * Half of a test's time went into loading these anew for each tab. What they keep of a page they keep under an id of its
- * own, so that all tabs of a file may have the same; the app's own modules each tab has for itself.
+ * Loading these libraries for each tab took half of a test's time. They keep page data under separate ids, so all tabs of a
+ * file can share them; each tab loads its own app modules.
  */
 const SHARED = [
   '@rainbow-me/rainbowkit',
@@ -19,7 +19,6 @@ const SHARED = [
   'zod/mini',
 ];
 
-/** The real ones, which then outlast `jest.resetModules()`. */
 export function shareLibraries(): void {
   for (const name of SHARED) {
     const library = jest.requireActual<object>(name);

@@ -1,7 +1,7 @@
 type Held = (lock: object | null) => unknown;
 type Options = { ifAvailable?: boolean };
 
-/** Web Locks as far as the app asks for them: one holder at a time, over all tabs. The next one waits, or hears at once that it is taken. */
+/** A Web Locks mock across tabs: one holder at a time; the next waits, or is refused with `ifAvailable`. */
 export function installLocks(): () => void {
   const tails = new Map<string, Promise<unknown>>();
   const hold = (name: string, work: Held, before: Promise<unknown>): Promise<unknown> => {

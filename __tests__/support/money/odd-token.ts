@@ -2,13 +2,12 @@ import type { Address } from '@/api/contract';
 import type { World } from '../world';
 import { assemble } from './assembler';
 
-/** A token that is itself but for one function, which does something else. */
 export type Oddity = { selector: string; does: (real: Address) => string };
 
 const TRANSFER = '0xa9059cbb';
 const DECIMALS = '0x313ce567';
 
-/** Calls the real code on this contract's own storage: what was copied to memory is what it is asked. */
+/** Delegatecalls the real code on this contract's storage, with the call data copied to memory. */
 const ask = (real: Address) => `push0 push0 calldatasize push0 ${real} gas delegatecall`;
 const copyAsked = 'calldatasize push0 push0 calldatacopy';
 const answerWord = (word: string) => `${word} push0 mstore 0x20 push0 return`;
@@ -32,7 +31,6 @@ export const ODD: Readonly<Record<string, Oddity>> = {
   'knows no decimals': { selector: DECIMALS, does: () => fail },
 };
 
-/** Where the real code lives meanwhile. */
 const REAL: Address = '0x00000000000000000000000000000000000c0de0';
 
 const codeOf = ({ selector, does }: Oddity) =>
@@ -41,7 +39,7 @@ const codeOf = ({ selector, does }: Oddity) =>
     done: returndatasize push0 return
     odd: ${does(REAL)}`);
 
-/** USDT is such a token from now on, with everybody's balances; `restore` takes it back. */
+/** Replaces USDT's code but keeps all balances; the returned function restores it. */
 export async function makeOdd({ chain }: Pick<World, 'chain'>, oddity: Oddity): Promise<() => Promise<void>> {
   const { USDT } = chain.contracts;
   const code = await chain.rpc('eth_getCode', [USDT, 'latest']);

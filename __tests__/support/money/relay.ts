@@ -5,7 +5,7 @@ const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
 const hex = (units: bigint) => `0x${units.toString(16)}`;
 const LENT_CODE = `0xef0100${'1'.repeat(40)}`;
 
-/** Another account that sends what the investor's has signed, and pays the network for it. */
+/** Another account that submits what the investor's account has signed and pays the gas. */
 export function relayFor(bench: Bench) {
   const chain = () => bench.world.chain;
   const relay = () => chain().accounts[7] as Address;
@@ -15,12 +15,11 @@ export function relayFor(bench: Bench) {
   return {
     relay,
     send,
-    /** In the stead of a signature that the relay passes on: from then on the token lets it move what is due. */
+    /** Replaces a signature: this approval lets the relay move the amount due. */
     async allow(): Promise<void> {
       await send({ from: bench.from, to: chain().contracts.USDT, data: `0x095ea7b3${word(relay())}${amount}` });
       await chain().mine(1);
     },
-    /** The token moves the same, out of the same account, and logs the same. */
     payToken: (): Promise<Hash> => {
       const { contracts, payAddress } = chain();
       return send({
@@ -31,10 +30,9 @@ export function relayFor(bench: Bench) {
     },
     lendCode: () => setCode(LENT_CODE),
     takeCodeBack: () => setCode('0x'),
-    /** The account's lent code sends the coin to the bank once the relay calls it: no log tells of it. */
+    /** The delegated code sends BNB to the bank when the relay calls it; no log records it. */
     async payCoin(): Promise<Hash> {
       const value = word(hex(AMOUNT.BNB.units));
-      // Four empty arguments, the value, the bank, the gas, and the call.
       await setCode(`0x60006000600060007f${value}73${chain().payAddress.slice(2)}5af100`);
       const hash = await send({ from: relay(), to: bench.from, value: '0x0' });
       await chain().mine(1);

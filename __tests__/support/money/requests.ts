@@ -2,17 +2,15 @@ const HOLD_MS = 120_000;
 
 type Asking = { asking?: boolean; declaredUnsent?: boolean };
 
-/** The wallet requests that a service keeps of orders or stakes. Off: a service that does not know them. */
+/** Wallet requests as the service stores them. When off, it acts like a service without this feature. */
 export function createRequests() {
   const open = new Map<string, { token: string; at: number }>();
   const held = new Map<string, { token: string; until: number }>();
   const declared: { id: string; token: string }[] = [];
   const state = { isOn: false };
   return {
-    /** From now on the service keeps requests. */
     keep: () => void (state.isOn = true),
     declared,
-    /** Whether the service refuses it. */
     refuses: (id: string, { asking, declaredUnsent }: Asking, token: string): boolean => {
       if (!state.isOn || !asking) return false;
       const [hold, request] = [held.get(id), open.get(id)];
@@ -31,7 +29,6 @@ export function createRequests() {
       }
     },
     answered: (id: string) => void open.delete(id),
-    /** What an answer says beside the rest. */
     of: (id: string, token: string): { asked?: { at: string; here: boolean } | null } => {
       if (!state.isOn) return {};
       const request = open.get(id);

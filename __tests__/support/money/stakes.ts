@@ -12,7 +12,6 @@ const TOTALS = { staked: NOTHING, accrued: NOTHING, claimable: NOTHING, claimed:
 type Told = { stakeId: string; txHash?: Hash; asking?: boolean; declaredUnsent?: boolean };
 export type Stakes = ReturnType<typeof createStakes>;
 
-/** The service as far as the deposit of a stake needs it: it says how a stake stands, and is told what is asked and sent. */
 export function createStakes() {
   const stakes = new Map<string, Stake>();
   const told: Told[] = [];

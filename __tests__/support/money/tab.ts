@@ -9,8 +9,8 @@ import { shareLibraries } from './libraries';
 shareLibraries();
 
 /**
- * One tab of the app, with every module of its own and the storage of all: what pays, over the real wallet library.
- * The part of the wallet's host that React plays, telling the facade who is connected, is played here.
+ * One tab of the app with its own modules and the shared storage, over the real wallet library. It also reports the
+ * connected account to the facade, as React does in the app.
  */
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 type Options = { login?: Login; linked?: Address };
@@ -19,7 +19,7 @@ export const openTab = (options: Options = {}) => during(open(options));
 
 async function open({ login = loginOf('amelia'), linked }: Options) {
   jest.resetModules();
-  // As `@/wallet/paying` does when they are needed: here at once, or a second tab would lend the first one its own.
+  // Loaded at once, unlike in `@/wallet/paying`; otherwise a second tab would share its modules with the first.
   const [
     { submit: press },
     unanswered,
@@ -67,7 +67,6 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   };
   actions.watchAccount(config, { onChange: publish });
   const connect = async () => {
-    // As the connect dialog does while it is open.
     allowConnecting(true);
     const connector = config.connectors.find(({ name }) => name === 'Test Wallet');
     if (!connector) throw new Error('The wallet was not announced');
@@ -88,7 +87,6 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
       unanswered.sayUnsent(keyOf(orderId), withdrawn),
     claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
     resume: async (orderId: string) => resume(keyOf(orderId)),
-    /** What is asked of the engine by an action's key, whatever its kind. */
     send: (action: Sending, from: Address, review = justReviewed()) =>
       press({ kind: 'send', action, from, review, acceptedUnreadChain: false }),
     does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
@@ -99,7 +97,6 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     stopsWaiting: unanswered.stopWaiting,
     names: unanswered.claimHash,
     goesOn: async (key: string) => resume(key),
-    /** Any answer of the bank: its time is known from then on. */
     readService: orderAtBank.readOrder,
     startEngine: engine.startEngine,
     paymentOf,
@@ -108,14 +105,12 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     config,
     walletStore: state.walletStore,
     linkedStore: whose.linkedStore,
-    /** The profile has been read, and names this wallet. */
     forgetUserData,
     link: (walletAddress: Address) => void queryClient.setQueryData(profileQuery.queryKey, { walletAddress } as never),
     setCredentials,
     journal: () => journal.readJournal().entries,
     unread: () => journal.readJournal().unread,
     stepOf,
-    /** The button: until the wallet has answered or the press was refused. */
     press: (order: Order, from: Address, acceptedUnreadChain = false) =>
       during(payOrder(order, from, acceptedUnreadChain)),
     comesTo: (orderId: string, step: string) => until(() => stepOf(orderId) === step),
@@ -124,7 +119,6 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
 
 const justReviewed = (): Review => ({ madeAt: Date.now(), earlier: [] });
 
-/** What the investor does in another browser, which has storages of its own. */
 export async function inAnotherBrowser<T>(work: (other: Tab) => T | Promise<T>): Promise<T> {
   const kept = [localStorage, sessionStorage].map((storage) => [storage, Object.entries(storage)] as const);
   emptyBrowser();
@@ -136,13 +130,12 @@ export async function inAnotherBrowser<T>(work: (other: Tab) => T | Promise<T>):
   return done;
 }
 
-/** Storage is cleared. With nothing at all in its place, a page that is open would write down again what it knows. */
+/** An empty journal instead of none: with none, an open page would write its entries again. */
 export function emptyStorage(): void {
   localStorage.clear();
   localStorage.setItem('tx_journal', '[]');
 }
 
-/** As in another browser. */
 export function emptyBrowser(): void {
   emptyStorage();
   sessionStorage.clear();

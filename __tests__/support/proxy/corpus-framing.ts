@@ -4,7 +4,7 @@ const GET = 'GET /api/v1/wallet/getFNXprice';
 const POST = 'POST /api/v1/user/userLogin';
 const PASSED_POST = 'POST /api/v1/user/userLogin ';
 const LENGTH = `Content-Length: ${SMUGGLED.length}`;
-/** Begun, and to be ended by the bytes of the next visitor on the connection. */
+/** An unfinished request that the next visitor's bytes would complete. */
 const SWALLOWING = [
   'POST /api/v1/user/contactUs HTTP/1.1',
   'Host: x',
@@ -16,9 +16,8 @@ const SWALLOWING = [
 const CHUNKED = 'Transfer-Encoding: chunked';
 const inChunks = chunked(SMUGGLED);
 
-/** What Node's parser cannot read it answers itself, and ends the connection. */
+/** Node's parser cannot read it, answers itself and closes the connection. */
 const unread = (name: string, bytes: string): Attack => ({ name, bytes, answers: [400] });
-/** What the proxy itself refuses. */
 const refused = (name: string, bytes: string): Attack => ({ name, bytes, answers: [400] });
 
 const bodiesWhereNoneBelongs: Attack[] = [

@@ -7,7 +7,6 @@ const slow = (name: string, line: string, headers: readonly string[], begun: str
   answers: [408],
 });
 
-/** Bodies that never end. All of them are given up at the same time, and none of them is passed on. */
 export const SLOW: Attack[] = [
   slow('a body for the service that stops', 'POST /api/v1/user/userLogin', [JSON_TYPE, 'Content-Length: 9'], '{}'),
   slow('a body for the service that never begins', 'PUT /api/v1/user/settings', [JSON_TYPE, 'Content-Length: 9'], ''),
@@ -33,7 +32,6 @@ export const SLOW: Attack[] = [
   slow('a body for names that stops', 'POST /api/ens', [JSON_TYPE, 'Content-Length: 99'], CALL),
 ];
 
-/** Written again and again while the body of a request is awaited. */
 export const DRIP: Attack = slow(
   'a body that drips',
   'POST /api/v1/user/userLogin',

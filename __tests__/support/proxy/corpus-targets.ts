@@ -7,7 +7,7 @@ const get = (target: string, answers: readonly number[], upstream: readonly stri
   upstream,
 });
 const refused = (target: string) => get(target, [400]);
-/** Next sends these to a path of its own, before any handler is asked. */
+/** Next redirects these to its own path before any handler runs. */
 const elsewhere = (target: string) => get(target, [308]);
 const missing = (target: string) => get(target, [404]);
 const passed = (target: string) => get(target, [200], [`GET ${target} `]);

@@ -1,10 +1,10 @@
-/** Loaded into a server under test: answers with the bytes of its heap after a collection. */
+/** Preloaded into a server under test: reports its heap size after a garbage collection. */
 const { createServer } = require('node:http');
 const { setFlagsFromString } = require('node:v8');
 const { runInNewContext } = require('node:vm');
 
 const port = Number(process.env.HEAP_PROBE_PORT);
-// Tools that the server starts inherit its options, but not its port.
+// Child processes inherit the options, so the port is removed from their environment.
 if (port) {
   delete process.env.HEAP_PROBE_PORT;
   setFlagsFromString('--expose-gc');

@@ -8,7 +8,6 @@ import { startTextService, type TextService } from './text-service';
 
 type Server = NextServer & { heapBytes: () => Promise<number> };
 
-/** The built server before a service that has a few texts, with a look at its heap. */
 export const test = base.extend<object, { service: TextService; server: Server }>({
   service: [
     async ({}, use) => {
@@ -40,7 +39,6 @@ export const test = base.extend<object, { service: TextService; server: Server }
 export { expect } from '@playwright/test';
 
 let callers = 0;
-/** A caller that no test has used, so that one test does not use up the limits of another. */
 export const newCaller = () => {
   callers += 1;
   return `198.18.${callers >> 8}.${callers & 255}`;
@@ -48,7 +46,7 @@ export const newCaller = () => {
 
 type Asked = { method?: string; headers?: readonly string[]; body?: string };
 
-/** One request on a connection of its own, its target byte for byte. */
+/** Uses its own connection and sends the target byte for byte. */
 export async function askRaw(origin: string, target: string, asked: Asked = {}): Promise<RawAnswer> {
   const { method = 'GET', headers = [`X-Forwarded-For: ${newCaller()}`], body = '' } = asked;
   const client = await connectRaw(origin);

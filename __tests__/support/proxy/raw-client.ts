@@ -4,7 +4,6 @@ import { connect, type Socket } from 'node:net';
 export type RawAnswer = { status: number; headers: ReadonlyMap<string, string>; body: string };
 export type RawClient = {
   write: (bytes: string | Buffer) => void;
-  /** The next answer on this connection, or null where it has ended instead. */
   next: (asked?: { head: boolean }) => Promise<RawAnswer | null>;
   isOpen: () => boolean;
   end: () => void;
@@ -12,7 +11,6 @@ export type RawClient = {
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** A connection as a hostile visitor has it: it sends any bytes, and reads answers by their framing. */
 export async function connectRaw(origin: string): Promise<RawClient> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -55,7 +53,7 @@ function watch(socket: Socket) {
     received.isOpen = false;
     wake();
   };
-  // The other side says by its end, or by a reset, that nothing more will come.
+  // The other side ends the connection either cleanly or with a reset.
   socket.on('end', close);
   socket.on('error', close);
   socket.on('close', close);

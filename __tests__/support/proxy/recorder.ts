@@ -10,9 +10,7 @@ export type Recorded = {
 
 export type Recorder = {
   origin: string;
-  /** Every request that could be read, in order. */
   requests: Recorded[];
-  /** Bytes that are no request, or that leave open where one ends. */
   faults: string[];
   stop: () => Promise<void>;
 };
@@ -20,8 +18,8 @@ export type Recorder = {
 const END_OF_HEAD = '\r\n\r\n';
 
 /**
- * What stands behind the proxy: it splits a connection into requests by `Content-Length` alone, as the strictest server
- * would, and answers each with what it was asked.
+ * The server behind the proxy. It splits a connection into requests by `Content-Length` alone, like the strictest server,
+ * and echoes each request.
  */
 export async function startRecorder(): Promise<Recorder> {
   const requests: Recorded[] = [];

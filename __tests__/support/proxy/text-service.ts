@@ -40,7 +40,6 @@ export type TextService = {
   close: () => Promise<void>;
 };
 
-/** A service that has a few texts, counts what it is asked, and can be closed. Its answers take a moment. */
 export async function startTextService(answerAfterMs = 20): Promise<TextService> {
   const state = { isOpen: true, asked: [] as string[], inFlight: 0, mostInFlight: 0 };
   const server = await serve(async (request, response) => {

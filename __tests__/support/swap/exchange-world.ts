@@ -29,9 +29,8 @@ import { startWorld, type World } from '../world';
 
 const ONE = 10n ** 18n;
 export const MILLION = 10n ** 6n;
-/** The year 5138. */
 export const DEADLINE = 10n ** 11n;
-/** More than any of them takes: the first swap of a second in a pool costs more than was estimated in the second before. */
+/** More than any call needs: the first swap of a second costs more than was estimated a second earlier. */
 const GAS = 5_000_000n;
 const A_DAY_MS = 86_400_000;
 
@@ -48,7 +47,6 @@ export type ExchangeWorld = {
   client: Client;
   account: Address;
   pins: SwapPins;
-  /** The same exchange, where the dollar has six decimals and pools of its own. */
   pinsOfSix: SwapPins;
 };
 
@@ -60,7 +58,6 @@ class Started implements ExchangeWorld {
   pinsOfSix!: SwapPins;
 }
 
-/** For the tests of a file. */
 export function useExchange(): ExchangeWorld {
   const on = new Started();
   beforeAll(async () => void Object.assign(on, await startExchange()));
@@ -68,7 +65,6 @@ export function useExchange(): ExchangeWorld {
   return on;
 }
 
-/** The sandbox's chain with one more dollar, and an investor who may swap all of it. */
 async function startExchange(): Promise<ExchangeWorld> {
   const world = await startWorld({ confirmEveryMs: A_DAY_MS });
   const account = world.chain.accounts[4]!;
@@ -85,7 +81,6 @@ async function startExchange(): Promise<ExchangeWorld> {
   return { world, client, account, pins, pinsOfSix };
 }
 
-/** Mined, and known to have worked. */
 async function send({ chain }: World, { from, to, data, value }: Partial<Call> & Pick<Call, 'from' | 'data'>) {
   const sent = { from, to, data, gas: quantity(GAS), value: quantity(value ?? 0n) };
   const receipt = asFields(await chain.rpc('eth_sendTransactionSync', [sent]));
@@ -120,7 +115,6 @@ async function deployDollar(world: World, { router, tokens }: SwapPins): Promise
 
 type Made = { logs: readonly Log[]; gas: bigint; fee: bigint };
 
-/** An action of the investor, what it has left in the log, and what gas has cost. */
 export async function make({ world }: ExchangeWorld, asked: Call): Promise<Made> {
   const { logs, gasUsed, effectiveGasPrice } = formatTransactionReceipt(await send(world, asked));
   return { logs, gas: gasUsed, fee: gasUsed * effectiveGasPrice };
@@ -156,7 +150,6 @@ async function heldOfBoth(on: ExchangeWorld, { pay, get }: QuoteRequest, by: Swa
 
 type Swapped = { quoted: Moved; told: Moved; changed: Moved; route: Route };
 
-/** Swaps, and says what was quoted, what the logs tell and by how much the balances have changed. */
 export async function swap(on: ExchangeWorld, request: QuoteRequest, by: SwapPins): Promise<Swapped> {
   const answer = quoteOf(request, await exchangeNow(on, by));
   if (answer.is === 'refused') throw new Error(`There is no quote: ${answer.why}`);

@@ -5,7 +5,7 @@ import { SWAP_TOKENS } from '@/domain/swap/tokens';
 
 export const ONE = 10n ** 18n;
 
-/** The depths that the sandbox begins with, and Uniswap's fee. */
+/** The sandbox's initial pool depths with Uniswap's fee. */
 export const EXCHANGE: Exchange = {
   feeBps: 30n,
   pools: [
@@ -18,7 +18,7 @@ export const EXCHANGE: Exchange = {
 const token = fc.constantFrom(...SWAP_TOKENS);
 const exact = fc.constantFrom('pay' as const, 'get' as const);
 
-/** From dust to more than any pool holds, each size as likely as another. */
+/** From dust to more than any pool holds; every order of magnitude is equally likely. */
 export const sizes = fc
   .tuple(fc.nat({ max: 27 }), fc.bigInt({ min: 1n, max: 9_999n }))
   .map(([zeroes, digits]) => digits * 10n ** BigInt(zeroes));
@@ -27,7 +27,6 @@ export const requests: fc.Arbitrary<QuoteRequest> = fc.record({ pay: token, get:
 
 const feeBps = fc.constantFrom(0n, 5n, 25n, 30n, 100n);
 
-/** Pools of all sizes, shallow ones and those of tokens with six decimals among them. */
 export const exchanges: fc.Arbitrary<Exchange> = fc
   .tuple(feeBps, fc.array(sizes, { minLength: 6, maxLength: 6 }))
   .map(([fee, [a = 0n, b = 0n, c = 0n, d = 0n, e = 0n, f = 0n]]) => ({
@@ -39,7 +38,6 @@ export const exchanges: fc.Arbitrary<Exchange> = fc
     ],
   }));
 
-/** The quote of a request that has one. */
 export function quoteFor(request: Partial<QuoteRequest>, exchange: Exchange = EXCHANGE): Quote {
   const answer = quoteOf({ pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE, ...request }, exchange);
   if (answer.is === 'refused') throw new Error(`There is no quote: ${answer.why}`);

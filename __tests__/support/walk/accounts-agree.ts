@@ -26,10 +26,9 @@ type Move = { hash: Hash; from: Address; to: Address; amount: bigint };
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 const signed = ({ direction, amount }: Txn) => (direction === 'IN' ? parseUnits(amount) : -parseUnits(amount));
 const isOneOf = (wallets: readonly Address[], wallet: Address) => wallets.some((one) => isSameAddress(one, wallet));
-/** What was paid before this chain began is in the books and on no chain. */
+/** Payments from before this chain are in the books but not on the chain. */
 const isOnChain = ({ orderId, symbol }: Txn) => symbol === 'FNX' || !orderId?.startsWith('investor-');
 
-/** Every transfer that the chain has on record, by its logs. */
 async function movesOf({ chain }: World, token: 'FNX' | 'USDT'): Promise<Move[]> {
   const event = { abi: erc20Abi, eventName: 'Transfer' } as const;
   const wanted = { fromBlock: '0x0', address: chain.contracts[token], topics: encodeEventTopics(event) };
@@ -51,7 +50,10 @@ function linesOnChain(moves: readonly Move[], wallets: readonly Address[], isSum
   return sides.toSorted();
 }
 
-/** All of a stake ends in the books; what of it is kept back stands beside it, with its hash, and never moved. */
+/**
+ * In the books the whole stake ends. The part that is kept back is a separate entry with the same hash and never moved on
+ * the chain.
+ */
 function linesInBooks(entries: readonly Txn[]) {
   const keptBack = entries.filter(({ type, direction }) => type === 'REWARD' && direction === 'OUT');
   const others = entries.filter((entry) => !keptBack.includes(entry));
@@ -64,7 +66,6 @@ function linesInBooks(entries: readonly Txn[]) {
     .toSorted();
 }
 
-/** Each transfer of shares or of USDT in or out of an investor's wallets has one record, with its hash and amount. */
 async function expectOneRecordEach({ world }: Walk, { wallets }: Person, entries: readonly Txn[]): Promise<void> {
   const { treasury, vault, payAddress } = world.chain;
   const isOthersDust = ({ from, to, amount }: Move) =>
@@ -84,7 +85,6 @@ async function expectOneRecordEach({ world }: Walk, { wallets }: Person, entries
 
 const isSummedUp = ({ note, txHash }: Txn) => !txHash && note?.startsWith('Very small amounts') === true;
 
-/** Whatever screen shows them, the figures of one investor are the same, and those of the chain. */
 async function expectFiguresToAgree(
   { world }: Walk,
   { member, wallets }: Person,
@@ -119,7 +119,6 @@ async function expectFiguresToAgree(
     ],
     course: { t: points.at(-1)?.t, value: shown.currentValue, invested: shown.invested },
   });
-  // Rewards grow between two questions.
   expect(parseUnits(shown.rewards!)).toBeGreaterThanOrEqual(parseUnits(before.totals.claimable!));
   expect(parseUnits(shown.rewards!)).toBeLessThanOrEqual(parseUnits(totals.claimable!));
   for (const { status, accrued, claimable, claimed } of positions)
@@ -128,7 +127,6 @@ async function expectFiguresToAgree(
   if (shown.totalShares === '0') expect(shown.invested).toBe('0');
 }
 
-/** The list, its parts, and its beginning on the dashboard. */
 async function expectListsToAgree({ member }: Person, entries: readonly Txn[]): Promise<void> {
   const latest = await member.get(getLatestTransactions, { limit: 5 });
   expect(latest).toEqual(entries.slice(0, 5));
@@ -140,7 +138,6 @@ async function expectListsToAgree({ member }: Person, entries: readonly Txn[]): 
   );
 }
 
-/** What was paid out as rewards is what was claimed, and what the stakes say that was claimed. */
 async function expectRewardsToAgree({ member }: Person, entries: readonly Txn[]): Promise<void> {
   const rewards = entries.filter(({ type }) => type === 'REWARD');
   const { docs, pages } = await member.get(getClaims, { limit: 100 });
@@ -155,7 +152,7 @@ async function expectRewardsToAgree({ member }: Person, entries: readonly Txn[])
 
 type Purses = Record<'treasury' | 'vault' | 'payAddress' | 'money', bigint>;
 
-/** What the bank's purses hold beside what investors' books say of them: it never changes. */
+/** The purses' balances beyond the investors' books; this must never change. */
 async function beside({ world }: Walk, books: readonly Txn[]): Promise<Purses> {
   const { treasury, vault, payAddress } = world.chain;
   const of = (symbol: string, isWanted: (entry: Txn) => boolean) =>
@@ -182,7 +179,6 @@ async function booksOf({ people }: Walk): Promise<Txn[][]> {
   return all.map((entries) => entries.filter(isOnChain));
 }
 
-/** Holds the books of a walk against the chain, and against what the bank's purses held at its beginning. */
 export async function bookkeeperOf(walk: Walk) {
   const atFirst = await beside(walk, (await booksOf(walk)).flat());
   return async (): Promise<void> => {

@@ -17,7 +17,6 @@ export const PAYMENTS = {
 type PaymentKind = keyof typeof PAYMENTS;
 type PayCurrency = 'USDT' | 'BNB';
 
-/** What an order before this one needs: the rest of its price, or a decision of the bank's. */
 export async function finish(walk: Walk, { member, wallets }: Person, paysRest: boolean): Promise<void> {
   const { openOrders } = await member.get(dashboard, {});
   for (const order of openOrders) {

@@ -33,7 +33,6 @@ export const PAYEES = {
 } as const satisfies Record<string, (walk: Walk, who: Person, other: Person) => Address>;
 type Payee = keyof typeof PAYEES;
 
-/** Of what the wallet holds; `dust` is so many base units. */
 export type Portion = { thousandths: number } | { dust: bigint };
 const named = (portion: Portion) =>
   'dust' in portion ? `${portion.dust} units` : `${portion.thousandths} thousandths`;

@@ -31,7 +31,6 @@ export const stake = (amount: string, planId: string, kind: DepositKind): Step =
 const EARNING: ReadonlySet<string> = new Set(['ACTIVE', 'MATURED']);
 export const DAY_H = 24;
 
-/** The newest stake that earns, after so many days; one is opened where there is none. */
 export async function earning(walk: Walk, who: Person, days: number): Promise<Stake | undefined> {
   const newest = async () => (await who.member.get(getStaking, {})).positions.find(({ status }) => EARNING.has(status));
   if (!(await newest())) {
@@ -49,11 +48,9 @@ export const claim = (what: 'one' | 'all', days: number): Step => ({
   run: async (walk, who) => {
     const open = await earning(walk, who, days);
     const stakeId = what === 'all' ? 'ALL' : open?._id;
-    // Where there is too little, it is refused.
     if (stakeId) await who.member.ask(claimRewards, { stakeId, idempotencyKey: randomUUID() });
   },
 });
-/** What was claimed before and is lost by leaving is kept back. */
 export const leave = (days: number, claimsBefore: boolean): Step => ({
   name: `leaves a stake early after ${days} days${claimsBefore ? ' and a claim' : ''}`,
   run: async (walk, who) => {

@@ -1,6 +1,5 @@
 import type { Person, Walk } from './walk';
 
-/** By its name it is found again where a walk fails. */
 export type Step = { name: string; run: (walk: Walk, who: Person, other: Person) => Promise<unknown> };
 
 export const part = (whole: bigint, thousandths: number) => (whole * BigInt(thousandths)) / 1_000n;

@@ -11,7 +11,7 @@ import { memberOf, memberWith, type Member } from '../member';
 import { reorganisationIn } from '../reorganisation';
 import { startWorld, type World } from '../world';
 
-/** An investor of a walk: the wallets that stand in their books, the linked one first, and those that nobody has linked yet. */
+/** The wallets in the investor's books, the linked one first, and those not linked yet. */
 export type Person = {
   email: string;
   phone: string;
@@ -24,7 +24,6 @@ type Who = Pick<Person, 'email' | 'phone'> & { accounts: readonly number[] };
 const STRANGER = 9;
 const IN_BLOCK_BEFORE = 7;
 
-/** Investors who walk over one chain, with a service that is stopped and started from its file on the way. */
 export class Walk {
   world!: World;
   buyer!: ReturnType<typeof buyerIn>;
@@ -59,7 +58,7 @@ export class Walk {
     return this.buyer.wallet(STRANGER);
   }
 
-  /** From what is on disk: it must be whole, or the sandbox would begin from its seed. */
+  /** Fails unless the saved file is complete; otherwise the sandbox would start from its seed. */
   async restart(): Promise<void> {
     await this.world.stop();
     const refuse = (why: string) => {
@@ -70,13 +69,12 @@ export class Walk {
     for (const person of this.people) person.member = memberWith(this.world.service, person.member.token);
   }
 
-  /** A session lasts a day, so the investors log in again. */
+  /** A session lasts one day, so the investors log in again. */
   async wait(hours: number): Promise<void> {
     await this.world.sandbox.clock(hours * 3_600);
     for (const person of this.people) person.member = await memberOf(this.world.service, person);
   }
 
-  /** A wallet that was never linked, or else the one that was longest ago; the others stay in the books. */
   async relink(person: Person): Promise<void> {
     const [fresh, ...spare] = person.spare;
     const next = fresh ?? person.wallets.at(-1) ?? person.wallets[0];
@@ -85,7 +83,7 @@ export class Walk {
     person.spare = spare;
   }
 
-  /** What the action sends stands in one block, which another one replaces: with what was sent in it, or without. */
+  /** The action's transactions are in one block, which is then replaced, with or without them. */
   async reorganise(action: () => Promise<readonly Hash[]>, comesBack: boolean): Promise<void> {
     const { chain, service } = this.world;
     const reorganisation = reorganisationIn(this.world);
@@ -106,13 +104,11 @@ export class Walk {
     }
   }
 
-  /** Until nothing of anybody's is on its way. */
   async settle(): Promise<void> {
     const { chain, service } = this.world;
     for (let pass = 0; pass < 40; pass += 1) {
       await chain.mine(3);
       await service.teller.settle();
-      // What reached the bank is seen by the first pass, and what that pass owes for it by the next.
       if (pass > 0 && !(await this.isUnderWay())) return;
     }
     throw new Error('Something is on its way for ever');
@@ -132,7 +128,6 @@ export class Walk {
     return false;
   }
 
-  /** What a start would find on disk at this moment. */
   saved(): { state: State; chainHeight: bigint } {
     const { state, chainHeight } = JSON.parse(readFileSync(this.stateFile, 'utf8')) as {
       state: State;

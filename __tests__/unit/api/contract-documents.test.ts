@@ -6,7 +6,7 @@ import { ALL_CALLS } from '../../../scripts/lib/all-calls';
 import { contractGuide } from '../../../scripts/lib/contract-guide';
 import { openApiDocument } from '../../../scripts/lib/openapi';
 
-/** The validator is an ES module, which this runner cannot load: it has its own process. */
+/** The validator is an ES module that Jest cannot load, so it runs in its own process. */
 const VALIDATE = `
   import { Validator } from '@seriousme/openapi-schema-validator';
   import { readFileSync } from 'node:fs';

@@ -13,7 +13,6 @@ function resolved(schema: JsonSchema): JsonSchema {
 
 type Part = { trail: string; schema: JsonSchema };
 
-/** Every list and every text of an answer, with the way to it. */
 function partsOf(given: JsonSchema, trail = ''): Part[] {
   const schema = resolved(given);
   const options = optionsOf(schema);
@@ -34,7 +33,6 @@ function textFor({ pattern, format, enum: words, const: word }: JsonSchema, leng
   return [`${'x'.repeat(length)}`, `1.${'0'.repeat(length - 2)}`].find(fits)!;
 }
 
-/** An answer with a value for every field, and one list or text of this size. */
 function sample(given: JsonSchema, target: string, size: number, trail = ''): unknown {
   const schema = resolved(given);
   const options = optionsOf(schema);

@@ -16,11 +16,10 @@ beforeAll(async () => {
 type Row = {
   call: Call;
   request?: object;
-  /** An answer, where the sandbox gives none to an investor who only looks. */
   answer?: object;
-  /** Shown in passing: odd, it is not told. */
+  /** A display-only field: an odd value is left out. */
   passing: string;
-  /** What money, a decision or the screen itself rests on. */
+  /** A field that money, a decision or the screen itself depends on. */
   needed: string;
 };
 
@@ -157,12 +156,11 @@ const ROWS: readonly Row[] = [
 ];
 
 const ABSENT = Symbol('absent');
-/** None of these is a text, an amount, a date, a list or a truth value that the contract knows. */
+/** The contract accepts none of these as text, amount, date, list or boolean. */
 const ODD = [ABSENT, null, { odd: 1 }] as const;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The same answer with one field of it changed; a list is changed in place, so that its type stays. */
 function changed(answer: unknown, path: string, value: unknown): unknown {
   const copy: unknown = structuredClone(answer);
   const names = path.split('.');

@@ -9,7 +9,7 @@ const CHAIN_ID = '0x38';
 type Call = { id: number; method: string };
 type Node = { balance: string | null; afterMs?: number; chainId?: string };
 
-/** Nodes of one deployment, each with its own word on a balance; null is a node that is away. */
+/** Nodes of one deployment with different balances; null means that a node is down. */
 async function readBy(...nodes: Node[]) {
   jest.resetModules();
   server.use(

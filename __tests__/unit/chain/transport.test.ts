@@ -9,7 +9,6 @@ useServer();
 
 type Call = { id: number; method: string };
 
-/** Two nodes, of which the first may be down; each remembers what it was asked. */
 function nodes(firstIsDown = false) {
   const asked: string[][] = [[], []];
   const answer = (index: number) =>

@@ -43,7 +43,6 @@ async function nodeThat(answer: (data: Hex, to: string) => unknown): Promise<str
 type Router = { factory: Hex; wbnb: Hex; feeBps: bigint };
 const OF_THE_VARIABLES: Router = { factory: EXCHANGE.factory, wbnb: EXCHANGE.wbnb, feeBps: 25n };
 
-/** As a pool of such a fee reckons. */
 function amountOut(data: Hex, feeBps: bigint): bigint {
   const [amountIn = 0n, reserveIn = 0n, reserveOut = 0n] = (data.slice(10).match(/.{64}/g) ?? []).map((word) =>
     BigInt(`0x${word}`),

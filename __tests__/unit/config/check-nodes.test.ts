@@ -28,7 +28,6 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A node whose address has a key in it. */
 async function node(
   logs: Answer = { body: { result: [] } },
   head: Answer = { body: { result: '0x64' } },

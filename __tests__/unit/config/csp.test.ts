@@ -54,6 +54,6 @@ test('default-src decides about prefetching alone: every other kind of fetch has
   ];
   const keys = fetches.map((kind) => (kind.includes('-') ? kind : `${kind}-src`));
   expect(keys.filter((key) => !named.has(key))).toEqual([]);
-  // Firefox refuses the scripts that the router prefetches unless this has the own origin.
+  // Firefox blocks the router's prefetched scripts unless this includes the own origin.
   expect(named.get('default-src')).toEqual(["'self'"]);
 });

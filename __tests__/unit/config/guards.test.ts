@@ -4,9 +4,8 @@ import ts from 'typescript';
 import { mutate } from '../../../scripts/guards/guard';
 import { GUARDS } from '../../../scripts/guards/list';
 
-/** Identifiers, without the names of properties. */
+/** Identifiers, but not property names. */
 const WORD = /(?<![.\w])[A-Za-z_]\w*\b(?!\s*:)/g;
-/** Of the language itself. */
 const KNOWN = new Set(['true', 'false', 'null', 'undefined', 'return', 'if', 'in', 'Promise', 'some', 'assign']);
 
 const syntaxErrorsIn = (text: string, fileName: string) =>
@@ -25,9 +24,9 @@ describe('a mutation check', () => {
       const text = readFileSync(join(process.cwd(), guard.file), 'utf8');
       const mutated = mutate(text, guard);
       expect(mutated).not.toBe(text);
-      // A file that does not compile fails every test.
+      // A file that does not compile would fail every test.
       expect(syntaxErrorsIn(mutated, guard.file)).toEqual([]);
-      // After a renaming, the test would fail for the unknown name alone.
+      // After a rename, the test would fail only because of the unknown name.
       for (const [word] of guard.replacement.replaceAll(/'[^']*'/g, '').matchAll(WORD))
         expect([word, KNOWN.has(word) || text.includes(word)]).toEqual([word, true]);
       expect(existsSync(join(process.cwd(), guard.test))).toBe(true);

@@ -38,7 +38,7 @@ test('the one address of each page is a first address, and a second address name
   for (const path of seconds) expect(FIXED_PAGES).toContain(canonicalOf(path));
 });
 
-/** A page without them is made by a build alone, which does not know where it will be served from. */
+/** Without getStaticProps a page is rendered only at build time, where the site's address is unknown. */
 test.each(FIXED_ADDRESSES)('%s is made by the server that runs', (path) => {
   expect(sourceOf(path)).toMatch(/export const getStaticProps = \w+(\('[\w-]+'\))?;/);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-/** A rule that cannot bite is no rule: each is shown one offence, in a file that the tree has. */
+/** Each rule must reject one offence in an existing file, because a rule that never fires is useless. */
 const OFFENCES: [string, string, string, string][] = [
   ['ui imports a feature', 'src/ui/stat.tsx', "import '@/features/auth';", 'import-x/no-restricted-paths'],
   [

@@ -4,7 +4,6 @@ import path from 'node:path';
 const SRC = path.join(process.cwd(), 'src');
 const parts = readdirSync(path.join(SRC, 'parts')).map((name) => name.replace(/\.tsx?$/, ''));
 
-/** Each feature and the shell by name, with all that it imports. */
 const importsOf = (folder: string): string =>
   readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -37,7 +37,6 @@ const EXCHANGE = {
   SWAP_FEE_BPS: '25',
 };
 
-/** As EIP-55 spells it. */
 const ROUTER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 test('an exchange that is named as a whole is told to the browser, and a vault beside it', () => {

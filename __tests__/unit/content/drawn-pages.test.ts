@@ -11,7 +11,7 @@ import { smallestShares } from '@/features/content/model/smallest-purchase';
 import { APP_CONFIG } from '../../support/app-config';
 
 const { bank } = REPOSITORY_FIGURES;
-/** As a service tells it that asks for more than the repository knows of. */
+/** A service that requires a higher minimum than the repository. */
 const TOLD: SiteFigures = {
   ...REPOSITORY_FIGURES,
   bank: { ...bank, campaign: { ...bank.campaign, minTicket: '75' } },

@@ -28,14 +28,12 @@ const SCREENS: Record<string, Screen> = {
   '/400': content.BadRequestScreen,
   '/auth/signup': content.SignupScreen,
 };
-/** Their text is the service's: __tests__/flows/content.test.tsx reads them. */
 const MANAGED: Record<string, unknown> = {
   '/blog/[dugs]/[slug]': content.ArticleScreen,
   '/article/[dugs]/[slug]': content.ArticleScreen,
   '/content/[slugs]': content.ManagedPageScreen,
   '/static/[slug]': content.ManagedPageScreen,
 };
-/** Said in two sentences: whoever lands here wants to be elsewhere. */
 const ERRORS: Record<string, Screen> = { '/404': content.NotFoundScreen, '/500': content.ServerErrorScreen };
 const LEGAL = ['/static/term-condition', '/static/privacy-policy', '/static/risk-disclosure'];
 const ALIASES = [
@@ -87,7 +85,6 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
   });
 });
 
-/** Of the build: __tests__/unit/content/papers.test.ts makes them. */
 const FILES = new Set(PAPERS.map(({ file }) => `/${PAPERS_FOLDER}/${file}`));
 
 function leadsSomewhere(href: string, from: ReadPage): boolean {
@@ -114,7 +111,7 @@ test.each(ALIASES)('%s shows the same as %s and names it', (alias, canonical) =>
   expect(readFileSync(fileOf(alias), 'utf8')).toBe(readFileSync(fileOf(canonical), 'utf8'));
 });
 
-/** The rule has to be the same wherever it is given in full: in the terms, and in the help. */
+/** The rule must be identical wherever it is printed in full: in the terms and in the help. */
 const THE_RULE = Object.values(WALLET_RULE).join(' ');
 
 test('no sentence stands on two pages, but those of the rule for a wallet that is replaced', () => {

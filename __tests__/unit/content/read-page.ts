@@ -22,7 +22,6 @@ type Served = {
   served: null;
 };
 export type Screen = (served: Served) => ReactNode;
-/** With what a build serves it. */
 const SERVED: Served = {
   figures: REPOSITORY_FIGURES,
   topics: PRINTED_TOPICS,
@@ -42,10 +41,9 @@ const SERVED: Served = {
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
 
-/** Where a reader pauses: the next text is not the same sentence any more. A figure's source is a label of it. */
+/** Ends of blocks, where the next text starts a new sentence. A figure's source is a separate label. */
 const BLOCK_END = /<\/(?:p|li|dt|dd|h[1-6]|td|th|summary|caption|figcaption|div|bdi)>|<cite/g;
 const FULL_STOP = /(?<=[.!?])\s+|\n+/;
-/** Shorter ones are labels, and labels may be alike. */
 const LEAST_WORDS = 5;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -55,7 +53,6 @@ function textOf(html: string): string {
   return new DOMParser().parseFromString(apart, 'text/html').body.textContent;
 }
 
-/** The page as it is served, before any script has run. */
 export function readPage(path: string, screen: Screen): ReadPage {
   const served = createElement(RouterContext.Provider, { value: createRouter(path) }, createElement(screen, SERVED));
   const html = renderToStaticMarkup(served).replace(/<style.*?<\/style>/gs, '');

@@ -6,7 +6,6 @@ import { RISKS } from '@/sandbox/service/content/pages/risk-disclosure';
 import { TERMS } from '@/sandbox/service/content/pages/term-condition';
 import { renderScreen } from '../../support/render';
 
-/** What every page says of a lost or changed wallet is one text. */
 const { both, none, lost, stays } = WALLET_RULE;
 
 const textOf = (screen: React.ReactElement): string => {

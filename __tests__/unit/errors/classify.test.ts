@@ -2,7 +2,7 @@ import { classifyAnswer } from '@/errors/classify';
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 429, 500];
 
-/** The written precedence: what each pair of HTTP status (row) and body status (column) is. */
+/** The documented precedence for each pair of HTTP status (row) and body status (column). */
 const GRID: Record<number, Record<number, string>> = Object.fromEntries(
   STATUSES.map((http) => [http, Object.fromEntries(STATUSES.map((body) => [body, expected(http, body)]))]),
 );

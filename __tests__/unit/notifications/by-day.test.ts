@@ -32,14 +32,14 @@ test('the last two days have names', () => {
 });
 
 test('after the night on which clocks go forward, Yesterday is the day before today', () => {
-  // Berlin, half past midnight of 30 March 2026; the 29th had 23 hours.
+  // Berlin, 00:30 on 30 March 2026; the 29th had 23 hours.
   const now = Date.parse('2026-03-29T22:30:00Z');
   expect(dayWords('2026-03-29', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
   expect(dayWords('2026-03-28', now, 'en-GB', 'Europe/Berlin')).not.toBe('Yesterday');
 });
 
 test('late on the day on which clocks go back, yesterday has its name', () => {
-  // Berlin, half past eleven in the night of 25 October 2026, which had 25 hours.
+  // Berlin, 23:30 on 25 October 2026, which had 25 hours.
   const now = Date.parse('2026-10-25T22:30:00Z');
   expect(dayWords('2026-10-24', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
 });
@@ -47,7 +47,7 @@ test('late on the day on which clocks go back, yesterday has its name', () => {
 describe('the calendar day does not depend on how an engine words a date', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** WebKit's ICU writes en-CA as 11/23/2026 or 23/11/2026, not as 2026-11-23. */
+  /** WebKit's ICU formats en-CA as 11/23/2026 or 23/11/2026, not as 2026-11-23. */
   const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
   const formatAs = (text: string) => jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => text);
 

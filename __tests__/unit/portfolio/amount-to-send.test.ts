@@ -8,7 +8,6 @@ const held = fc.record({
   decimals: fc.constantFrom(6, 18),
 });
 
-/** What the field keeps of the text, read as it will be sent. */
 function unitsSent(text: string, token: (typeof SEND_TOKENS)[number], balance: { units: bigint; decimals: number }) {
   const read = readAmountToSend(amountText(text, balance.decimals) ?? '', token, balance);
   return read.error === undefined ? toBaseUnits(read.amount, balance.decimals) : read.error;

@@ -9,7 +9,7 @@ beforeEach(() => {
   waitFor = createRateLimit(() => now);
 });
 
-/** The n-th of many addresses, each in a part of the internet of its own for the first 65,536. */
+/** The n-th of many addresses; the first 62,500 are in different /16 networks. */
 const stranger = (n: number) => `${n % 250}.${Math.floor(n / 250) % 250}.${Math.floor(n / 62_500)}.1`;
 const fill = (callers: number) => {
   for (let n = 0; n < callers; n += 1) waitFor(stranger(n), 1, 5);

@@ -147,7 +147,6 @@ test('a call is counted before its body is read, and a refused one counts as two
   expect([await from('203.0.113.1', []), await from('203.0.113.1', 7), await from('203.0.113.1', chainId)]).toEqual([
     400, 400, 429,
   ]);
-  // A batch counts as its calls.
   expect([await from('203.0.113.2', Array(4).fill(chainId)), await from('203.0.113.2', chainId)]).toEqual([200, 429]);
   delete process.env.TRUSTED_PROXY_HOPS;
 });

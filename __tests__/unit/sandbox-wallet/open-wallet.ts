@@ -7,7 +7,6 @@ export const CHAIN_ID = 31_337;
 
 type Owner = { approves?: boolean; chooses?: AccountChoice | null };
 
-/** An owner who answers each question the same way and remembers what was shown. */
 export function ownerWho({ approves = true, chooses = { account: ALICE, isElsewhere: false } }: Owner = {}) {
   const sheets: Sheet[] = [];
   const offers: AccountOffer[] = [];

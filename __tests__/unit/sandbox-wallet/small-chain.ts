@@ -16,7 +16,6 @@ const TOKEN_ANSWERS = new Map([
 type Call = { method: string; params: readonly unknown[] };
 type Answer = (params: readonly unknown[]) => unknown;
 
-/** A chain of two accounts and one token, kept in memory; `answers` says what differs for one test. */
 export function startSmallChain(answers: Record<string, Answer> = {}) {
   const calls: Call[] = [];
   let isDown = false;

@@ -3,7 +3,7 @@ import { STRANGER } from './small-chain';
 
 const FNX = { type: 'ERC20', options: { address: STRANGER, symbol: 'FNX', decimals: 18 } };
 
-/** The standard gives this method one thing by name, not a list. */
+/** EIP-747 passes one object here, not a list. */
 const ask = async ({ provider }: ReturnType<typeof openWallet>, params: unknown) =>
   provider.request({ method: 'wallet_watchAsset', params });
 

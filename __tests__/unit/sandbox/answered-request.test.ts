@@ -9,7 +9,6 @@ import { AMELIA } from './visitor';
 
 const HASH: Hash = `0x${'a'.repeat(64)}`;
 const HOLD_S = 125;
-/** No account has linked it. */
 const STRANGER = userAccount(7);
 
 let service: TestService;
@@ -20,7 +19,6 @@ beforeEach(async () => {
   [laptop, phone] = [await memberOf(service, AMELIA), await memberOf(service, AMELIA)];
 });
 
-/** The transaction of this hash is mined, and moves nothing to the bank. */
 function minedElsewhere(hash: Hash, worked: boolean): void {
   const outcomeOf = service.chain.outcomeOf.bind(service.chain);
   service.chain.outcomeOf = async (asked) =>
@@ -35,7 +33,6 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
     await service.teller.settle();
   };
 
-  /** The laptop asks its wallet, and then a hash is reported that no node knows yet. */
   beforeEach(async () => {
     id = String(Object((await kind.open(laptop)).data)._id);
     await kind.wallet(laptop, id, true);

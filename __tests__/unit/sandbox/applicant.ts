@@ -38,7 +38,6 @@ export const inboxOf = (service: Service, to: string) => createSandboxClient(ORI
 export const codeFor = (service: Service, to: string) =>
   createSandboxClient(ORIGIN, service.fetch).latestCode(to, to.startsWith('+') ? 'sms' : 'email');
 
-/** From the form to an account that is open. */
 export async function signUp(service: Service, details: Details = {}): Promise<void> {
   const { countryCode, phone, email } = { ...APPLICANT, ...details };
   const sessionId = await startSignUp(service, details);
@@ -47,7 +46,6 @@ export async function signUp(service: Service, details: Details = {}): Promise<v
   expect(last.data).toEqual({ next: 'DONE' });
 }
 
-/** With both codes, once the sign-up is done. */
 export async function logInAsApplicant(service: Service): Promise<Reply> {
   const { status, data } = await startLogin(service, APPLICANT.email, APPLICANT.password);
   expect(status).toBe(200);

@@ -10,7 +10,6 @@ const SOMEBODY = '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65';
 type Sent = { to: string; value: string; from?: string };
 const TREASURY = '0x71be63f3384f5fb98995898a86b02fb2426c5788';
 
-/** A chain of blocks in memory: what the miner asks of a real one, where time can be stopped. */
 function createBlocks() {
   const blocks: Sent[][] = [[]];
   let listener: BlockListener = () => undefined;

@@ -1,6 +1,5 @@
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** `at` of a list counts from its end where it is negative. */
 export function placeOf(root: Json, path: readonly (string | number)[]): Json {
   return path.reduce((place: Json, step) => {
     if (Array.isArray(place) && typeof step === 'number') return place.at(step) ?? null;
@@ -31,7 +30,6 @@ export const without =
     Reflect.deleteProperty(place, name);
   };
 
-/** The last of a list once more, with some other fields. */
 export const again =
   (list: string, changed: { [name: string]: Json } = {}): Damage =>
   (saved) => {

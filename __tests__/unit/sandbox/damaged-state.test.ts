@@ -24,7 +24,7 @@ type DeepRequired<T> = T extends string | number | boolean | null | undefined
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 it('knows every field of the state, each with the type that the service gives it', () => {
-  // The compiler refuses this line where one side has a field or a value that the other has not.
+  // The compiler rejects this line if one side has a field or value that the other lacks.
   const isWhole: IsSame<DeepRequired<z.infer<typeof stateShape>>, DeepRequired<State>> = true;
   expect(isWhole).toBe(true);
 });
@@ -46,7 +46,6 @@ async function settled({ chain, teller }: TestService) {
   await teller.settle();
 }
 
-/** Amelia has bought, staked, claimed, opened a second order and begun to pay it; somebody has sent what nobody waits for. */
 async function usedService(): Promise<TestService> {
   const service = await createTestService();
   const amelia = await memberOf(service, AMELIA);

@@ -13,13 +13,13 @@ beforeAll(async () => {
   token = await logIn(service, AMELIA);
 });
 
-/** These end the session that the other runs need; they are asked for nothing, so there is no junk to send. */
+/** These would end the session that other runs need; they have no fields to fill with junk. */
 const ENDS_SESSION = new Set(['user/logout']);
 const CALLS = ENTRIES.map(({ call }) => call).filter(({ path }) => !ENDS_SESSION.has(path));
 
 const secretKey = () => String(claimsOf(token).secretKey);
 
-/** As a path or a query can carry it. Junk may have a `toString` of its own that is none. */
+/** As a path or query can carry it. Junk may have an invalid `toString`. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
 
 function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): Request {
@@ -95,7 +95,6 @@ const FIELDS = [
   'constructor',
 ];
 
-/** Things that look right, that are nearly right, and that are nothing at all. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
     '',

@@ -34,7 +34,7 @@ const stakeOf = async (id: string) => {
   return positions.find(({ _id }) => _id === id);
 };
 
-/** The laptop asks its wallet and is closed. The phone declares that nothing was sent, pays, and reports its hash. */
+/** The laptop asks its wallet and is closed. The phone declares that nothing was sent, pays and reports its hash. */
 async function settledByPhone(kind: BothKinds): Promise<string> {
   const id = await open(kind, laptop);
   await kind.wallet(laptop, id, true);
@@ -45,7 +45,6 @@ async function settledByPhone(kind: BothKinds): Promise<string> {
   return id;
 }
 
-/** For a year instead of a quarter. The wallet is not asked for it. */
 async function lookAtAnotherPlan(member: Member): Promise<string> {
   const asked = { planId: 'plan-365', amount: '100', idempotencyKey: 'looked-at-another-plan' };
   return String(Object((await member.ask(openStake, asked)).data)._id);

@@ -9,20 +9,18 @@ export type Env = Record<string, string>;
 const ROOT = process.cwd();
 const TSX = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
-/** A program of this repository in a process of its own, whose `.sandbox` folder is in `cwd`. */
 export function runProgram(
   [program = '', ...args]: readonly string[],
   { cwd = ROOT, env = {} }: { cwd?: string; env?: Env } = {},
 ): ChildProcess {
   return spawn(process.execPath, ['--import', TSX, resolve(ROOT, program), ...args], {
     cwd,
-    // NODE_OPTIONS of the test runner are not this program's.
+    // The test runner's NODE_OPTIONS must not reach the program.
     env: { ...process.env, NODE_OPTIONS: '', TSX_TSCONFIG_PATH: resolve(ROOT, 'tsconfig.json'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** What it has said when `wanted` appears in it; fails where it ends before. */
 export function said(child: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

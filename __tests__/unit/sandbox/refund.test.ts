@@ -8,7 +8,6 @@ import { AN_ORDER } from '../../support/both-kinds';
 import { memberOf, type Member } from '../../support/member';
 import { AMELIA } from './visitor';
 
-/** No account has linked it. */
 const STRANGER = userAccount(7);
 
 let service: TestService;
@@ -37,7 +36,6 @@ const pay = (amount: string, { asset = 'USDT', from = userAccount(0) }: Paid = {
 const refund = () => decideOrder(service.state, stored().orderNo, 'refund', service.clock.now());
 const heldBy = async (from = userAccount(0)) => units(await service.chain.balanceOf('USDT', from));
 
-/** Paid too late, and a person has decided that it goes back. */
 async function refunding(amount = '5'): Promise<void> {
   service.clock.advance(16 * 60);
   await pay(amount);
@@ -81,7 +79,6 @@ describe('a payment that arrives while the order is refunded', () => {
     service.clock.advance(16 * 60);
     await pay(stored().payAmount);
     await settle();
-    // A hash that was reported while the order could still be paid, and is mined now.
     const late = await pay('9', { from: STRANGER });
     stored().reportedHash = late;
     refund();

@@ -50,7 +50,7 @@ async function link(member: Member, wallet: PrivateKeyAccount): Promise<void> {
   const says = replaceStatements(replaces, address);
   const message = messageOf(address, asked.nonce, says.next);
   const { isSignedByContract } = service.chain;
-  // Of the wallets of the seed nobody here has the key.
+  // The test has no keys for the seeded wallets, so their signature is simulated.
   service.chain.isSignedByContract = async (signer) => signer === replaces;
   const former = { message: messageOf(replaces, formerNonce, says.former), signature: '0x1234' };
   await member.get(linkWallet, { message, signature: await wallet.signMessage({ message }), former });

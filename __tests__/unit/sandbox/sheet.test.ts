@@ -37,7 +37,6 @@ it('writes numbers as numbers, dates as dates, and words as words', async () => 
   const files = await opened([ENTRY]);
   expect(isText(cell(files, 'D2'))).toBe(false);
   expect(cell(files, 'D2')).toContain('<v>1234.5</v>');
-  // Days since the end of 1899, as spreadsheets count.
   expect(cell(files, 'A2')).toContain('<v>46346.52083');
   expect(isText(cell(files, 'B2'))).toBe(true);
   expect(isText(cell(files, 'H2'))).toBe(true);

@@ -3,7 +3,6 @@ import { createTestService, type TestService } from '@/sandbox/test-service';
 import { APPLICANT, NUMBER, codeFor, inboxOf, logInAsApplicant, startSignUp, verify } from './applicant';
 import { logIn, startLogin } from './visitor';
 
-/** A login with a sign-up that was left half way. */
 let service: TestService;
 beforeEach(async () => {
   service = await createTestService({ wall: () => Date.UTC(2026, 0, 15, 12) });

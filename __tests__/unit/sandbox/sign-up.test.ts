@@ -88,7 +88,7 @@ it('takes somebody whose country is not served: that gate stands before buying',
 describe('what is known already', () => {
   const OWN = { email: 'amelia@fnx.example', phone: '7700900001' };
 
-  /** Everything that a stranger can see: the form three times, a wrong code, a resend, a login, the sixth send. */
+  /** Everything that a stranger can observe: repeated forms, a wrong code, a resend, a login and the sixth send. */
   async function seenByStranger(details: object) {
     const seen: unknown[] = [];
     const see = ({ status, message, data }: { status: number; message: string; data: Record<string, unknown> }) => {

@@ -80,7 +80,7 @@ it('survives a kill in the middle of a write', async () => {
   const program = join(folder, 'writer.ts');
   const files = join(process.cwd(), 'src/sandbox/state/files.ts');
   writeFileSync(paths.service, '{"turn":1}');
-  // It writes in pieces, and kills itself as soon as some of them, but not all, are on the disk.
+  // The writer kills itself as soon as a part of the file is on the disk.
   writeFileSync(
     program,
     `import { readdirSync, statSync } from 'node:fs';
@@ -128,7 +128,6 @@ describe('the writer of the state', () => {
     expect(writer.hasFailed()).toBe(true);
     expect(words).toEqual([expect.stringMatching(/could not be written.*the disk is full/)]);
     await new Promise<void>((resolve) => dump.mockImplementationOnce(() => (resolve(), Promise.resolve('{}'))));
-    // The write that it began by itself is under way: this one comes after it.
     await writer.save();
     expect(writer.hasFailed()).toBe(false);
     expect(words[1]).toMatch(/written again/);

@@ -58,7 +58,7 @@ describe('reaping', () => {
     writeRun('1-a.json', { children: [child] });
     expect(await reapOrphans(folder)).toBe(1);
     expect(isAlive(child)).toBe(false);
-    // It was signalled with its group; that it dies a moment after its leader is the system's business.
+    // The signal goes to the whole group; the grandchild may end a moment later.
     while (isAlive(grandchild)) await pause(10);
     expect(readdirSync(folder)).toEqual([]);
   });

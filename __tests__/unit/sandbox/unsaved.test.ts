@@ -5,7 +5,6 @@ import { createTestService, type TestService } from '@/sandbox/test-service';
 import { memberOf, type Member } from '../../support/member';
 import { AMELIA, ORIGIN } from './visitor';
 
-/** A disk that is full while `isFull`. */
 const disk = { isFull: false, saves: 0, lastFailed: false };
 const storage = {
   save: () => {

@@ -2,7 +2,6 @@ import type { Service } from '@/sandbox/service/service';
 import { createSandboxClient } from '@/sandbox/test-client';
 import { SEED_PASSWORD } from '@/sandbox/seed/investors';
 
-/** Where a service without a wire is asked; the host means nothing. */
 export const ORIGIN = 'http://sandbox.test';
 
 export const AMELIA = { email: 'amelia@fnx.example', phone: '+447700900001' };
@@ -48,7 +47,6 @@ export async function codesFor(service: Service, { email, phone }: { email: stri
   return { phoneOtp: await sandbox.latestCode(phone, 'sms'), emailOtp: await sandbox.latestCode(email, 'email') };
 }
 
-/** Six digits, and surely other ones. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export async function logIn(service: Service, who: { email: string; phone: string }): Promise<string> {

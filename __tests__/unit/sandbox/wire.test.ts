@@ -105,7 +105,6 @@ it('stall: accepts, and never answers', async () => {
   });
   sent.on('error', () => undefined);
   await arrived;
-  // Others are answered in the meantime.
   expect((await ask()).status).toBe(200);
   expect(answered).toBe(false);
   sent.destroy();
@@ -151,7 +150,7 @@ it.each(['GET // HTTP/1.1', 'GET http://elsewhere.example/ HTTP/1.1', 'GET /%ff%
   },
 );
 
-/** With the name that a browser was given: `fetch` would write its own. */
+/** Sends this Host header; `fetch` would send its own. */
 async function statusAt(host: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   const sent = httpRequest({
     port,

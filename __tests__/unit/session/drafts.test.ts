@@ -14,7 +14,6 @@ const RAN_OUT = { tone: 'error', message: 'Your session has expired. Please log 
 const type = () => DRAFTS.forEach((key) => sessionStorage.setItem(key, 'typed'));
 const left = () => Object.keys(sessionStorage).filter((key) => key !== draftsOf);
 
-/** What is stored is all that it knows. */
 function openDocument(): void {
   sessionStore.set({ state: 'restoring' });
   restoreSession();

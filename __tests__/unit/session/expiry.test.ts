@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const realNow = Date.now;
 const EXPIRED = 'Your session has expired. Please log in again.';
 
-/** Modules as a page that has just loaded has them: nothing of the service's time is known yet. */
+/** Modules of a freshly loaded page, which does not know the service's time yet. */
 async function openPage() {
   jest.resetModules();
   const { observeServiceDate, isServiceTimeKnown, serviceNow } = await import('@/utils/service-clock');
@@ -21,7 +21,6 @@ async function openPage() {
 
 const stops: (() => void)[] = [];
 const setBrowserClock = (offMs: number) => void jest.spyOn(Date, 'now').mockImplementation(() => realNow() + offMs);
-/** The clock and the timer go on together, as they do while a page stays open. */
 function letTimePass(ms: number) {
   const timer = performance.now();
   setBrowserClock(ms);

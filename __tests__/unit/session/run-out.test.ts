@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => stops.forEach((stop) => stop()));
 
-/** What another tab of this browser leaves behind, and the event by which this one hears of it. */
 function endElsewhere(message: string | null) {
   if (message) localStorage.setItem('session_end', message);
   Cookies.remove('token');

@@ -5,7 +5,6 @@ import { contentKeys } from '@/utils/content-key';
 import { tabStore } from '@/utils/storage';
 import { tokenWith } from '../../support/token';
 
-/** Of one browser that two people use, one after the other. */
 const exp = Math.floor(Date.now() / 1000) + 3_600;
 const HERS = tokenWith({ secretKey: 'hers', exp });
 const HIS = tokenWith({ secretKey: 'his', exp });
@@ -68,7 +67,6 @@ test('an e-mail that was typed before a login outlives a reload, and is not show
   expect(typed.map(tabStore.read)).toEqual(['hers', 'hers']);
   Cookies.set('token', HERS);
   localStorage.setItem('token', HERS);
-  // Another tab logged her in.
   restoreSession();
   endSession({ tone: 'success' });
   expect(typed.map(tabStore.read)).toEqual([null, null]);

@@ -22,7 +22,6 @@ test.each([
   ['letters outside of the alphabet', 'ä.ö.ü'],
 ])('%s counts as no token', (_name, token) => expect(readToken(token)).toBeNull());
 
-/** Of just this length, by a longer signature. */
 const tokenOfLength = (length: number): string => {
   const bare = tokenWith({ secretKey: 'k' });
   return bare + 'x'.repeat(length - bare.length);

@@ -66,7 +66,7 @@ describe('the next account in this browser', () => {
   });
 });
 
-/** A service that takes the later change, and two browsers that change, save what they owe, and read. */
+/** A service where the later change wins, and two browsers that change, save and read settings. */
 type World = { service: AccountSettings; devices: Record<'a' | 'b', Settings>; latest: Settings };
 type Device = keyof World['devices'];
 type Event = { name: string; happen: (world: World) => World };
@@ -76,7 +76,7 @@ const withDevice = (world: World, device: Device, settings: Settings): World => 
   devices: { ...world.devices, [device]: settings },
 });
 
-/** As the app dates a choice: later than whatever this device has seen. */
+/** Dates a choice like the app: later than anything that this device has seen. */
 const change = (device: Device, second: number, choice: Partial<Settings>): Event => ({
   name: `${device} chooses`,
   happen: (world) => {

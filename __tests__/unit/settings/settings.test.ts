@@ -70,7 +70,7 @@ test.each([
   '{"theme":5}',
 ])('the script before the first paint and the app agree on %s', (stored) => {
   if (stored !== null) localStorage.setItem('settings', stored);
-  // The page runs this very text as its one inline script.
+  // The page runs this same text as its only inline script.
   new Function(beforePaintScript)();
   const painted = { ...document.documentElement.dataset, dir: document.documentElement.dir };
   readSettings();
@@ -113,7 +113,7 @@ describe('where every tab writes the whole settings', () => {
   });
   afterEach(() => stop());
 
-  /** The event of another tab's write; by the time that it arrives the storage may hold something else. */
+  /** Another tab's storage event; the storage may already contain something newer. */
   function hear(written: object, inStorage: object = written): void {
     store(inStorage);
     window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: JSON.stringify(written) }));

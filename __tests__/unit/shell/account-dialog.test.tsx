@@ -11,7 +11,6 @@ import { dialogRequest, walletStore } from '@/wallet/state';
 useServer();
 withoutRetries();
 
-/** Amelia's. */
 const ADDRESS = userAccount(0);
 const hashOf = (count: number) => `0x${count.toString(16).padStart(64, '0')}`;
 const PAYMENTS: RecentPayment[] = [

@@ -102,13 +102,11 @@ it('says one by one what is few, and many in one', () => {
   ]);
   const four = ['a', 'b', 'c', 'd'].map((id) => notice(id, 1));
   expect(toastsFor(four)).toEqual([{ text: '4 new notifications about your money', href: '/notifications' }]);
-  // No more than ten are asked for.
   const ten = Array.from({ length: 10 }, (_, at) => notice(String(at), 1));
   expect(toastsFor(ten)[0]?.text).toBe('10 or more new notifications about your money');
 });
 
 describe('the lead', () => {
-  /** One lock for all tabs, handed on in turn. */
   function createLocks() {
     let last: Promise<unknown> = Promise.resolve();
     const request = (_name: string, { signal }: LockOptions, work: () => Promise<void>) => {

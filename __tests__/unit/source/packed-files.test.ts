@@ -51,7 +51,7 @@ type Answer = { headers: IncomingHttpHeaders; body: Buffer };
 
 const ask = (path = ADDRESS, headers: Record<string, string> = { 'accept-encoding': 'gzip, br' }, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    // The path as it is written: a URL would have its dots resolved here.
+    // The raw path: a URL would resolve its dots.
     get(stage.origin, { path, headers, method, agent: false }, (response) => {
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
@@ -110,7 +110,7 @@ test.each([
   [status, head] = [answered, fields];
   await ask(path);
   [status, head] = [200, HEAD];
-  // Files are packed one after the other: once this one is, the one before it would be.
+  // Files are packed in order: once this one is packed, the previous one would be too.
   await untilPacked(OTHER);
   expect((await ask(path)).headers['content-encoding']).toBeUndefined();
   told.mockRestore();

@@ -6,7 +6,6 @@ import { askBySocket, openStage, page, type Answer } from '../../support/ready-s
 
 const WORDS = 'A sentence that says itself again. '.repeat(200);
 
-/** The patterns of the build's pages with a changing part. */
 const isStanding = (path: string) => path === '/faq' || /^\/blog\/([^/]+?)\/([^/]+?)(?:\/)?$/.test(path);
 
 let stage: Awaited<ReturnType<typeof openStage>>;
@@ -49,7 +48,7 @@ test('a path with dot segments is left to Next, since it resolves them to a page
 test('an answer that has been ended counts as sent while it is being packed, so that no other answer takes its place', async () => {
   stage.next = (request, response) => {
     page(WORDS)(request, response);
-    // As Next asks after a page's own code has answered.
+    // Next checks this after a page's own code has answered.
     if (!response.headersSent && !response.writableEnded) response.end('the page that would have been drawn');
   };
   const { headers, body } = await ask('/faq', { 'accept-encoding': 'gzip' });

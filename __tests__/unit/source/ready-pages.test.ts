@@ -46,7 +46,7 @@ test('each browser is sent what it can unpack', async () => {
     expect(headers['content-length']).toBe(String(body.length));
     expect(headers.vary).toMatch(/accept-encoding/i);
   }
-  // Next is asked for the page as it is, and told nothing that would have it packed.
+  // Next is asked for the uncompressed page, without headers that would make it compress.
   expect(stage.asked).toEqual(['GET /faq -']);
 });
 
@@ -121,7 +121,6 @@ test.each([
   stage.next = page('two');
   expect((await ask(path, { ...fields, 'accept-encoding': 'gzip' }, method)).body.toString()).toBe('two');
   expect(stage.asked[1]).toMatch(/ gzip$/);
-  // Nobody else is sent what was answered to such a request.
   expect((await ask('/faq')).body.toString()).toBe('two');
 });
 
@@ -131,7 +130,8 @@ test.each([
   ['its data', { 'x-nextjs-data': '1' }],
   ['a condition', { 'if-match': '"none"' }],
   ['a page made anew', { 'x-prerender-revalidate': 'key' }],
-  // Next never makes a page anew for a prefetch: told of it, one client could keep a page stale for everybody.
+  // Next never regenerates a page for a prefetch; if Next saw these headers, one client could keep a page stale for
+  // everyone.
   ['a prefetch', { purpose: 'prefetch', 'x-middleware-prefetch': '1', 'next-router-prefetch': '1' }],
   ['no content', { 'content-length': '0' }],
 ] as const)('who asks for %s is sent the page, and Next is told nothing of it', async (_words, fields) => {

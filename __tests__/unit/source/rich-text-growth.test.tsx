@@ -10,7 +10,6 @@ const MOST_MS = 200;
 const MOST_BYTES = 200 * 1024;
 const TRIES = 3;
 
-/** Null for a text that is refused as too costly. */
 function read(text: string) {
   try {
     return readRichText(text);
@@ -20,7 +19,7 @@ function read(text: string) {
   }
 }
 
-/** As Next writes the data of a page into it. */
+/** Escaped as Next embeds page data. */
 const asData = (nodes: unknown) => JSON.stringify(nodes).replace(/[<>&]/g, '\\u0000');
 
 function costOf(text: string) {
@@ -32,7 +31,7 @@ function costOf(text: string) {
   return { took, bytes: nodes === null ? 0 : Math.max(Buffer.byteLength(html), Buffer.byteLength(asData(nodes))) };
 }
 
-/** Of processor time, since other processes may run as well. The best of a few tries, each of a text that was never read. */
+/** Processor time, because other processes may be running. Takes the best of a few tries, each with a new text. */
 function leastCostOf(text: string) {
   const tries = Array.from({ length: TRIES }, (_, at) => costOf(`${at}${text}`));
   return { took: Math.min(...tries.map(({ took }) => took)), bytes: Math.max(...tries.map(({ bytes }) => bytes)) };

@@ -30,7 +30,6 @@ test('once enough characters were read, the other texts are not asked for and ar
   service.answers['static/getStatic'] = (query) => long(query.get('slug'));
   const { texts, isWhole } = await gather({ ...ROOMY, characters: 500_000 });
   expect(isWhole).toBe(false);
-  // Ten texts of 50 000 characters, and those that were on their way.
   expect(asked('static/getStatic')).toBeLessThan(20);
   expect(texts.filter(({ title }) => /^page-\d+$/.test(title))).toHaveLength(300);
 });

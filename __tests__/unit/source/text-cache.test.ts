@@ -118,7 +118,6 @@ test('the texts that were read longest ago go first when there is no room', asyn
   expect(cache.bytes).toBeLessThanOrEqual(2_500);
   expect(await cache.read('a', missing(), admit)).not.toBeNull();
   expect(await cache.read('b', missing(), admit)).toBeNull();
-  // One that is larger than all of the room is served, and not kept.
   expect(await cache.read('huge', answer('x'.repeat(5_000)), admit)).not.toBeNull();
   expect(cache.bytes).toBeLessThanOrEqual(2_500);
 });

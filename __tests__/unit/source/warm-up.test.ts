@@ -4,7 +4,6 @@ import { FIXED_ADDRESSES } from '@/config/indexed';
 const files = readdirSync('pages', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
 const addressOf = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/^index$/, '')}`;
 
-/** As after a start of the server. */
 const start = async () => {
   jest.resetModules();
   return (await import('@/source/warm-up')).isWarm;

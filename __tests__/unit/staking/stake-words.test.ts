@@ -67,7 +67,6 @@ test.each([
 });
 
 test('what a day adds is told of a stake that earns, and of no other', () => {
-  // 36500 * 5 % / 365
   expect(rewardADay({ amount: '36500', apr: '5', status: 'ACTIVE' })).toBe('5');
   expect(rewardADay({ amount: '36500', apr: '5', status: 'MATURED' })).toBeNull();
 });

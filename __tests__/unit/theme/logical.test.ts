@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { createLogicalCache } from '@/theme/logical';
 
-/** The rule that reaches the page for one declaration. */
 function ruleFor(property: string, value: string): string {
   const cache = createLogicalCache();
   const styles = css({ [property]: value });

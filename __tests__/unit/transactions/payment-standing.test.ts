@@ -32,7 +32,6 @@ test('what has arrived without a hash is never to be paid', () => {
 
 test('a hash that a proof has ended leaves the order to be paid', () => {
   expect(standing({ txHash: HASH }, { ended: [HASH.toLowerCase()] })).toEqual({ kind: 'to-pay' });
-  // The words of its status do not know of the proof, and stand beside the way to the payment.
   expect(orderWords(orderWith({ txHash: HASH })).text).not.toMatch(/Do not pay/);
 });
 

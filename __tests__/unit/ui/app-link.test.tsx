@@ -19,7 +19,7 @@ function renderLink(zone: Zone, href: string, target?: string) {
       </AppLink>
     </NavigationContext>,
   );
-  // jsdom cannot navigate; what it would have followed is what the browser is left to do.
+  // jsdom cannot navigate; a click that is not prevented is left to the browser.
   const isLeftToBrowser = (init: object = {}) => fireEvent.click(screen.getByRole('link'), init);
   return { gone, warmed, leave, isLeftToBrowser };
 }

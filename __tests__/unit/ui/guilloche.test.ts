@@ -5,7 +5,6 @@ import { PLATE, plateRings } from '@/ui/guilloche/plate-rings';
 import { createRandom } from '@/ui/guilloche/random';
 import { ROSETTE_REACH, rosetteRings, type Ring } from '@/ui/guilloche/rosette-rings';
 
-/** Every number of the path data: ends and handles alike. */
 const coordinatesOf = (d: string): number[] =>
   (d.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map((text) => Number(text));
 

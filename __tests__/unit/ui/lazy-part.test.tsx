@@ -9,7 +9,6 @@ afterEach(() => jest.restoreAllMocks());
 
 const Content = () => <p>What was asked for</p>;
 
-/** Code that does not arrive until it is let through. */
 function heldCode() {
   const asked: { resolve: () => void; reject: () => void }[] = [];
   const load = () =>

@@ -4,7 +4,7 @@ jest.useFakeTimers();
 
 const ENDED: Notice = { tone: 'error', text: 'Your session has expired. Please log in again.' };
 
-/** What a document has of its own; the tab's storage is shared with the one that comes after it. */
+/** Module state of one document; the tab's storage is shared with the next document. */
 async function nextDocument() {
   jest.resetModules();
   const { hearNotices, notify, notifyAfterLoad, notifyPastReload } = await import('@/ui/notify');

@@ -5,7 +5,6 @@ import { cardSvg } from '../../../scripts/lib/card';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Width and height of a PNG, by its first chunk. */
 function sidesOf(png: Buffer): [number, number] {
   expect(png.subarray(0, 8)).toEqual(PNG);
   expect(png.toString('latin1', 12, 16)).toBe('IHDR');

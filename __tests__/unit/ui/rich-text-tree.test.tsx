@@ -113,7 +113,6 @@ describe('words', () => {
   ])('%s', (_name, html, expected) => expect(read(html)).toBe(expected));
 });
 
-/** What the page is served with, as the browser reads it, against what React expects there. */
 function expectSameInBrowser(html: string) {
   let nodes: RichNode[];
   try {
@@ -128,7 +127,7 @@ function expectSameInBrowser(html: string) {
   const expected = container.cloneNode(true);
   served.normalize();
   expected.normalize();
-  // Attributes come in another order.
+  // Attribute order may differ, which `isEqualNode` ignores.
   expect(served.isEqualNode(expected) || [html, served.innerHTML, container.innerHTML]).toBe(true);
   unmount();
 }

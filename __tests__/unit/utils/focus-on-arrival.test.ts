@@ -2,7 +2,7 @@ import { focusOnArrival } from '@/utils/focus-on-arrival';
 
 const field = () => document.querySelector<HTMLElement>('[name="code"]');
 const other = () => document.querySelector<HTMLElement>('[name="other"]');
-/** What watches a page hears of a change a moment later. */
+/** A MutationObserver runs a moment after the change. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ const ASK = 'wallet_requestPermissions';
 let wallet: TestWallet;
 let config: Config;
 
-/** One wallet for all tests: the page cannot take back what was announced. */
+/** One wallet for all tests, because an announcement cannot be undone in the page. */
 beforeAll(() => {
   wallet = installWalletHere({ rpcUrl: 'http://127.0.0.1:1', account: ACCOUNT, chainId: bsc.id });
   config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') }, storage: null });

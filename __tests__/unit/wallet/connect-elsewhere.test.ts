@@ -12,7 +12,7 @@ const SWITCH = 'wallet_switchEthereumChain';
 let wallet: TestWallet;
 let config: Config;
 
-/** One wallet for all tests: the page cannot take back what was announced. */
+/** One wallet for all tests, because an announcement cannot be undone in the page. */
 beforeAll(() => {
   wallet = installWalletHere({ rpcUrl: 'http://127.0.0.1:1', account: ACCOUNT, chainId: 1 });
   config = createConfig({ chains: [bsc], transports: { [bsc.id]: http('http://127.0.0.1:1') }, storage: null });
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => disconnect(config));
 
-/** As RainbowKit asks: always with the network that the app wants. */
+/** RainbowKit always passes the network that the app wants. */
 async function connectToTestWallet() {
   const connector = config.connectors.find(({ name }) => name === TEST_WALLET.name);
   if (!connector) throw new Error('The wallet was not announced');
@@ -65,7 +65,6 @@ test('a wallet that leaves the question for its network open is connected meanwh
 test('a wallet on our network already is not asked', async () => {
   await wallet.setChainId(bsc.id);
   expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: bsc.id });
-  // The question would come in the next turn.
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(wallet.requestsOf(SWITCH)).toEqual([]);
 });

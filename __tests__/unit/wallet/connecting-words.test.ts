@@ -34,7 +34,7 @@ describe('with a wallet that is connected', () => {
   });
 
   test('a network that the app has not configured is told as that, connecting and switching', async () => {
-    // The type of the action keeps other networks out; a wallet or a library may ask for them all the same.
+    // The type forbids other networks, but a wallet or library may still request them.
     const elsewhere = Object.assign({ chainId: bsc.id }, { chainId: 1 });
     const error = await thrownBy(switchChain(config, elsewhere));
     expect(`${Object(error).name} ${Object(error).cause?.name}`).toContain('ChainNotConfiguredError');

@@ -20,7 +20,6 @@ const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
 type Node = { name: string; avatar?: string; chainId?: string };
 type Call = { id: number; method: string; params?: [{ to: string; data: Hex }] };
 
-/** What the resolver says on Ethereum; the app's own way to it stands between. */
 function answer({ method, params }: Call, { name, avatar = '', chainId = '0x1' }: Node): string {
   if (method === 'eth_chainId') return chainId;
   const { functionName } = decodeFunctionData({ abi: RESOLVER, data: params![0].data });

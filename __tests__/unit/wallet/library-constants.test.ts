@@ -13,15 +13,14 @@ import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';
 import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
- * What the specification fixes and a library does. Read from what is installed, so that an upgrade which changes a
- * figure is seen here first.
+ * Figures that the specification fixes and a library implements. They are read from the installed packages, so that an
+ * upgrade that changes one is detected here.
  */
 const installed = (path: string) => readFileSync(resolve('node_modules', path), 'utf8');
 
 const RAINBOWKIT = installed('@rainbow-me/rainbowkit/dist/index.js');
 const SONNER = installed('sonner/dist/index.mjs');
 
-/** From its name to the first line that is nothing but its end: the whole of a function or table at the top of the file. */
 function part(start: string): string {
   const from = RAINBOWKIT.indexOf(start);
   if (from < 0) throw new Error(`RainbowKit has no "${start}" any more`);
@@ -29,14 +28,12 @@ function part(start: string): string {
   return rest.slice(0, rest.search(/\n\};?\n/) + 2);
 }
 
-/** Asserts that it stands there once, and gives what the pattern caught. */
 function found(text: string, pattern: RegExp): string {
   const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))];
   expect({ pattern: String(pattern), times: all.length }).toEqual({ pattern: String(pattern), times: 1 });
   return all[0]?.[1] ?? '';
 }
 
-/** A function of the library, alive. */
 const alive = <F>(source: string, name: string): F => new Function(`${source}; return ${name};`)() as F;
 
 describe('the connect dialog', () => {
@@ -178,7 +175,7 @@ test('the words of the catalogue are the library’s', () => {
 });
 
 describe('toasts', () => {
-  /** The build has no names: the figures stand in one row, in the order of the source. */
+  /** The build is minified: the values are in one row, in source order. */
   const [visible, offset, mobileOffset, duration, width, gap, swipe] =
     /(?:var|,)\s?\w+=(\d+),\w+="(\d+px)",\w+="(\d+px)",\w+=(\d+e?\d*),\w+=(\d+),\w+=(\d+),\w+=(\d+),\w+=\d+;/
       .exec(SONNER)

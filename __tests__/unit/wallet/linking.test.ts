@@ -4,7 +4,6 @@ import type { Sign } from '@/wallet/state';
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** An adapter that says which nonce stands in which message. */
 function openLinking({ sign = async () => '0xsigned', ...changes }: Partial<LinkAdapter> & { sign?: Sign } = {}) {
   let nonces = 0;
   const verified: string[] = [];

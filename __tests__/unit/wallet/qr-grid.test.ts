@@ -9,7 +9,6 @@ test('the whole code without its border', () => {
   expect(grid).toHaveLength(edgeLength);
   expect(grid.every((row) => row.length === edgeLength)).toBe(true);
   expect(edgeLength % 4).toBe(1);
-  // Each of three corners begins with a finder: a line of dark cells, then a light one.
   const finder = [...Array<boolean>(finderLength).fill(true), false];
   expect(grid[0]?.slice(0, 8)).toEqual(finder);
   expect(grid.at(-1)?.slice(0, 8)).toEqual(finder);

@@ -9,7 +9,6 @@ const TOKEN = { address: '0x00000000000000000000000000000000000f0001', symbol: '
 
 type Asked = { method: string; params?: unknown };
 
-/** A wallet that is connected and answers what it is asked by the function. */
 async function connectedTo(answer: (asked: Asked) => unknown) {
   const request = async (asked: Asked) => answer(asked);
   const connector = createConnector(() => ({

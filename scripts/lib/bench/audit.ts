@@ -16,13 +16,11 @@ const report = z.object({
   runtimeError: z.optional(z.object({ message: z.string() })),
 });
 
-/** Lighthouse's word for what it asks of each page, and ours for the table. */
 export const ASKED = CATEGORIES.join(',');
 export const HEADS = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', ...Object.keys(TIMES)];
 
 export type Audit = Record<string, number>;
 
-/** One report: each score of 100, each time in ms. */
 export function auditFrom(json: string): Audit {
   const { categories, audits, runtimeError } = report.parse(JSON.parse(json));
   if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
@@ -37,7 +35,6 @@ const inWords = (name: string, value: number): string => {
   return name in TIMES ? `${(value / 1_000).toFixed(2)} s` : String(Math.round(value));
 };
 
-/** The middle of all runs, figure by figure. */
 export const rowOf = (path: string, audits: readonly Audit[]): string[] => [
   `\`${path}\``,
   ...[...CATEGORIES, ...Object.keys(TIMES)].map((name) =>

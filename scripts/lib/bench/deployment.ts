@@ -6,7 +6,6 @@ import { openRun } from '@/sandbox/supervisor/run-file';
 import { startNext } from '../next-server';
 import { ensurePlainBuild } from '../plain-build';
 
-/** A deployment's own build, with a service and a chain behind it, while `work` lasts. */
 export async function withDeployment(work: (origin: string) => Promise<void>): Promise<void> {
   await ensurePlainBuild();
   await reapOrphans();

@@ -16,11 +16,9 @@ export const tableOf = (heads: readonly string[], rows: readonly (readonly strin
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** The kind of machine, without its name. */
 const machine = () =>
   `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node ${process.versions.node}, ${process.platform}`;
 
-/** Puts what one command has measured in the place that docs/benchmarks.md has for it. */
 export function writeResults(part: 'lighthouse' | 'load', lines: readonly string[]): void {
   const [begin, end] = [`<!-- ${part}: written by \`npm run bench:${part}\` -->`, `<!-- end of ${part} -->`];
   const text = readFileSync(FILE, 'utf8');

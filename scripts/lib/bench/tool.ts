@@ -3,20 +3,18 @@ import { once } from 'node:events';
 import { spawnGroup } from '../process-group';
 import { ROOT } from '../root';
 
-/** A measuring tool of npm that is no dependency of this project. */
 export type Tool = { name: string; version: string; variable: string };
 type Command = { command: string; before: string[] };
 
 const answers = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** The one that a variable names, or the machine's own; otherwise npx fetches exactly the version that is stated. */
+/** Uses the command that the variable names, or the installed one; otherwise npx fetches the stated version. */
 function commandFor({ name, version, variable }: Tool): Command {
   const named = process.env[variable];
   if (named) return { command: named, before: [] };
   return answers(name) ? { command: name, before: [] } : { command: 'npx', before: ['--yes', `${name}@${version}`] };
 }
 
-/** What it writes to its standard output. */
 export async function runTool(tool: Tool, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const { command, before } = commandFor(tool);
   const child = spawnGroup(command, [...before, ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 /**
- * Forbids taking a formatted text apart, comparing it or parsing it. Engines word dates and numbers differently, even for
- * the same locale: en-CA is YYYY-MM-DD in V8 and 11/23/2026 in WebKit.
+ * Forbids splitting, comparing or parsing formatted text. Engines format dates and numbers differently even for the same
+ * locale: en-CA is YYYY-MM-DD in V8 and 11/23/2026 in WebKit.
  */
 const FORMATS = /^(format(Amount|Money|Percent|Day|Moment|MomentByUtc|UtcMoment)?|toLocale(Date|Time)?String)$/;
 const STRING_METHODS = new Set(
@@ -11,7 +11,7 @@ const STRING_METHODS = new Set(
 const PARSERS = /^(Number|BigInt|Date|parseFloat|parseInt)$/;
 const PARSING_METHODS = new Set(['parse', 'parseFloat', 'parseInt', 'exec', 'test', 'get', 'has']);
 const COMPARISONS = new Set(['==', '===', '!=', '!==', '<', '<=', '>', '>=']);
-/** Chosen only because one engine writes their dates like YYYY-MM-DD. */
+/** Locales that are only used because one engine formats their dates like YYYY-MM-DD. */
 const ISO_LIKE_LOCALES = new Set(['en-CA', 'fr-CA', 'lt-LT', 'sv-SE']);
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);

@@ -2,14 +2,13 @@ import ts from 'typescript';
 
 const isAnyText = (type) => (type.isUnion() ? type.types.some(isAnyText) : (type.flags & ts.TypeFlags.String) !== 0);
 
-/** An open table: any text is a key of it, and what every object inherits seems to be an entry. */
 function isOpenTable(checker, type) {
   if (type.isUnion()) return type.types.some((one) => isOpenTable(checker, one));
   const isList = checker.isArrayType(type) || checker.isTupleType(type);
   return !isList && checker.getIndexInfoOfType(type, ts.IndexKind.String) !== undefined;
 }
 
-/** `table[key]` and `key in table` find `constructor` and `__proto__` in every table. */
+/** `table[key]` and `key in table` also find `constructor` and `__proto__`. */
 export const safeLookup = {
   meta: {
     type: 'problem',

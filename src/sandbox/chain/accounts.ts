@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
 
 /**
- * Accounts that the chain unlocks at every start, in its own order. Only addresses: whatever is sent from one of them
- * is signed by the chain, so no key is anywhere.
+ * Accounts that the chain unlocks at every start, in this order. The chain signs for them, so the sandbox stores no private
+ * key.
  */
 const UNLOCKED: readonly Address[] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -31,20 +31,17 @@ const at = (index: number): Address => {
   return address;
 };
 
-/** Linked to the investor of three years. */
 export const SAVERS_WALLET = at(15);
 
-/** What people may use in the sandbox wallet. */
 export const USER_ACCOUNTS: readonly Address[] = [...UNLOCKED.slice(0, 10), SAVERS_WALLET];
 export const userAccount = (index: number): Address => at(index);
 
-/** Deploys the contracts before anything else, so that their addresses are the same on every fresh chain; then it is the faucet. */
+/** Deploys the contracts first, so that their addresses are the same on every fresh chain. Afterwards it is the faucet. */
 export const DEPLOYER = at(10);
-/** Pays the investors, and nobody else uses it: its nonces are the service's. */
+/** Pays the investors. Only the service sends from it, so the service controls its nonces. */
 export const TREASURY = at(11);
 export const PAY_ADDRESS = at(12);
 export const VAULT = at(13);
-/** Linked to an investor who can no longer open it, so nobody is offered it. */
 export const LOST_WALLET = at(14);
 
 export const isSameAccounts = (addresses: readonly string[]): boolean =>

@@ -5,13 +5,11 @@ import { UNLOCKED_COUNT } from './accounts';
 import { anvilBinary } from './binary';
 
 export type AnvilOptions = {
-  /** 127.0.0.1, unless another address of loopback is said. */
   host?: string;
   port: number;
   chainId: number;
-  /** A state written by `anvil_dumpState`, unpacked. */
   loadState?: string;
-  /** Told at once, before it is known whether it will live: who is killed now has written down whom to end. */
+  /** Called as soon as the process is spawned, so that its pid is recorded even if the parent is killed during startup. */
   onSpawn?: (pid: number) => void;
 };
 
@@ -25,15 +23,15 @@ export class PortTaken extends Error {
 }
 
 const USER_BNB = 25;
-/** As a full node of BNB Smart Chain keeps them. Without a number anvil writes the state of every block to the disk, and leaves it there. */
+/** Matches a full BNB Smart Chain node. Without a number anvil writes every block's state to disk and never removes it. */
 const KEPT_STATES = 128;
 const STARTUP_MS = 20_000;
 const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;
 const ADDRESS_IN_USE = /Address already in use|AddrInUse|os error (98|48|10048)\b/i;
 
 /**
- * Its own process group: a Ctrl-C in the terminal reaches the supervisor alone, which writes the state first.
- * Ready means that this very process said so; an answer on the port could come from somebody else's chain.
+ * Runs in its own process group, so that Ctrl-C reaches only the supervisor, which saves the state first. Readiness is read
+ * from this process's output, because another chain could be answering on the port.
  */
 export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   const child = spawn(anvilBinary(), argumentsOf(options), { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -60,8 +58,8 @@ function argumentsOf({ host = LOOPBACK, port, chainId, loadState }: AnvilOptions
     ['--chain-id', String(chainId)],
     ['--accounts', String(UNLOCKED_COUNT)],
     ['--balance', String(USER_BNB)],
-    // Two chains born in the same second would share a genesis hash, which is the sandbox's instance id; anvil takes
-    // no extra data for its genesis, but the block's gas limit is part of the hash.
+    // Two chains created in the same second would share a genesis hash, which is the sandbox's instance id. Anvil takes no
+    // extra data for its genesis, so a random gas limit makes the hash unique.
     ['--gas-limit', String(30_000_000 + randomInt(1_000_000))],
     ['--prune-history', String(KEPT_STATES)],
     loadState === undefined ? [] : ['--load-state', loadState],
@@ -102,7 +100,7 @@ function listening(child: ChildProcess, wanted: number): Promise<number> {
   });
 }
 
-/** The chain goes on talking: what it says is read and dropped, or its pipe would fill and stop it. */
+/** Keeps reading and dropping the output, because a full pipe would block the chain. */
 function quieten(child: ChildProcess, listener: (chunk: Buffer) => void): void {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.removeListener('data', listener);

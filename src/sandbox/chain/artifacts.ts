@@ -6,7 +6,6 @@ export type Artifact = { abi: Abi; bytecode: Hex };
 
 const require = createRequire(__filename);
 
-/** Published builds name their bytecode in two ways, and not all of them write the 0x. */
 type Build = { abi: Abi; bytecode?: string; evm?: { bytecode?: { object?: string } } };
 
 function published(path: string): Artifact {
@@ -22,7 +21,6 @@ export const ARTIFACTS = {
   router: () => published('@uniswap/v2-periphery/build/UniswapV2Router02.json'),
 };
 
-/** viem keeps it out of its exports, but ships it in both of its builds. */
 export function multicall3Bytecode(): Hex {
   const folder = require.resolve('viem').replace(/_cjs.*$/, '_cjs');
   const constants = require(`${folder}/constants/contracts.js`) as { multicall3Bytecode: unknown };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const CPU: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
 /**
- * The native program of this platform's package. The npm wrapper must not be used: killed hard, it leaves the chain
+ * Finds the native binary of this platform's package. The npm wrapper must not be used: when it is killed, the chain keeps
  * running without a parent.
  */
 export function anvilBinary(platform = process.platform, arch = process.arch): string {

@@ -6,7 +6,7 @@ export type BlockWatcher = { onBlocks: (listener: BlockListener) => void; stop: 
 
 const POLL_MS = 250;
 
-/** Tells of new blocks, each once and in order, beginning a few blocks back for what a stop interrupted. */
+/** Reports each new block once and in order, starting a few blocks back to cover what a restart interrupted. */
 export function watchBlocks(chain: Chain, { lookBack = 3n, pollMs = POLL_MS } = {}): BlockWatcher {
   const listeners: BlockListener[] = [];
   let next: bigint | undefined;
@@ -14,7 +14,7 @@ export function watchBlocks(chain: Chain, { lookBack = 3n, pollMs = POLL_MS } = 
 
   const look = async () => {
     const head = await chain.height();
-    // A head below what was told already is a fresh chain.
+    // A head below the last reported block means a fresh chain.
     if (next === undefined || head + 1n < next) next = head > lookBack ? head - lookBack : 0n;
     if (head < next) return;
     const range = { from: next, to: head };
@@ -24,7 +24,6 @@ export function watchBlocks(chain: Chain, { lookBack = 3n, pollMs = POLL_MS } = 
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    // The chain may be restarting: the next look asks again.
     look()
       .catch(() => undefined)
       .finally(() => {

@@ -8,7 +8,6 @@ export async function blocksOf(rpc: Rpc, { from, to }: BlockRange): Promise<Map<
   const blocks = new Map<bigint, Block>();
   for (let number = from; number <= to; number += 1n) {
     const found = await rpc('eth_getBlockByNumber', [quantity(number), true]);
-    // A reorganisation may have taken it away since the height was read.
     if (found === null) continue;
     const { hash, timestamp, transactions } = asFields(found);
     blocks.set(number, {
@@ -21,7 +20,6 @@ export async function blocksOf(rpc: Rpc, { from, to }: BlockRange): Promise<Map<
   return blocks;
 }
 
-/** The number of the last block within the range that is not empty. */
 export async function lastBlockWithTransaction(rpc: Rpc, range: BlockRange): Promise<bigint | undefined> {
   const blocks = [...(await blocksOf(rpc, range)).values()];
   return blocks.findLast(({ transactions }) => transactions.length > 0)?.number;

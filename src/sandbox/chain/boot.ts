@@ -6,12 +6,14 @@ import { deployContracts } from './deploy';
 import { asFields, asHex, asList, asQuantity, createRpc, type Hex, type Rpc } from './rpc';
 
 export type ChainOptions = AnvilOptions & {
-  /** Seconds that the loaded chain ran ahead of the wall clock: the chain itself forgets them. */
   aheadS?: number;
   onDied?: () => void;
 };
 
-/** Linux has all of 127.0.0.0/8: a page that guesses has some sixteen million addresses to try, with every port of each. */
+/**
+ * On Linux a random loopback address hides the chain: a web page would have to guess among 16 million addresses and all
+ * ports.
+ */
 const hiddenHost = (): string =>
   process.platform === 'linux' ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : LOOPBACK;
 
@@ -43,7 +45,7 @@ async function prepare(rpc: Rpc, { aheadS = 0 }: ChainOptions): Promise<Hex> {
   return asHex(asFields(await rpc('eth_getBlockByNumber', ['0x0', false])).hash);
 }
 
-/** Before any block: a loaded chain runs by the wall clock again, and its next block would be older than its parent. */
+/** Must run before any block: a loaded chain uses the wall clock again, so its next block would be older than its parent. */
 async function keepAhead(rpc: Rpc, aheadS: number): Promise<void> {
   const head = asFields(await rpc('eth_getBlockByNumber', ['latest', false]));
   const behindS = Number(asQuantity(head.timestamp)) - Math.floor(Date.now() / 1_000);

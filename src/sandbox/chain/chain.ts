@@ -19,27 +19,23 @@ export type Chain = {
   readonly chainId: number;
   readonly port: number;
   readonly pid: number;
-  /** Block 0's hash: the id of this very sandbox, another one after each fresh start. */
+  /** Hash of block 0. It identifies this sandbox and changes with each fresh start. */
   readonly genesisHash: Hex;
   readonly contracts: Contracts;
   readonly treasury: Address;
   readonly payAddress: Address;
   readonly vault: Address;
-  /** Unlocked accounts that people may use. */
   readonly accounts: readonly Address[];
   rpc: Rpc;
   height: () => Promise<bigint>;
   balanceOf: (asset: Asset, address: Address) => Promise<bigint>;
-  /** In base units. With automatic mining it is mined when this resolves. */
   transfer: (transfer: Transfer) => Promise<Hex>;
   faucet: (symbol: Asset, to: Address, amount: bigint) => Promise<Hex>;
   setBnb: (address: Address, amount: bigint) => Promise<void>;
   setAutomine: (on: boolean) => Promise<void>;
   mine: (blocks?: number) => Promise<void>;
   advance: (seconds: number) => Promise<void>;
-  /** For `loadState`. */
   dump: () => Promise<string>;
-  /** A fresh chain on the same port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -64,7 +60,7 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   };
 }
 
-/** The chain itself stands where nobody looks for it; the port that is known leads to it as far as the guard allows. */
+/** The chain listens on a hidden address; the public port leads to it through the guard. */
 async function startGuarded(options: ChainOptions) {
   const guard = await openChainGuard(options.port);
   const start = async (started: Promise<Running>) => {
@@ -102,7 +98,7 @@ function actionsOn(rpc: Rpc) {
   const mine = async (blocks = 1) => {
     for (let mined = 0; mined < blocks; mined += 1) await rpc('evm_mine');
   };
-  // Two at once from the same sender would be given the same nonce.
+  // Two concurrent transfers from one sender would get the same nonce.
   let last: Promise<unknown> = Promise.resolve();
   const transfer = (sending: Transfer) => {
     const sent = last.catch(() => undefined).then(() => sendTransfer(rpc, sending));
@@ -131,7 +127,7 @@ async function sendTransfer(rpc: Rpc, { symbol, from, to, amount }: Transfer): P
   const contract = contractOf(symbol);
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
   const sending = contract ? { from, to: contract, data } : { from, to, value: amount };
-  // Where a test mines by itself, waiting for a receipt would be for ever.
+  // With manual mining, waiting for a receipt would never end.
   const isMinedAtOnce = await rpc('anvil_getAutomine');
   return isMinedAtOnce ? asHex((await sendMined(rpc, sending)).transactionHash) : sendPending(rpc, sending);
 }

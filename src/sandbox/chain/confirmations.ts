@@ -6,17 +6,14 @@ import { lastBlockWithTransaction } from './blocks';
 type Mined = Pick<Chain, 'rpc' | 'height' | 'mine'>;
 
 export type ConfirmationMiner = {
-  /** Mines none until the function that is returned is called. */
   pause: () => () => void;
-  /** What was still to be mined belongs to a chain that is no more: nothing of it is mined into the next one. */
   forget: () => void;
   stop: () => void;
 };
 
 /**
- * The chain mines a block for each transaction and none without: a transaction would wait for its confirmations for ever.
- * So after each one, whatever it is and however it ended, the missing blocks are mined, one after the other. Also after
- * what the service pays: it counts when it is as deep as a payment must be.
+ * Anvil mines only when a transaction is sent, so a transaction would wait for its confirmations forever. This mines the
+ * missing blocks after every transaction, including the service's own payments, which need the same depth.
  */
 export function mineConfirmations(
   chain: Mined,
@@ -40,7 +37,6 @@ export function mineConfirmations(
   };
   const schedule = () => {
     if (isStopped || isPaused || timer) return;
-    // A failure means that the chain restarts; the watcher tells of what it finds then.
     timer = setTimeout(() => void step().catch(() => undefined), everyMs);
   };
 

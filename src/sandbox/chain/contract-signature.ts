@@ -3,10 +3,8 @@ import type { Address } from '@/api/contract';
 import { RpcError, asHex, type Hex, type Rpc } from './rpc';
 
 const EIP_1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
-/** The answer is the function's own selector, and then zeros. */
 const VALID = '0x1626ba7e';
 
-/** Asks the contract that stands at the address. One that reverts has not signed; where none stands, neither. */
 export async function isSignedByContract(rpc: Rpc, address: Address, hash: Hex, signature: Hex): Promise<boolean> {
   if (asHex(await rpc('eth_getCode', [address, 'latest'])) === '0x') return false;
   const data = encodeFunctionData({ abi: EIP_1271, functionName: 'isValidSignature', args: [hash, signature] });

@@ -4,7 +4,7 @@ import { DEPLOYER } from './accounts';
 
 export type Contracts = { FNX: Address; USDT: Address; WBNB: Address; factory: Address; router: Address };
 
-/** In the order of their deployment: a contract's address follows from its deployer and the deployer's nonce. */
+/** In deployment order, because a contract's address depends on the deployer's nonce. */
 const ORDER = ['FNX', 'USDT', 'WBNB', 'factory', 'router'] as const satisfies readonly (keyof Contracts)[];
 
 export const nonceOf = (name: keyof Contracts): number => ORDER.indexOf(name);
@@ -20,10 +20,9 @@ export const CONTRACTS: Contracts = {
   router: addressOf('router'),
 };
 
-/** What the pools of these contracts keep of a swap; those of PancakeSwap V2 keep 25. */
+/** Fee of the sandbox's Uniswap V2 pools. PancakeSwap V2 takes 25. */
 export const POOL_FEE_BPS = 30;
 
-/** Where every chain has it, and where wallets and viem look for it. */
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
 const DECIMALS = 18;

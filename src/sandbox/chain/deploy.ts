@@ -22,7 +22,6 @@ const DEPLOYMENTS: readonly Deployment[] = [
 
 const hasCode = async (rpc: Rpc, address: string) => asHex(await rpc('eth_getCode', [address, 'latest'])) !== '0x';
 
-/** Says whether anything was deployed: a chain that was loaded from a file has its contracts already. */
 export async function deployContracts(rpc: Rpc): Promise<boolean> {
   if (await hasCode(rpc, CONTRACTS.router)) return false;
   await rpc('anvil_setBalance', [DEPLOYER, quantity(DEPLOYER_BNB)]);
@@ -66,7 +65,6 @@ async function mint(rpc: Rpc, token: 'FNX' | 'USDT', to: `0x${string}`, amount: 
   await sendMined(rpc, { from: DEPLOYER, to: CONTRACTS[token], data });
 }
 
-/** Creation code that is called, not sent, answers with the code that would stand at the new address. */
 async function placeMulticall(rpc: Rpc): Promise<void> {
   const code = asHex(await rpc('eth_call', [{ from: DEPLOYER, data: multicall3Bytecode() }, 'latest']));
   await rpc('anvil_setCode', [MULTICALL3, code]);

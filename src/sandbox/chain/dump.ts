@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { asFields, asHex, asList, type Rpc } from './rpc';
 
-/** The whole chain as the JSON that `--load-state` reads; the RPC gives it packed and in hexadecimal. */
 export async function dumpChain(rpc: Rpc): Promise<string> {
   const packed = asHex(await rpc('anvil_dumpState'));
   const dump = asFields(JSON.parse(gunzipSync(Buffer.from(packed.slice(2), 'hex')).toString()));
@@ -10,8 +9,8 @@ export async function dumpChain(rpc: Rpc): Promise<string> {
 }
 
 /**
- * A chain that was loaded keeps the genesis block that it was born with beside the loaded one, and dumps both: the
- * next load would take either, and with it another instance id.
+ * A loaded chain keeps its own genesis block beside the loaded one and dumps both. The next load could take either one, and
+ * with it another instance id.
  */
 function withOneGenesis(blocks: readonly unknown[], genesis: Record<string, unknown>): unknown[] {
   return blocks.filter((block) => {

@@ -5,8 +5,8 @@ type Mined = Pick<Chain, 'rpc' | 'height' | 'mine'>;
 const LEAST_MS = 20_000;
 
 /**
- * A real chain never rests, and a swap is refused where its newest block is over a minute old. A block is mined here
- * whenever there was none for a while; not where a test mines by itself.
+ * A swap is refused if the newest block is more than a minute old, so this mines a block when the chain has been idle. It
+ * does nothing while a test mines manually.
  */
 export function keepBlocksComing(chain: Mined, wantedMs = LEAST_MS): { stop: () => void } {
   let last = -1n;
@@ -15,7 +15,6 @@ export function keepBlocksComing(chain: Mined, wantedMs = LEAST_MS): { stop: () 
     if (head === last && (await chain.rpc('anvil_getAutomine'))) await chain.mine();
     last = await chain.height();
   };
-  // A failure means that the chain restarts: the next beat finds it again.
   const timer = setInterval(() => void beat().catch(() => undefined), Math.max(LEAST_MS, wantedMs));
   return { stop: () => clearInterval(timer) };
 }

@@ -9,7 +9,6 @@ import { transferLogs } from './transfer-logs';
 
 const NATIVE = 'native';
 
-/** Everything that reached one of the addresses within the blocks, in BNB or in any token, in the order of the chain. */
 export async function paymentsTo(rpc: Rpc, { from, to }: BlockRange, payees: readonly Address[]): Promise<Payment[]> {
   const blocks = await blocksOf(rpc, { from, to });
   const inTokens = await tokenPayments(rpc, { from, to }, payees, blocks);
@@ -29,7 +28,6 @@ async function tokenPayments(
   const logs = await transferLogs(rpc, range, { payees });
   return logs.flatMap(({ contract, ...moved }) => {
     const block = blocks.get(moved.block);
-    // Another block has taken its place since: the next look reads this one.
     return block?.hash === moved.blockHash ? [{ ...moved, symbol: symbolOf(contract), at: block.at }] : [];
   });
 }

@@ -7,7 +7,7 @@ import { sendMined } from './sender';
 
 type Token = 'FNX' | 'USDT';
 
-/** Depths that agree with 12.48 USDT for a share and 640 USDT for a BNB, whichever way round one trades. */
+/** The depths are chosen so that all pools agree on 12.48 USDT per share and 640 USDT per BNB. */
 const POOLS = {
   fnxUsdt: { FNX: 400_000n * ONE, USDT: 4_992_000n * ONE },
   fnxBnb: { FNX: 200_000n * ONE, BNB: 3_900n * ONE },

@@ -1,4 +1,3 @@
-/** JSON-RPC in as few lines as it takes: the sandbox talks to its own chain on loopback and to nothing else. */
 export type Rpc = (method: string, params?: readonly unknown[]) => Promise<unknown>;
 
 export class RpcError extends Error {

@@ -11,7 +11,6 @@ const fieldsOf = ({ from, to, data, value, nonce }: Sending) => ({
   ...(nonce !== undefined && { nonce: quantity(nonce) }),
 });
 
-/** Sent from an unlocked account, mined at once, and known to have worked. Needs automatic mining. */
 export async function sendMined(rpc: Rpc, sending: Sending): Promise<Record<string, unknown>> {
   const receipt = asFields(await rpc('eth_sendTransactionSync', [fieldsOf(sending)]));
   if (receipt.status !== '0x1') throw new Error('A transaction of the sandbox reverted');

@@ -11,7 +11,6 @@ import { tradeLegs } from './trades';
 import { asFields, asHash, asHex, asList, asQuantity, quantity, type Rpc } from './rpc';
 import { sendPending, type Sending as Transaction } from './sender';
 
-/** The real chain, as the service uses it. */
 export function serviceChainOf(chain: Chain): ServiceChain {
   const { rpc, chainId, treasury, vault, payAddress, height, balanceOf } = chain;
   const purses = { treasury, vault, payAddress };
@@ -55,7 +54,6 @@ async function outcomeOf(rpc: Rpc, hash: Hash): Promise<Outcome> {
 async function findSent(rpc: Rpc, wanted: Transaction, since: bigint, head: bigint): Promise<Sent | null> {
   const waiting = await sentIn(rpc, 'pending', wanted);
   if (waiting) return waiting;
-  // After a reorganisation it may stand in a block below the one that was the last when it was sent.
   for (let number = head; number >= since - CONFIRMATIONS && number >= 0n; number -= 1n) {
     const found = await sentIn(rpc, quantity(number), wanted);
     if (found) return found;

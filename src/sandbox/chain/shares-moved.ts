@@ -7,7 +7,6 @@ import type { ShareTransfer } from '../service/service-chain';
 import { asFields, asHash, asQuantity, quantity, type Rpc } from './rpc';
 import { transferLogs } from './transfer-logs';
 
-/** Every transfer of FNX within the blocks, in the order of the chain. */
 export async function sharesMoved(rpc: Rpc, range: BlockRange): Promise<ShareTransfer[]> {
   const logs = await transferLogs(rpc, range, { contract: CONTRACTS.FNX });
   const times = new Map<bigint, number>();
@@ -15,12 +14,11 @@ export async function sharesMoved(rpc: Rpc, range: BlockRange): Promise<ShareTra
   return logs.map(({ contract: _fnx, blockHash: _block, ...moved }) => ({ ...moved, at: times.get(moved.block) ?? 0 }));
 }
 
-/** A block may come between two questions; one that comes each time is no sandbox's. */
 const MOST_TRIES = 20;
 
 /**
- * What an address held when the block ended. Nodes forget what stood at older blocks, and a chain that was loaded from a
- * file has never known it: so it is the balance of now, less what has moved since.
+ * Returns the balance at the end of a block. Nodes discard old states, and a loaded chain has none, so this starts from the
+ * current balance and reverses all later transfers.
  */
 export async function sharesAt(rpc: Rpc, address: Address, block: bigint): Promise<bigint> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

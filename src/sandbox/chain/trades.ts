@@ -22,8 +22,8 @@ const POOLS = [
 type Log = Record<string, unknown>;
 
 /**
- * What went into the exchange's own pools and came out of them in this transaction; nothing where none of them swapped.
- * What goes from pool to pool on the way is neither.
+ * Returns the transfers into and out of the exchange in this transaction, or none if no pool swapped. Transfers from pool to
+ * pool are left out.
  */
 export async function tradeLegs(rpc: Rpc, hash: Hash): Promise<TradeLeg[]> {
   const receipt = await rpc('eth_getTransactionReceipt', [hash]);
@@ -42,7 +42,7 @@ export async function tradeLegs(rpc: Rpc, hash: Hash): Promise<TradeLeg[]> {
 
 const firstTopic = ({ topics }: Log) => asList(topics)[0];
 
-/** Anybody can write a contract that says it swapped: only what the factory made is a pool. */
+/** Any contract can emit a Swap event, so only pools that the factory created count. */
 async function poolAddresses(rpc: Rpc): Promise<Address[]> {
   const pools = await Promise.all(
     POOLS.map(async ([one, other]) => {
@@ -63,7 +63,10 @@ function tokenLeg(log: Log, pools: readonly Address[]): TradeLeg | undefined {
   return isOfExchange(from) === isOfExchange(to) ? undefined : { key, from, to, amount, symbol };
 }
 
-/** The router wraps what it is paid in BNB, and unwraps what it pays in BNB: the coin itself leaves no log. */
+/**
+ * The router wraps BNB that it receives and unwraps BNB that it pays out. Native BNB leaves no log, so the WBNB events are
+ * used.
+ */
 function coinLeg(log: Log, transaction: Log): TradeLeg | undefined {
   const { router, WBNB } = CONTRACTS;
   if (!isSameAddress(String(log.address), WBNB)) return undefined;
@@ -81,15 +84,14 @@ function coinLeg(log: Log, transaction: Log): TradeLeg | undefined {
 const isToRouter = ({ to }: Log): boolean => isSameAddress(String(to), CONTRACTS.router);
 
 /**
- * A wallet that is a contract is asked by somebody else's transaction, and calls the router itself. One that swaps while
- * it is created is nobody's wallet yet.
+ * A contract wallet calls the router itself, so its payer is the contract that the transaction called. A contract creation
+ * has no such address.
  */
 function payerOf(transaction: Log): Address | undefined {
   const payer = isToRouter(transaction) ? transaction.from : transaction.to;
   return typeof payer === 'string' ? getAddress(payer) : undefined;
 }
 
-/** Whom the router was told to pay. What another contract told it stands nowhere. */
 function payeeOf(transaction: Log): Address | undefined {
   if (!isToRouter(transaction)) return undefined;
   const { abi } = ARTIFACTS.router();

@@ -6,9 +6,8 @@ import { asFields, asHash, asHex, asList, asQuantity, quantity, type Rpc } from 
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
 const TOPICS_OF_TRANSFER = 3;
 
-/** A token's own word that it moved. Anybody can write a contract that says so: it counts by `contract`. */
+/** A Transfer event. Any contract can emit one, so check `contract` before trusting it. */
 export type TransferLog = {
-  /** One transaction may hold several: this names the one. */
   key: string;
   hash: Hash;
   contract: Address;
@@ -21,7 +20,6 @@ export type TransferLog = {
 
 type Wanted = { contract: Address } | { payees: readonly Address[] };
 
-/** In the order of the chain. */
 export async function transferLogs(rpc: Rpc, { from, to }: BlockRange, wanted: Wanted): Promise<TransferLog[]> {
   const filter =
     'contract' in wanted
@@ -36,7 +34,7 @@ export const addressIn = (word: unknown): Address => getAddress(`0x${asHex(word)
 export const keyOfLog = ({ transactionHash, logIndex }: Record<string, unknown>): string =>
   `${asHash(transactionHash)}:${String(asQuantity(logIndex))}`;
 
-/** A token of pictures numbers them in a fourth topic and has no amount. */
+/** An ERC-721 transfer has the same selector, but a fourth topic and no amount. */
 export function asTransferLog(log: Record<string, unknown>): TransferLog | undefined {
   const topics = asList(log.topics);
   if (topics[0] !== TRANSFER || topics.length !== TOPICS_OF_TRANSFER) return undefined;

@@ -4,7 +4,6 @@ import type { State } from '../service/domain/state';
 
 const NOTES = new Map(INVESTORS.map(({ id, note }) => [id, note]));
 
-/** The seeded logins as they are now, the approved investor first. */
 export const seededAccounts = (state: State) =>
   state.accounts.flatMap((account) => {
     const note = NOTES.get(account._id);

@@ -49,7 +49,6 @@ const lostWalletInput = z.object({ email: z.string() });
 const movementsInput = z.object({ email: z.string(), count: z.int().check(z.gte(0), z.lte(50_000)) });
 const inboxInput = z.object({ to: z.optional(z.string().check(z.maxLength(254))) });
 
-/** Refuses with the field's name and what it wants. */
 function read<T>(schema: z.ZodMiniType<T>, input: object): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -69,7 +68,6 @@ async function runFaucet({ controls }: ConsoleDeps, input: object) {
   return {};
 }
 
-/** Out of a wallet of the sandbox, as its owner would by hand: a late deposit, one that is short, a plain transfer. */
 async function runTransfer({ controls }: ConsoleDeps, input: object) {
   const { from, to, symbol, amount } = read(transferInput, input);
   const units = amountFor(amount);
@@ -83,7 +81,6 @@ async function runTransfer({ controls }: ConsoleDeps, input: object) {
   return { txHash: sent };
 }
 
-/** What is on the chain by now counts for the plan as it was. */
 async function decidePlan({ store, clock, controls }: ConsoleDeps, input: object) {
   const { planId, status } = read(planInput, input);
   await controls.settle();
@@ -100,14 +97,12 @@ function accountOf({ store }: ConsoleDeps, email: string) {
   return account;
 }
 
-/** The wait of one request alone: prices, orders and stakes of everybody stay where they are. */
 function passLostWallet(deps: ConsoleDeps, input: object) {
   const { email } = read(lostWalletInput, input);
   passLostWalletTime(deps.store.state, accountOf(deps, email), deps.clock.now());
   return {};
 }
 
-/** What somebody has who has been here for years. */
 function runMovements(deps: ConsoleDeps, input: object) {
   const { email, count } = read(movementsInput, input);
   const { _id: accountId, walletAddress: wallet } = accountOf(deps, email);

@@ -16,19 +16,13 @@ export type ChainFacts = {
 
 export type WalletTransfer = { symbol: ServiceAsset; from: Address; to: Address; amount: bigint };
 
-/** What the console can do to the world around the service. */
 export type Controls = {
-  /** Service and chain together. */
   advance: (seconds: number) => Promise<void>;
-  /** Back to the seed, on a fresh chain. */
   reset: () => Promise<void>;
   faucet: (asset: ServiceAsset, address: Address, amount: bigint) => Promise<void>;
-  /** What the sandbox wallet offers: nobody else's shares can be sent from here. */
   wallets: () => readonly Address[];
   transfer: (transfer: WalletTransfer) => Promise<Hash>;
-  /** Carries out what is open, such as a decision that was just made. */
   settle: () => Promise<void>;
-  /** Null where there is no chain. */
   chainFacts: () => ChainFacts | null;
 };
 

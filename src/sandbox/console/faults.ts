@@ -1,4 +1,3 @@
-/** Everything that can go wrong between a service and a browser. The Node adapter knows how each is done. */
 export const FAULT_KINDS = [
   'stall',
   'slow',
@@ -22,14 +21,13 @@ export const FAULT_KINDS = [
 ] as const;
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
-/** `path` is a call's path under api/v1, or `*` for all of them, or a path of the identity page such as `websdk/websdk.html`. */
+/** `path` is a call's path below api/v1, `*` for every call, or a path of the identity page such as `websdk/websdk.html`. */
 export type Fault = { path: string; kind: FaultKind; times: number };
 
 export type FaultBoard = {
   add: (fault: Fault) => void;
   clear: () => void;
   list: () => readonly Fault[];
-  /** The fault that this call meets, used up once by it. */
   take: (path: string) => FaultKind | undefined;
 };
 

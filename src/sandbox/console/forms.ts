@@ -38,7 +38,6 @@ const form = ({ action, title, done, fields, method = 'POST', reloads = false }:
 
 const ONE_DAY_S = 86_400;
 
-/** Nothing to decide about where no order waits for a person. */
 const orderForms = (undecided: readonly string[]): readonly Html[] =>
   undecided.length === 0
     ? []
@@ -52,7 +51,6 @@ const orderForms = (undecided: readonly string[]): readonly Html[] =>
         }),
       ];
 
-/** Where nobody waits for a new wallet, there is no time to let pass. */
 const lostWalletForms = (waiting: readonly string[]): readonly Html[] =>
   waiting.length === 0
     ? []
@@ -75,7 +73,6 @@ type Choices = {
   vault: string;
 };
 
-/** What somebody does on the chain without the app, and what the bank does with its plans. */
 const moneyForms = ({ accounts, plans, wallets, vault }: Choices): readonly Html[] => [
   form({
     action: 'faucet',

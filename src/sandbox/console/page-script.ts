@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Plain browser code, one text so that its hash can stand in the page's policy. Forms become JSON of their fields; the
- * inbox is drawn anew only when there is something new in it, so that nobody loses their place.
+ * Browser code as a single string, so that its hash can be listed in the page's CSP. The inbox is redrawn only when it has
+ * changed, so the reader keeps the scroll position.
  */
 export const PAGE_SCRIPT = `
 const said = document.getElementById('said');

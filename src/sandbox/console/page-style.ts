@@ -1,4 +1,3 @@
-/** Warm ink, paper-white text, fine rules; one column on a phone, two from 60rem. */
 export const PAGE_STYLE = `
 :root { color-scheme: dark; --ink: #14120f; --raised: #1d1a16; --paper: #f3efe6; --quiet: #b9b1a2; --rule: #3a352d; --metal: #6fbfa8; --loss: #f0958a; }
 * { box-sizing: border-box; }

@@ -9,10 +9,8 @@ import { LARGEST_CALL, createPassage, type Passage } from './chain-passage';
 import { listen } from './listen';
 import { isLocalHost, mayUseChain } from './loopback';
 
-/** What stands on the chain's port: whatever comes from elsewhere than this machine's own programs and pages ends here. */
 export type ChainGuard = {
   port: number;
-  /** The chain behind it, another one after each restart. */
   lead: (url: string) => void;
   close: () => Promise<void>;
 };
@@ -22,8 +20,8 @@ type Refusal = { status: number; message: string };
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * A browser lets any page send text to any address without asking. It asks first (a preflight) before it sends JSON, and
- * the chain signs for everybody who reaches it: so JSON alone is passed on.
+ * Any web page can send text to any address without a preflight, but not JSON. The chain signs for everyone who reaches it,
+ * so only JSON is accepted.
  */
 function refusalOf({ method, headers }: IncomingMessage): Refusal | undefined {
   if (!isLocalHost(headers.host))
@@ -42,7 +40,7 @@ export async function openChainGuard(port: number): Promise<ChainGuard> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, passage).catch(() => outgoing.destroy());
   });
-  // Nothing of the sandbox subscribes: a socket would be a way around what is checked above.
+  // No sandbox code subscribes, and a WebSocket would bypass the checks above.
   server.on('upgrade', (_incoming, socket) =>
     socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   );
@@ -68,7 +66,6 @@ function write({ headers }: IncomingMessage, outgoing: ServerResponse, status: n
   outgoing.end(body);
 }
 
-/** Shaped as JSON-RPC shapes an error, since that is what the other side reads. */
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, { status, message }: Refusal): void {
   incoming.resume();
   write(
@@ -86,7 +83,7 @@ const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> 
   ...corsHeaders(headers),
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type',
-  // Chrome asks this before a page or an extension may reach an address of the machine itself.
+  // Chrome's private network access: required before a page or an extension may call a local address.
   ...(headers['access-control-request-private-network'] === 'true' && {
     'access-control-allow-private-network': 'true',
   }),

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 
-/** A deployment of the largest contract is a tenth of it. */
 export const LARGEST_CALL = 1_000_000;
 
 type Passed = { status: number; body: Buffer };
 
-/** The way to the chain itself, over connections that are kept: nothing of a request but its body goes along. */
 export type Passage = { lead: (url: string) => void; pass: (call: Buffer) => Promise<Passed>; close: () => void };
 
 const NO_CHAIN: Passed = {

@@ -9,7 +9,6 @@ type Injection = (wire: Wire) => void | Promise<void>;
 const SLOW_MS = 3_000;
 const RETRY_AFTER_S = 2;
 const BOM = '\uFEFF';
-/** Starts as a payload does and is none. */
 const BAD_CIPHER = 'U2FsdGVkX1+this+is+not+a+payload+of+anybody+at+all==';
 
 const instead =
@@ -25,7 +24,6 @@ const spoilt =
 const tooMany = (retryAfter: (now: number) => string): Injection =>
   instead(({ now }) => htmlAnswer(429, '429 Too Many Requests', { 'retry-after': retryAfter(now()) }));
 
-/** Promises the whole answer, sends half of it, and hangs up. */
 const truncated: Injection = async (wire) => {
   const { status, headers, body } = await rawOf(await wire.answer());
   wire.outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });

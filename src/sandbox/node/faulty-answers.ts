@@ -12,13 +12,11 @@ const fieldsOf = ({ body }: RawAnswer): Fields => {
   return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
 };
 
-/** The real answer with another `data`. */
 export const withData = (raw: RawAnswer, data: unknown): RawAnswer => ({
   ...raw,
   body: JSON.stringify({ ...fieldsOf(raw), data }),
 });
 
-/** Text becomes numbers, numbers become text, lists objects, objects lists: the shape is there and nothing in it is right. */
 export function wrongTypes(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -7,7 +7,6 @@ const TAKEN = new Set<unknown>(['EADDRINUSE', 'EACCES']);
 export const isPortTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && TAKEN.has(error.code);
 
-/** The port it got. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -11,13 +11,10 @@ import { rawOf, write, type Wire } from './wire';
 export type ServerDeps = { service: Service; faults: FaultBoard; now: () => number };
 
 const API = '/api/v1/';
-/** The identity provider's page and what it asks; its paths keep their first part, so that no call has the same. */
 const IDENTITY = '/websdk/';
 const HAS_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-/** `Request` refuses to be made of any other. */
 const METHODS = new Set([...HAS_BODY, 'GET', 'HEAD', 'OPTIONS']);
 
-/** The service on the wire, and everything that can go wrong there. */
 export function createServiceServer({ service, faults, now }: ServerDeps): Server {
   return createServer((incoming, outgoing) => {
     const answer = async () => {
@@ -29,7 +26,6 @@ export function createServiceServer({ service, faults, now }: ServerDeps): Serve
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     const kind = takeFault(faults, path);
     const done = kind ? Promise.resolve(INJECTIONS[kind](wire)) : respond(wire);
-    // A client that left in the middle has nobody to be told.
     done.catch(() => outgoing.destroy());
   });
 }
@@ -49,7 +45,6 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
   return new Request(urlOf(incoming), { method, headers: headersOf(incoming), body });
 }
 
-/** A target that is no path, such as `//`, must not change the host. */
 function urlOf({ url = '/', headers, socket }: IncomingMessage): URL {
   const origin = `http://${headers.host ?? `127.0.0.1:${socket.localPort}`}`;
   const base = URL.canParse(origin) ? origin : 'http://127.0.0.1';
@@ -64,7 +59,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return kept;
 }
 
-/** At most a byte more than is allowed: enough for the service to see that it is too much. */
+/** Reads at most one byte more than allowed, so that the service can detect an oversized body. */
 async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;

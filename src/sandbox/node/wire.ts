@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One exchange on the wire: how to get the real answer, and where to write one. */
 export type Wire = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   now: () => number;
-  /** Asks the service. Not called where the fault keeps the request from reaching it. */
   answer: () => Promise<Response>;
 };
 
@@ -21,7 +19,6 @@ export async function rawOf(response: Response): Promise<RawAnswer> {
 
 export function write({ outgoing, now }: Pick<Wire, 'outgoing' | 'now'>, { status, headers, body }: RawAnswer): void {
   if (outgoing.destroyed || outgoing.headersSent) return;
-  // Node's own Date would be the wall clock.
   outgoing.sendDate = false;
   outgoing.writeHead(status, {
     date: new Date(now()).toUTCString(),

@@ -2,7 +2,6 @@ import type { Address } from '@/api/contract';
 import { parseUnits } from '../service/domain/decimal';
 import { INVESTORS, type Buy } from './investors';
 
-/** What the linked wallets hold on the chain: shares as in the register, each deal delivered for itself. */
 export type Funds = { address: Address; USDT: bigint; hasNoBnb: boolean; deals: readonly Deal[] };
 export type Deal = Buy & { id: string };
 

@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import { LOST_WALLET, SAVERS_WALLET, userAccount } from '../chain/accounts';
 import type { KycStatus } from '../service/domain/state';
 
-/** One for all: nobody real has any of these accounts. */
+/** Shared by all seeded accounts. They are fictional and exist only in the sandbox. */
 export const SEED_PASSWORD = 'Paper-Ink-Rosette-48';
 
 export type Buy = { daysAgo: number; shares: string };
@@ -24,14 +24,12 @@ export type SeedInvestor = {
   buys?: readonly Buy[];
   usdt?: string;
   hasNoBnb?: boolean;
-  /** Longer than others are. */
   memberForDays?: number;
   note: string;
 };
 
 const QUARTER_DAYS = 90;
 
-/** The first one lies 1 090 days back. */
 const THREE_YEARS_OF_SAVING: readonly Buy[] = Array.from({ length: 13 }, (_, quarter) => ({
   daysAgo: 10 + (12 - quarter) * QUARTER_DAYS,
   shares: String(20 + quarter * 2.5),
@@ -39,7 +37,7 @@ const THREE_YEARS_OF_SAVING: readonly Buy[] = Array.from({ length: 13 }, (_, qua
 
 const BRITISH = { countryCode: '+44', country: 'GB' };
 
-/** Invented people with telephone numbers that are reserved for fiction. The approved investor comes first. */
+/** Invented people with phone numbers reserved for fiction. The approved investor comes first. */
 export const INVESTORS: readonly SeedInvestor[] = [
   {
     ...BRITISH,

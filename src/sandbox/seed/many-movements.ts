@@ -15,8 +15,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const prefixOf = (accountId: string) => `many:${accountId}:`;
 
 /**
- * Gives an investor as many records as are wanted, over three years: transfers between two wallets of their own, each with
- * both of its sides, so that neither what they hold nor what it cost changes. Asked again, it takes the place of before.
+ * Replaces the investor's generated records with `count` transfers between two of their own wallets over three years. Each
+ * transfer has both sides, so holdings and cost do not change.
  */
 export function giveMovements(state: State, owner: Owner, count: number, now: number): void {
   const prefix = prefixOf(owner.accountId);

@@ -107,7 +107,6 @@ const NOTICES: Readonly<Record<string, readonly SeedNotice[]>> = {
   ],
 };
 
-/** Each at its own hour of the day, counted back from the day of the seed. Oldest first, as the state keeps them. */
 export const seededNotices = (now: number): AccountNotice[] =>
   INVESTORS.flatMap(({ id, email }) =>
     (NOTICES[email] ?? []).map(({ daysAgo, isUnread = false, ...words }, index) => ({

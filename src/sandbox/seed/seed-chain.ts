@@ -3,10 +3,8 @@ import type { Chain } from '../chain/chain';
 import { parseUnits } from '../service/domain/decimal';
 import { SEED_FUNDS } from './funds';
 
-/** By which transaction each seeded deal was delivered. */
 export type Deliveries = ReadonlyMap<string, Hash>;
 
-/** On a fresh chain only. */
 export async function seedChain(chain: Chain): Promise<Deliveries> {
   const deliveries = new Map<string, Hash>();
   for (const { address, USDT, hasNoBnb, deals } of SEED_FUNDS) {

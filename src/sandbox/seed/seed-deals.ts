@@ -8,13 +8,11 @@ import { dealsOf, type Deal } from './funds';
 import { INVESTORS } from './investors';
 import type { Deliveries } from './seed-chain';
 
-/** Numbers below those of the orders that are made here. */
 const FIRST_NUMBER = 90_001;
 const DELIVERY_TOOK_MS = 4 * MINUTE;
 
 type Dealt = { accountId: string; wallet: Address; deal: Deal; orderNo: string; at: number; hash: Hash | undefined };
 
-/** Purchases of long ago: each is an order that is finished, and its two records. */
 export function seedDeals(now: number, deliveries: Deliveries): { orders: StoredOrder[]; ledger: LedgerEntry[] } {
   const dealt = INVESTORS.flatMap(({ id, walletAddress, buys }) =>
     walletAddress ? dealsOf(id, buys).map((deal) => ({ accountId: id, wallet: walletAddress, deal })) : [],

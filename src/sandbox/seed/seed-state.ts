@@ -12,7 +12,6 @@ import { seedDeals } from './seed-deals';
 
 const MEMBER_FOR_DAYS = 600;
 
-/** The same people and deals each time; only the secret and the days they are counted from are new. */
 export async function seedState(
   now: number,
   instance: string,
@@ -73,7 +72,7 @@ async function accountOf(investor: SeedInvestor, now: number): Promise<Account> 
   };
 }
 
-/** Slow by design, and the same for each seed: worked out once a process. */
+/** Hashing is slow by design and the same for every seed, so the result is cached per process. */
 const hashes = new Map<string, Promise<PasswordHash>>();
 
 function seededHash(id: string): Promise<PasswordHash> {

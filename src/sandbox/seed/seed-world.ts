@@ -3,7 +3,6 @@ import type { State } from '../service/domain/state';
 import { seedChain } from './seed-chain';
 import { seedState } from './seed-state';
 
-/** A fresh chain gets what its investors hold, and the state that agrees with it. */
 export async function seedWorld(chain: Chain, now: number): Promise<State> {
   const deliveries = await seedChain(chain);
   return seedState(now, chain.genesisHash, deliveries, await chain.height());

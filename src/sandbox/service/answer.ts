@@ -4,7 +4,6 @@ import { Refusal } from './domain/refusal';
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
-/** The HTTP status equals the body's, and `Date` is the service's own clock. */
 export function answer(status: number, message: string, data: unknown, headers: Record<string, string> = {}): Response {
   const envelope: Envelope = { status, message, data };
   return new Response(JSON.stringify(envelope), { status, headers: { ...HEADERS, ...headers } });
@@ -21,7 +20,6 @@ function headersFor({ status, data: { retryAfter, allowed } }: Refusal): Record<
   return {};
 }
 
-/** A defect of the sandbox, or a chain that does not answer: said where a developer looks. */
 function answerFailure(thrown: unknown): Response {
   console.error(`${iso(Date.now())} The sandbox's service failed:`, thrown);
   return answer(500, 'The service could not answer. Please try again.', {});

@@ -10,7 +10,6 @@ import { createRoutes } from './routes';
 
 const routeOf = createRoutes(ENTRIES);
 
-/** One call under api/v1: who asks, what is asked, the answer. Throws a Refusal for everything that is not right. */
 export async function answerCall(request: Request, path: string, context: Context): Promise<Response> {
   const { entry, pathFields } = routeOf(request.method, path);
   const member = memberFor(entry, request.headers, context.state, context.now);
@@ -28,6 +27,5 @@ function memberFor({ call }: Entry, headers: Headers, state: State, now: number)
   return member;
 }
 
-/** The header of the specification first, then the default one. */
 const tokenOf = (headers: Headers): string =>
   headers.get('token') ?? /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';

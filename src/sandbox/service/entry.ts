@@ -4,25 +4,22 @@ import type { AppPlace } from './domain/siwe';
 import type { State } from './domain/state';
 import type { ServiceChain } from './service-chain';
 
-/** What a handler works with: the state, the time of this call, the chain, where the app is. */
 export type Context = {
   state: State;
   now: number;
   chain: ServiceChain;
   app: AppPlace;
-  /** Brings everything open up to what the chain says now. */
   settle: () => Promise<void>;
-  /** Resolves when what was decided is safe from a kill: what moves money is not answered before. */
+  /** Resolves when the changes are saved. A call that moves money must not answer before. */
   persist: () => Promise<void>;
 };
 
-/** A call and who answers it. The request was parsed by the call's own schema before it comes here. */
 export type Entry = {
   call: Call;
   handle: (request: unknown, context: Context, member: Member | null) => unknown;
 };
 
-// The casts below: the parser of the very same call made the request, which a table of all calls cannot say.
+// The casts are safe: the call's own schema parsed the request, which the table of all calls cannot express.
 export const openTo = <Request, Data>(
   call: Call<Request, Data>,
   handle: (request: Request, context: Context) => Data | Promise<Data>,
@@ -31,7 +28,6 @@ export const openTo = <Request, Data>(
   handle: (request, context) => handle(request as Request, context),
 });
 
-/** A public call that has more to say to somebody who is logged in. */
 export const forAnyone = <Request, Data>(
   call: Call<Request, Data>,
   handle: (request: Request, context: Context, member: Member | null) => Data | Promise<Data>,

@@ -1,4 +1,4 @@
 import type { Hash } from '@/api/contract';
 
-/** Capitals make no other hash: everything that is kept, and the chain's own word, is in small letters. */
+/** The case of a hash has no meaning; stored hashes and the chain's are in lower case. */
 export const normalHash = (hash: Hash): Hash => `0x${hash.slice(2).toLowerCase()}`;

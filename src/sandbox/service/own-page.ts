@@ -3,8 +3,8 @@ import { Refusal } from './domain/refusal';
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Any page in the same browser can send a form or a text to this address without being asked whether it may: only the
- * service's own pages, and programs, get through, and only with JSON, for which a browser asks first.
+ * CSRF protection: any page can send forms or text here without a preflight, so a foreign origin is refused and a POST must
+ * be JSON.
  */
 export function assertOwnPage(request: Request, url: URL): void {
   const origin = request.headers.get('origin');

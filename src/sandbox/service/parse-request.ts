@@ -38,7 +38,6 @@ const WORDS: Readonly<Record<string, string>> = {
   signature: 'The signature is missing or is none.',
   unread: 'Write true or false.',
 };
-/** Where the same field means something else. */
 const WORDS_OF_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'user/create-account': { password: PASSWORD_TO_BE },
   'user/resetPassword/{token}': { password: PASSWORD_TO_BE },
@@ -49,7 +48,6 @@ const TRAVELS_IN_QUERY = new Set(['GET', 'DELETE']);
 
 type Incoming = { request: Request; pathFields: Readonly<Record<string, string>> };
 
-/** The fields of a call, from wherever its method puts them, decrypted where the call is encrypted. */
 export async function parseRequest(call: Call, incoming: Incoming, secretKey: string | undefined): Promise<unknown> {
   const sent = await fieldsOf(call, incoming.request);
   const fields = call.encrypted ? decrypted(sent, secretKey) : sent;
@@ -75,7 +73,6 @@ function openPayload(ciphertext: string, secretKey: string): unknown {
   }
 }
 
-/** A request of several shapes has the issues of each of them. */
 type Issue = { path: readonly PropertyKey[]; errors?: readonly (readonly Issue[])[] };
 
 const eachIssue = (issues: readonly Issue[]): readonly Issue[] =>

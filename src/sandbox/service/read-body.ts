@@ -5,7 +5,6 @@ export const LARGEST_BODY = 100_000;
 const tooLarge = () => new Refusal(413, 'The request is too large.');
 const unreadable = () => formRefusal({}, 'The request could not be read.');
 
-/** A JSON object, or nothing at all, which reads as an empty one. */
 export async function readJson(request: Request): Promise<object> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge();
   const text = await request.text();

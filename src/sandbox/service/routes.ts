@@ -16,7 +16,6 @@ function routeOf(entry: Entry): Route {
   return { pattern: new RegExp(`^${pattern}$`), names, entry };
 }
 
-/** Final slashes count, as the contract writes them. */
 export function createRoutes(entries: readonly Entry[]) {
   const routes = entries.map(routeOf);
   return (method: string, path: string): Match => {

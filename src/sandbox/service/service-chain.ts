@@ -1,26 +1,22 @@
 import type { Address, Hash } from '@/api/contract';
 import type { ChainReader, LedgerAsset, ServiceAsset } from './chain-reader';
 
-/** A transfer to the bank, as the chain shows it. Amounts in base units of 18 decimals. */
 export type Payment = {
-  /** One transaction may hold several: this names the one, by its place in the block. */
   key: string;
   hash: Hash;
   from: Address;
   to: Address;
-  /** Null for a token that is none of ours: anybody can write a contract that claims to have sent something. */
+  /** Null for an unknown token: any contract can claim a transfer. */
   symbol: ServiceAsset | null;
   amount: bigint;
   block: bigint;
-  /** A reorganisation may put the same transaction into another block, where the key is another one. */
+  /** A reorganisation may move the transaction to another block, where its key differs. */
   blockHash: Hash;
   at: number;
 };
 
-/** FNX that moved from one address to another, the bank's or anybody's. */
 export type ShareTransfer = Omit<Payment, 'symbol' | 'blockHash'>;
 
-/** What somebody paid to the exchange, or got of it. */
 export type TradeLeg = Pick<Payment, 'key' | 'from' | 'to' | 'amount'> & { symbol: LedgerAsset };
 
 export type Outcome =
@@ -33,28 +29,21 @@ export type Purse = 'treasury' | 'vault' | 'payAddress';
 
 export type Sending = { purse: Purse; asset: ServiceAsset; to: Address; amount: bigint; nonce: number };
 
-/** Ours is the one that sends exactly this. */
 export type Sent = { hash: Hash; isOurs: boolean };
 
-/** Everything that the service does with a chain: it reads, it watches, and it pays out. */
 export type ServiceChain = ChainReader & {
   readonly chainId: number;
   readonly purses: Readonly<Record<Purse, Address>>;
   height: () => Promise<bigint>;
-  /** To the pay address and to the vault, both ends of the range included. */
   paymentsIn: (from: bigint, to: bigint) => Promise<Payment[]>;
-  /** Wherever to, both ends of the range included, in the order of the chain. */
   sharesMoved: (from: bigint, to: bigint) => Promise<ShareTransfer[]>;
-  /** What an address held at the end of a block of not long ago. */
   sharesAt: (address: Address, block: bigint) => Promise<bigint>;
-  /** Of one transaction; nothing where no pool of the exchange swapped in it. */
   tradeLegs: (hash: Hash) => Promise<TradeLeg[]>;
-  /** Whether a contract stands at the address. */
   hasCode: (address: Address) => Promise<boolean>;
   outcomeOf: (hash: Hash) => Promise<Outcome>;
-  /** The nonce that the purse's next transaction must have: how many of its transactions are mined. */
+  /** The nonce of the purse's next transaction: the number of its mined ones. */
   nextNonce: (purse: Purse) => Promise<number>;
   send: (sending: Sending) => Promise<Hash>;
-  /** The purse's transaction with this nonce, waiting or mined at about the block or later, where there is one. */
+  /** Finds the purse's transaction with this nonce, pending or mined from about `since` on. */
   find: (sending: Sending, since: bigint) => Promise<Sent | null>;
 };

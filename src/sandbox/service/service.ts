@@ -10,7 +10,7 @@ import { IN_MEMORY, changeAndSave, saveOrRefuse, type Storage } from './storage'
 import type { Store } from './store';
 import { createTeller, type Teller } from './teller/teller';
 
-/** Something else on the service's origin, such as the console. Undefined: not mine. */
+/** An extra handler on the service's origin. Returns undefined for URLs that are not its own. */
 export type SideDoor = (request: Request, url: URL) => Promise<Response> | undefined;
 
 export type ServiceDeps = {
@@ -18,15 +18,12 @@ export type ServiceDeps = {
   store: Store;
   chain: ServiceChain;
   storage?: Storage;
-  /** Where the app is served: what the sign-in message of a wallet has to name. */
   appOrigin?: string;
   sideDoor?: SideDoor;
 };
 
-/** Where `npm run dev` serves it. */
 const APP_ORIGIN = 'http://localhost:3000';
 
-/** Each in its turn; the first that knows the address answers. */
 export const combineHandlers =
   (...doors: readonly SideDoor[]): SideDoor =>
   (request, url) => {
@@ -42,10 +39,10 @@ export type Service = { fetch: (request: Request) => Promise<Response>; teller: 
 const API = '/api/v1/';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Its answer is a nonce that the service must know again. */
+/** This GET issues a nonce that must be saved. */
 const CHANGING_READ = `${API}${getWalletNonce.path}`;
 
-/** A refusal changes something as well: it counts a wrong code. */
+/** A refused request changes the state as well, because it may count a wrong code. */
 const mayChange = ({ method }: Request, { pathname }: URL): boolean => !READS.has(method) || pathname === CHANGING_READ;
 
 export function createService({

@@ -1,6 +1,5 @@
 import type { State } from './domain/state';
 
-/** Where the service's state lives. `touch` says that it may have changed; who keeps it decides what to do. */
 export type Store = {
   readonly state: State;
   replace: (state: State) => void;

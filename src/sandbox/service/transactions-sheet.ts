@@ -7,7 +7,6 @@ const AMOUNT = '#,##0.00################';
 const MONEY = '#,##0.00';
 const MOMENT = 'yyyy-mm-dd hh:mm:ss';
 
-/** Always text: whatever a sheet's cell begins with, this one is never taken for a formula. */
 const text = (value: string | undefined): Cell => (value === undefined ? null : { type: String, value });
 const number = (value: string, format: string): Cell => ({ type: Number, value: Number(value), format });
 const moment = (at: number): Cell => ({ type: Date, value: new Date(at), format: MOMENT });
@@ -24,7 +23,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'From', width: 46, cellOf: ({ from }) => text(from) },
   { title: 'To', width: 46, cellOf: ({ to }) => text(to) },
   { title: 'Note', width: 30, cellOf: ({ note }) => text(note) },
-  // A spreadsheet's numbers have fifteen digits: the whole amount stands beside them.
+  // Spreadsheet numbers have only 15 digits, so the exact amount is added as text.
   { title: 'Exact amount', width: 30, cellOf: ({ amount }) => text(amount) },
 ];
 

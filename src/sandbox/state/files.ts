@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } f
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Whole or not at all: a process that is killed meanwhile leaves the old file as it was, and a piece with another name. */
+/** Atomic: if the process is killed, the old file stays unchanged. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const piece = `${path}.${process.pid}.part`;
@@ -10,7 +10,7 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
     await writeFlushed(piece, content);
     await rename(piece, path);
   } catch (error) {
-    // On a full disk half a file would take the room that the next try needs.
+    // On a full disk the partial file would use the space that the next try needs.
     await rm(piece, { force: true }).catch(() => undefined);
     throw error;
   }
@@ -26,7 +26,6 @@ async function writeFlushed(path: string, content: string | Buffer): Promise<voi
   }
 }
 
-/** Out of the way, but kept: somebody may want to look. The new name. */
 export function declinedAccount(path: string): string {
   let number = 1;
   while (existsSync(`${path}.damaged-${number}`)) number += 1;
@@ -35,7 +34,6 @@ export function declinedAccount(path: string): string {
   return aside;
 }
 
-/** What an earlier process was writing when it was killed. */
 export function removePieces(path: string): void {
   const folder = dirname(path);
   if (!existsSync(folder)) return;
@@ -43,7 +41,6 @@ export function removePieces(path: string): void {
   for (const name of readdirSync(folder).filter(isPiece)) rmSync(join(folder, name), { force: true });
 }
 
-/** Empty for what is there and is no file, such as a folder of that name. */
 export function readText(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
   return statSync(path).isFile() ? readFileSync(path, 'utf8') : '';

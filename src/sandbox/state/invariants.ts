@@ -28,7 +28,7 @@ const allPayments = (state: State) => [...paymentsOf(state), ...depositsOf(state
 const DELIVERED = new Set<StoredOrder['status']>(['CONFIRMED', 'SENDING', 'FINISHED']);
 const EARNING = new Set<StoredStake['status']>(['ACTIVE', 'MATURED', 'CLAIMING', 'EXITED_EARLY']);
 
-/** The session may have ended since; one that has not is its owner's. */
+/** A session that has ended cannot be checked. */
 const isOwnHold = (
   hold: Pick<WalletHold, 'sessionId'> | undefined,
   { accountId }: Owned,
@@ -51,10 +51,9 @@ const refersToKnown = (
 const noncesOf = ({ outgoing }: State) =>
   outgoing.flatMap(({ purse, attempt }) => (attempt ? [`${purse} ${attempt.nonce}`] : []));
 
-/** The height is read a moment before the state is taken, in which another block may be scanned. */
+/** The height is read just before the state, so another block may have been scanned in between. */
 const SCANNED_AHEAD = 3n;
 
-/** What must be so in every state that this service writes, each in the words that a developer is told where it is not. */
 const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'two accounts have one id': ({ state }) => areUnique(state.accounts.map(({ _id }) => _id)),
   'two accounts have proven one e-mail': ({ state }) =>
@@ -146,6 +145,5 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
     BigInt(state.scannedBlock) <= chainHeight + SCANNED_AHEAD,
 };
 
-/** The first that is broken. */
 export const brokenInvariant = (saved: Saved): string | undefined =>
   Object.entries(INVARIANTS).find(([, holds]) => !holds(saved))?.[0];

@@ -6,7 +6,6 @@ import { migrated } from './migrate';
 import { block } from './shape/scalars';
 import { stateShape } from './shape/state';
 
-/** The service's state, and the chain's beside it. */
 export type StatePaths = { service: string; chain: string };
 
 export const statePaths = (service: string): StatePaths => ({
@@ -14,7 +13,7 @@ export const statePaths = (service: string): StatePaths => ({
   chain: `${service.replace(/\.json$/, '')}.chain.json`,
 });
 
-/** How far the chain had come when the service's state was written: a chain that is behind it has lost something. */
+/** `chainHeight` is the height at the time of saving; a chain below it has lost data. */
 export type Saved = { state: State; chainId: number; chainHeight: bigint };
 
 const savedShape = z.object({ chainId: z.int(), chainHeight: block, state: stateShape });
@@ -22,7 +21,6 @@ const savedShape = z.object({ chainId: z.int(), chainHeight: block, state: state
 export const savedText = ({ state, chainId, chainHeight }: Saved): string =>
   `${JSON.stringify({ chainId, chainHeight: String(chainHeight), state })}\n`;
 
-/** Nothing, where there is nothing or where it cannot be used; then it is said why, and kept under another name. */
 export function readSaved(paths: StatePaths, say: (words: string) => void): Saved | undefined {
   for (const path of [paths.service, paths.chain]) removePieces(path);
   const [service, chain] = [readText(paths.service), readText(paths.chain)];
@@ -33,7 +31,6 @@ export function readSaved(paths: StatePaths, say: (words: string) => void): Save
   return undefined;
 }
 
-/** What can be used, or why it cannot. */
 function readPair(service: string | undefined, chain: string | undefined): Saved | string {
   if (service === undefined) return "The service's state is missing";
   const saved = parseSaved(service);
@@ -60,7 +57,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Both or neither: a chain without its service's memory, or the other way round, would tell two stories. */
+/** Discards both files, because chain and service must match. */
 export function discard({ service, chain }: StatePaths, reason: string, say: (words: string) => void): void {
   const kept = [service, chain].filter((path) => readText(path) !== undefined).map(declinedAccount);
   say(`${reason}. The sandbox starts from its seed; what was there is kept in ${kept.join(' and ')}.`);

@@ -4,10 +4,9 @@ import type { Storage } from '../service/storage';
 import { replaceFile } from './files';
 import { savedText, type StatePaths } from './saved';
 
-/** Writes what changed, soon after it changed, and never twice at once. */
 export type StateWriter = Storage & {
   touch: () => void;
-  /** Another chain, perhaps of the same height. */
+  /** The chain was replaced, perhaps by one of the same height. */
   chainReplaced: () => void;
 };
 
@@ -53,7 +52,7 @@ export function createStateWriter(sources: Sources): StateWriter {
     if (hasFailed) sources.say("The sandbox's state is written again.");
     hasFailed = false;
   };
-  // All who ask before the next write begins share it: it takes the state that they all see.
+  // Callers before the next write share it, because it includes all their changes.
   const save = () => {
     if (queued) return queued;
     queued = last.catch(() => undefined).then(run);
@@ -72,12 +71,11 @@ export function createStateWriter(sources: Sources): StateWriter {
   return { touch, save, chainReplaced, hasFailed: () => hasFailed };
 }
 
-/** Each file is written only where it would be another than the last one. */
 function createFiles({ paths, chain, state }: Sources) {
   let chains = 0;
   let dumped = '';
   let written = '';
-  // The service's state is taken first and written last: a chain on disk is never behind the service's memory of it.
+  // The state is read first and written last, so that the saved chain is never behind the saved state.
   const write = async () => {
     const chainHeight = await chain.height();
     const text = savedText({ state: state(), chainId: chain.chainId, chainHeight });

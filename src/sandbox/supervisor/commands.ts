@@ -12,7 +12,6 @@ const appEnv = ({ env, serviceUrl }: Sandbox): Record<string, string> => ({
   NEXT_PUBLIC_SANDBOX_CONSOLE: serviceUrl,
 });
 
-/** The last thing that is said, when all of it works. */
 function sayReady({ say }: Scope, lines: Readonly<Record<string, string>>): void {
   const width = Math.max(...Object.keys(lines).map(({ length }) => length)) + 2;
   const rows = Object.entries(lines).map(([name, value]) => `  ${name.padEnd(width)}${value}`);
@@ -39,7 +38,6 @@ export const sandboxAlone = () =>
     });
   });
 
-/** The production build, with the sandbox wallet in it, in a folder of its own. */
 export const preview = () =>
   supervise(async (scope) => {
     const sandbox = await runSandbox(scope);

@@ -4,12 +4,12 @@ import { isAlive, type ProcessIdentity } from './process-identity';
 const GENTLE_MS = 4_000;
 const LOOK_MS = 50;
 
-/** A process and everything it started: children are spawned as leaders of a group of their own. */
+/** Children are spawned as group leaders, so the signal reaches everything they started. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // Gone already.
+    // The process is already gone.
   }
 }
 
@@ -22,7 +22,6 @@ async function isGone(target: ProcessIdentity, withinMs: number): Promise<boolea
   return true;
 }
 
-/** First gently, so that it may tidy up, then hard, together with what outlived its leader. */
 export async function endGroup(leader: ProcessIdentity): Promise<void> {
   if (!isAlive(leader)) return;
   signalGroup(leader.pid, 'SIGTERM');

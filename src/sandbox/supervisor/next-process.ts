@@ -14,7 +14,7 @@ export type NextProcess = { exited: Promise<number>; said: () => string; stop: (
 const TAIL = 4_000;
 const POLL_MS = 200;
 
-/** Next's own program, without npx: killing npx would leave the server on its port. */
+/** Starts Next without npx, because killing npx would leave the server on its port. */
 export function spawnNext(args: readonly string[], env: Record<string, string>, { run }: Scope): NextProcess {
   const program = createRequire(__filename).resolve('next/dist/bin/next');
   const colour: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -48,7 +48,6 @@ export function spawnNext(args: readonly string[], env: Record<string, string>, 
   return { exited, said: () => tail, stop: () => endGroup(leader) };
 }
 
-/** The server's address, once it answers. When it exits, everything ends with its exit code. */
 export async function runNextServer(mode: 'dev' | 'start', env: Record<string, string>, scope: Scope): Promise<string> {
   return onFreePort(scope.settings.app, scope.say, async (port) => {
     await assertFree(port);
@@ -63,14 +62,14 @@ export async function runNextServer(mode: 'dev' | 'start', env: Record<string, s
   });
 }
 
-/** Before Next is started, which would first say a page of errors. */
+/** Checked before starting Next, which would print a page of errors. */
 async function assertFree(port: number): Promise<void> {
   const server = createServer();
   await listen(server, port);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Any answer will do: it has compiled, or it says what is wrong in the browser. */
+/** Any answer means ready: even a compile error is shown in the browser. */
 async function answers(url: string, exited: Promise<number>): Promise<'answers'> {
   let isOver = false;
   void exited.then(() => {

@@ -5,10 +5,8 @@ import { InvalidSettings, readSettings, type Settings } from './settings';
 
 const PLAIN = /^[\w.,:/@%+=-]*$/;
 
-/** A shell can source the lines, and a file of them can be an `.env`. */
 const quoted = (value: string): string => (PLAIN.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`);
 
-/** What a server needs to use the sandbox: of the one that runs with the same settings, or of the next one. */
 export function printEnv(): void {
   try {
     const lines = Object.entries(serverEnvFor(addressesFor(readSettings())));

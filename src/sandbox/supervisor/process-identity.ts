@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A pid alone names nobody, since it is used again: a process is its pid and the moment it started. */
+/** Pids are reused, so a process is identified by its pid and start time. */
 export type ProcessIdentity = { pid: number; startedAt: string };
 
 const STATE_FIELD = 0;
@@ -9,7 +9,7 @@ const START_FIELD = 19;
 
 function linuxStart(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The program's name may hold spaces and brackets; what follows its last bracket is plain.
+  // The program name may contain spaces and brackets, so parsing starts after the last bracket.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[STATE_FIELD] === 'Z' ? undefined : fields[START_FIELD];
 }

@@ -3,10 +3,7 @@ import { endGroup } from './groups';
 import { isAlive } from './process-identity';
 import { RUN_FOLDER, readRuns, type RunRecord } from './run-file';
 
-/**
- * Ends what killed supervisors left running. A child is theirs only if its pid and its start both agree with the run
- * file; of living supervisors nothing is touched.
- */
+/** Ends the children of killed supervisors. A child is ended only if both its pid and its start time match the run file. */
 export async function reapOrphans(folder = RUN_FOLDER): Promise<number> {
   const dead = readRuns(folder).filter(({ record }) => !isAlive(record.supervisor));
   const orphans = dead.flatMap(({ record }) => record.children).filter(isAlive);
@@ -15,7 +12,6 @@ export async function reapOrphans(folder = RUN_FOLDER): Promise<number> {
   return orphans.length;
 }
 
-/** Other supervisors that are alive. */
 export const livingRuns = (folder = RUN_FOLDER): RunRecord[] =>
   readRuns(folder)
     .map(({ record }) => record)

@@ -9,7 +9,6 @@ const identity = z.object({ pid: z.int().check(z.gte(2)), startedAt: z.string() 
 const runSchema = z.object({
   supervisor: identity,
   children: z.array(identity),
-  /** The state file in use; null for memory. */
   state: z.nullable(z.string()),
   chainId: z.optional(z.int()),
   serviceUrl: z.optional(z.string()),
@@ -19,10 +18,9 @@ const runSchema = z.object({
 export type RunRecord = z.infer<typeof runSchema>;
 export type RunFile = { path: string; record: RunRecord };
 
-/** Who runs, with which children: so that a later start can end what a killed one left behind. */
+/** Records a supervisor and its children, so that a later start can end what a killed one left behind. */
 export type Run = {
   addChild: (pid: number) => void;
-  /** Where it can be reached, once it can. */
   announce: (where: Pick<RunRecord, 'chainId' | 'serviceUrl' | 'rpcUrl'>) => void;
   close: () => void;
 };

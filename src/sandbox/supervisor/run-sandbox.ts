@@ -1,7 +1,6 @@
 import { startSandbox, type Sandbox } from '../sandbox';
 import type { Scope } from './supervise';
 
-/** Chain and service, inside a command. */
 export async function runSandbox({ settings, run, say, onStop, end }: Scope): Promise<Sandbox> {
   const { app, chainId, chain, service, state } = settings;
   const sandbox = await startSandbox({

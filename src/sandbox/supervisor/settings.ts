@@ -6,7 +6,6 @@ export type Settings = {
   service: PortWish;
   chain: PortWish;
   chainId: number;
-  /** An absolute path, or `memory`. */
   state: string;
 };
 

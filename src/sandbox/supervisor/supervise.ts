@@ -3,17 +3,16 @@ import { PortRefused } from '../ports';
 import { livingRuns, reapOrphans } from './reap';
 import { openRun, type Run } from './run-file';
 
-/** What one command runs in: whatever it starts is ended with it, the last first. */
+/** Everything that is started in this scope is stopped with it, last first. */
 export type Scope = {
   settings: Settings;
   run: Run;
   say: (words: string) => void;
   onStop: (stop: () => Promise<void>) => void;
-  /** Ends everything, then the process. */
   end: (code: number) => Promise<never>;
 };
 
-/** A reason to stop that the reader can act on: told in words, without a stack. */
+/** An error that the user can fix: printed without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }
@@ -21,7 +20,7 @@ export class CannotStart extends Error {
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 export async function supervise(command: (scope: Scope) => Promise<void>): Promise<void> {
-  // A closed terminal must not keep the stop from finishing.
+  // A closed terminal must not interrupt the shutdown.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   const say = (words: string) => console.log(words);

@@ -67,7 +67,10 @@ async function offeredAccounts(rpc: Rpc): Promise<OfferedAccount[]> {
 
 const USERS = new Set(USER_ACCOUNTS.map((address) => address.toLowerCase()));
 
-/** The sandbox's chain also opens the bank's accounts, which no investor's wallet holds; another chain knows none of ours. */
+/**
+ * The sandbox's chain also unlocks the bank's accounts, which the wallet must not offer. On a chain without any of these
+ * accounts, all are offered.
+ */
 function own(addresses: Address[]): Address[] {
   const users = addresses.filter((address) => USERS.has(address.toLowerCase()));
   return users.length > 0 ? users : addresses;

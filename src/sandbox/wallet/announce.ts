@@ -1,7 +1,6 @@
 import { WALLET_IDENTITY } from './identity';
 import type { SandboxProvider } from './provider';
 
-/** EIP-6963: once now, and again whenever a site asks which wallets there are. */
 export function announce(provider: SandboxProvider, page: EventTarget) {
   const detail = Object.freeze({ info: WALLET_IDENTITY, provider });
   const tell = () => page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));

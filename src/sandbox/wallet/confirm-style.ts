@@ -1,4 +1,7 @@
-/** Of the wallet alone: it is not the site's window and does not look like it. Logical properties only. */
+/**
+ * Looks unlike the site on purpose, because it is the wallet's window. Uses logical properties only, for right-to-left
+ * sites.
+ */
 export const CONFIRM_STYLE = `
 :host { all: initial; direction: inherit; }
 * { box-sizing: border-box; margin: 0; }

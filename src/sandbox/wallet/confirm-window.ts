@@ -6,7 +6,7 @@ import { inTurn } from './in-turn';
 import type { AccountChoice, Ask } from './questions';
 import { accountView, sheetView } from './sheet-view';
 
-/** What the site must not see: its dialogs close on Escape, lock the wheel and take the focus back. */
+/** Events hidden from the site, whose dialogs close on Escape, lock scrolling and take the focus back. */
 const KEPT_INSIDE = [
   'click',
   'focusin',
@@ -20,7 +20,6 @@ const KEPT_INSIDE = [
   'wheel',
 ];
 
-/** A window above every dialog of the site, in a shadow root, styled in a way that a strict policy allows. */
 export function createConfirmWindow(body: HTMLElement): Ask {
   const root = attachRoot(body);
   return inTurn({
@@ -43,7 +42,6 @@ function attachRoot(body: HTMLElement): ShadowRoot {
   return root;
 }
 
-/** Resolves with what the form holds when 'Approve' was pressed, with null for 'Reject', Escape or a closing gesture. */
 function pose(root: ShadowRoot, content: HTMLElement[]): Promise<FormData | null> {
   const form = element(
     'form',
@@ -67,7 +65,7 @@ function pose(root: ShadowRoot, content: HTMLElement[]): Promise<FormData | null
 
 function button(label: string, value: string) {
   const made = element('button', { value }, label);
-  // The second half of a double click would answer the next question in the queue.
+  // The second half of a double click would answer the next request in the queue.
   made.addEventListener('click', (event) => {
     if (event.detail > 1) event.preventDefault();
   });

@@ -5,7 +5,7 @@ import type { TypedData } from './typed-data';
 
 type Place = { account: Address; chainId: number; host: string };
 
-/** Sites pass either bytes in hexadecimal or the text itself; the chain takes bytes. */
+/** Sites pass hexadecimal bytes or plain text; the chain expects bytes. */
 export const messageBytes = (message: string): Hex =>
   isHex(message) ? message : bytesToHex(new TextEncoder().encode(message));
 
@@ -38,7 +38,7 @@ const signer = ({ account, chainId }: Place): Fact[] => [
   inWords('Network', describeNetwork(chainId)),
 ];
 
-/** EIP-4361 has a wallet compare the site that asks with the site that the message names. */
+/** EIP-4361: the wallet compares the asking site with the site in the message. */
 function foreignSignIn(text: string, host: string): string[] {
   const named = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n/.exec(text)?.[1];
   if (!named || named === host) return [];

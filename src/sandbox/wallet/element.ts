@@ -1,6 +1,5 @@
 type Attributes = Record<string, string | boolean>;
 
-/** Everything a site says goes in as text, never as markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

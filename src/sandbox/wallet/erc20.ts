@@ -2,7 +2,6 @@ import { fromBaseUnits } from '@/utils/money';
 import { hexToBytes, isHex } from './hex';
 import type { Address, Hex, Rpc } from './questions';
 
-/** The calls of an ERC-20 contract that move money or let others move it. */
 export type TokenCall = { kind: 'transfer' | 'approve'; to: Address; units: bigint };
 
 const KINDS = new Map<string, TokenCall['kind']>([
@@ -21,7 +20,6 @@ export function decodeTokenCall(data: Hex): TokenCall | null {
   return kind ? { kind, to: `0x${to}`, units: BigInt(`0x${units}`) } : null;
 }
 
-/** The amount as people read it, or base units where the contract does not say how to read them. */
 export async function describeUnits(rpc: Rpc, token: Address, units: bigint): Promise<string> {
   const ask = (data: Hex) => rpc('eth_call', [{ to: token, data }, 'latest']).catch(() => null);
   const [decimals, symbol] = await Promise.all([ask(DECIMALS), ask(SYMBOL)]);
@@ -36,7 +34,6 @@ function readDecimals(answer: unknown): number | null {
   return places <= 77n ? Number(places) : null;
 }
 
-/** An ABI string: where it begins, how long it is, its bytes. What a contract calls itself is cut to a symbol's size. */
 function readSymbol(answer: unknown): string {
   if (!isHex(answer) || answer.length < 130) return '';
   const length = Number(BigInt(`0x${answer.slice(66, 130)}`));

@@ -19,7 +19,6 @@ export function createEmitter() {
     accountsChanged: new Set(),
     chainChanged: new Set(),
   };
-  // Sites also subscribe to events that are none of ours, such as 'message'.
   const of = <E extends keyof WalletEvents>(event: E): Listeners[E] | undefined => listeners[event];
 
   return {

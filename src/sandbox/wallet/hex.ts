@@ -6,13 +6,11 @@ export const isAddress = (value: unknown): value is Address => isHex(value) && v
 export const isSameHex = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 export const numberToHex = (value: number): Hex => `0x${value.toString(16)}`;
 
-/** An answer of the chain that has to be a quantity or bytes. */
 export function hexFrom(answer: unknown): Hex {
   if (!isHex(answer)) throw new ProviderError(CODE.internal, 'The network gave an answer that cannot be read.');
   return answer;
 }
 
-/** A chain id as a site names it: hexadecimal without leading zeros, or a plain number in typed data. */
 export function chainIdFrom(value: unknown): number {
   const id = isHex(value) && value.length > 2 ? Number(value) : Number(value ?? Number.NaN);
   if (!Number.isSafeInteger(id) || id < 1) throw invalidParams('The chain id cannot be read.');
@@ -30,7 +28,6 @@ export function hexToBytes(hex: Hex): Uint8Array {
   );
 }
 
-/** The text in these bytes, or null where they are not UTF-8. */
 export function textIn(hex: Hex): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(hex));

@@ -7,7 +7,6 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
 
 export const WALLET_ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
-/** As EIP-6963 has it: the same for as long as the wallet is the same. */
 export const WALLET_IDENTITY = Object.freeze({
   uuid: '7b4d2c51-0c5e-4f0b-9d0a-5f6e6e78a1c3',
   name: WALLET_NAME,

@@ -1,6 +1,5 @@
 import type { Ask } from './questions';
 
-/** A second question waits until the first is answered, as in any wallet. */
 export function inTurn(ask: Ask): Ask {
   let last: Promise<unknown> = Promise.resolve();
   const next = <T>(pose: () => Promise<T>): Promise<T> => {

@@ -9,7 +9,6 @@ const answerSchema = z.union([
 
 const unreachable = () => new ProviderError(CODE.unreachable, 'The network cannot be reached.');
 
-/** JSON-RPC over one address of the app's own server, which passes it on to the sandbox's chain. */
 export function rpcOver(path: string, send: typeof fetch = fetch): Rpc {
   let lastId = 0;
   return async (method, params = []) => {

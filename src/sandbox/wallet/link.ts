@@ -6,7 +6,7 @@ import type { WalletSession } from './session';
 
 const isUnreachable = (reason: unknown) => reason instanceof ProviderError && reason.code === CODE.unreachable;
 
-/** Tells the site once when the network is lost and once when it is back; 1013 asks it to keep the connection. */
+/** Reports a lost and a restored network once each. Code 1013 asks the site to keep the connection. */
 export function watchLink(rpc: Rpc, session: WalletSession, emitter: WalletEmitter): Rpc {
   let isLost = false;
   const tell = (isNowLost: boolean) => {

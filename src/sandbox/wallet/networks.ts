@@ -4,7 +4,7 @@ const NAMES = new Map([
   [31_337, 'BNB Smart Chain (sandbox)'],
 ]);
 
-/** Where the wallet can be told to stand, so that the words for a wrong network can be seen. */
+/** A wrong network that the wallet can switch to, to show the app's warnings. */
 export const ELSEWHERE = 1;
 
 export const describeNetwork = (chainId: number) => `${NAMES.get(chainId) ?? 'Local network'}, chain id ${chainId}`;

@@ -1,4 +1,4 @@
-/** Codes of EIP-1193, EIP-1474, EIP-3326 and, for a network out of reach, of the WebSocket registry (1013). */
+/** Codes of EIP-1193, EIP-1474 and EIP-3326, and 1013 from the WebSocket registry. */
 export const CODE = {
   rejected: 4001,
   unauthorized: 4100,

@@ -32,11 +32,10 @@ const READS = [
   'eth_maxPriorityFeePerGas',
 ];
 
-/** Most methods take a list; what takes one thing by name, such as a token to list, is given it alone. */
+/** Most methods take a list; some, such as `wallet_watchAsset`, take a single object. */
 const listOf = (params: unknown): readonly unknown[] =>
   Array.isArray(params) ? params : params === undefined || params === null ? [] : [params];
 
-/** An EIP-1193 provider: no markup, no keys; the chain is reached by `rpc`, its owner by `ask`. */
 export function createProvider({ chainId, rpc, ask, site }: Parts) {
   const emitter = createEmitter();
   const session = createSession(chainId, emitter);

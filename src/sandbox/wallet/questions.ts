@@ -1,4 +1,3 @@
-/** What the wallet asks its owner, free of any markup: the provider poses the questions, the confirm window shows them. */
 export type Address = `0x${string}`;
 export type Hex = `0x${string}`;
 

@@ -6,7 +6,6 @@ import type { Address } from './questions';
 
 export type WalletSession = ReturnType<typeof createSession>;
 
-/** Which account this site may see and where the wallet stands; every change is told to the site. */
 export function createSession(homeChainId: number, emitter: WalletEmitter) {
   let account: Address | null = null;
   let chainId = homeChainId;
@@ -38,7 +37,6 @@ export function createSession(homeChainId: number, emitter: WalletEmitter) {
       emitter.emit('accountsChanged', []);
     },
 
-    /** The granted account, if that is the one the site names. */
     signer(named: unknown): Address {
       if (!isAddress(named)) throw invalidParams('The account that is to sign is missing.');
       if (!account || !isSameHex(account, named)) {

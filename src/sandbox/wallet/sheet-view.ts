@@ -1,10 +1,9 @@
 import { element } from './element';
 import type { AccountOffer, Fact, OfferedAccount, Sheet } from './questions';
 
-/** The first focus stands on the question, so that a key pressed too early approves nothing. */
+/** The focus starts on the title, so that an early keystroke approves nothing. */
 const heading = (text: string) => element('h2', { tabindex: '-1', autofocus: true }, isolated(text));
 
-/** Keeps the full stop at its sentence where the site reads from right to left. */
 const isolated = (...content: (Node | string)[]) => element('bdi', {}, ...content);
 
 const factRows = ({ term, text, form }: Fact) => [

@@ -9,7 +9,7 @@ import { parseTypedData } from './typed-data';
 type Parts = { session: WalletSession; rpc: Rpc; ask: Ask; host: string };
 type Params = readonly unknown[];
 
-/** The sandbox's chain keeps the accounts: what is approved is signed there, and no key is here. */
+/** The chain signs for its accounts, so the wallet holds no key. */
 export function signingMethods({ session, rpc, ask, host }: Parts) {
   const approve = async (sheet: Sheet) => {
     if (!(await ask.approval(sheet))) throw rejected();

@@ -6,7 +6,7 @@ import type { WalletSession } from './session';
 
 type Parts = { session: WalletSession; ask: Ask };
 
-/** Listing a token among one's own (EIP-747). The sandbox wallet shows no list, so a yes is all that there is to it. */
+/** EIP-747. The wallet shows no token list, so approval has no further effect. */
 export function tokenMethods({ session, ask }: Parts) {
   return {
     async wallet_watchAsset([given]: readonly unknown[]) {

@@ -21,7 +21,6 @@ const schema = z.object({
 
 export type Transaction = Omit<z.infer<typeof schema>, 'input' | 'chainId'>;
 
-/** Fields that a wallet passes on; one meant for another chain than the wallet's own is refused. */
 export function parseTransaction(given: unknown, chainId: number): Transaction {
   const parsed = z.safeParse(schema, given);
   if (!parsed.success) throw invalidParams('The transaction cannot be read.');

@@ -15,7 +15,6 @@ const schema = z.looseObject({
 
 export type TypedData = z.infer<typeof schema>;
 
-/** EIP-712 data as text or as an object; signing for another chain than the wallet's own is refused. */
 export function parseTypedData(given: unknown, chainId: number): TypedData {
   const parsed = z.safeParse(schema, typeof given === 'string' ? fromJson(given) : given);
   if (!parsed.success) throw invalidParams('The data to sign cannot be read.');

@@ -1,8 +1,8 @@
 /**
- * Plain browser code, one text so that its hash can stand in the page's policy. It speaks the protocol of the Sumsub
- * SDK: `onReady` with the frame's id, `init` with a token back, events from then on, `invalid-token` where a token does
- * not open anything and `updateAccessToken` back. Four steps, each plainly a stand-in. A camera that the browser denies
- * stops the pictures, as it would at the provider's; it is never asked for.
+ * Browser code as a single string, so that its hash can be listed in the page's CSP. It implements the Sumsub SDK's message
+ * protocol: `onReady` with the frame's id, `init` with a token, then events; `invalid-token` requests a new token by
+ * `updateAccessToken`. The page never requests the camera, but a denied camera permission stops the pictures, as at the
+ * provider.
  */
 export const PAGE_SCRIPT = `
 const POLL_MS = 5000;

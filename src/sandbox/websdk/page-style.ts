@@ -1,4 +1,3 @@
-/** It stands in a frame of the app, on the app's own ground: nothing but the step, in the theme that it is told. */
 export const PAGE_STYLE = `
 :root { color-scheme: dark; --ink: #14120f; --raised: #1d1a16; --paper: #f3efe6; --quiet: #b9b1a2; --edge: #8b8375; --metal: #6fbfa8; --on-metal: #0d1512; --loss: #f0958a; }
 :root[data-theme='light'] { color-scheme: light; --ink: #f7f4ec; --raised: #fffdf8; --paper: #1b1814; --quiet: #5d564b; --edge: #857c6e; --metal: #14614e; --on-metal: #ffffff; --loss: #a3271c; }

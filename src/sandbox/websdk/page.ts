@@ -4,7 +4,6 @@ import { PAGE_STYLE } from './page-style';
 
 const SCRIPT_HASH = createHash('sha256').update(PAGE_SCRIPT).digest('base64');
 
-/** Only an app on this machine may frame it. */
 const FRAMED_BY = 'http://127.0.0.1:* http://localhost:*';
 const POLICY = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${SCRIPT_HASH}'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${FRAMED_BY}`;
 

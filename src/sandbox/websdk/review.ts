@@ -8,7 +8,6 @@ type Review = {
   reviewResult?: { reviewAnswer: 'GREEN' | 'RED'; reviewRejectType?: 'RETRY' | 'FINAL' };
 };
 
-/** How the provider calls what the service calls by its own names. */
 const REVIEWS: Readonly<Record<KycStatus, Review>> = {
   NOT_APPLIED: { reviewStatus: 'init' },
   INITIATED: { reviewStatus: 'init' },
@@ -20,7 +19,6 @@ const REVIEWS: Readonly<Record<KycStatus, Review>> = {
   APPROVED: { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } },
 };
 
-/** All that the page needs to know of an applicant. */
 export const applicantView = ({ applicantId, done, wasSubmitted }: Applicant, account: Account) => ({
   applicantId,
   levelName: KYC_LEVEL,

@@ -26,7 +26,6 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => void>> = {
   submit: ({ state, applicant, account, now }) => submitApplicant(state, applicant, account, now),
 };
 
-/** The identity provider's page, and the three things that it asks of its own origin. */
 export const createWebSdk =
   (deps: Deps): SideDoor =>
   (request, url) => {

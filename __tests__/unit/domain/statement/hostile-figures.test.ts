@@ -5,7 +5,7 @@ import { statementOf } from '@/domain/statement/statement';
 type Told = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
 
 let count = 0;
-/** Each passes the contract as it is, or the test says nothing. */
+/** Parsing ensures that each entry satisfies the contract; otherwise the test would be meaningless. */
 const at = (createdAt: string, told: Told): Txn =>
   txnSchema.parse({
     _id: String((count += 1)),
@@ -29,7 +29,7 @@ const H1 = `0x${'1a'.repeat(32)}` as const;
 
 describe('A statement of what a careless service tells', () => {
   it('counts a worth of more than 18 decimals, and not as nothing', () => {
-    // 100 shares for 1,000.0000000000000000001 US dollars: nothing in the contract forbids the digits.
+    // 100 shares for 1,000.0000000000000000001 US dollars; the contract allows these digits.
     const bought = on('2026-01-02', {
       type: 'BUY',
       direction: 'IN',
@@ -91,7 +91,7 @@ describe('A statement of what a careless service tells', () => {
       txHash: H1,
     });
     const { gain, missing } = tell([bought, sold, got]);
-    // All of the proceeds stand as gain: the sheet must say why.
+    // All proceeds count as gain, so the sheet must say why.
     expect(gain).toBe('1100');
     expect(missing.withoutWorth).toBeGreaterThan(0);
   });
@@ -108,7 +108,6 @@ describe('A statement of what a careless service tells', () => {
     ];
     const [first, second] = [tell(entries, YEAR_25), tell(entries, YEAR_26)];
     const both = tell(entries, { from: '2025-01-01', to: '2026-12-31' });
-    // By hand: 150 - 100 = 50, and 300 - 100 = 200.
     expect([first.gain, second.gain, both.gain]).toEqual(['50', '200', '250']);
   });
 
@@ -141,7 +140,7 @@ describe('A statement of what a careless service tells', () => {
     });
     const { closing, gain, missing } = tell([sold, got]);
     expect({ isShort: missing.isShort, shares: closing.shares, gain }).toMatchObject({ isShort: true });
-    // Also where later purchases make up for it.
+    // Also if later purchases compensate for it.
     const bought = on('2026-03-02', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '500' });
     expect(tell([sold, got, bought]).missing.isShort).toBe(true);
     const unstaked = on('2026-03-03', { type: 'UNSTAKE', direction: 'IN', amount: '5' });

@@ -4,7 +4,6 @@ import { dayAfter } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
-/** Same numbers on each run. */
 function numbers(seed: number) {
   let state = seed;
   return (most: number) => {

@@ -4,7 +4,7 @@ import { dayAfter } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
 
 let count = 0;
-/** Each passes the contract as it is, or the test says nothing. */
+/** Parsing ensures that each entry satisfies the contract; otherwise the test would be meaningless. */
 const at = (createdAt: string, told: Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>): Txn =>
   txnSchema.parse({
     _id: String((count += 1)),
@@ -19,7 +19,7 @@ const at = (createdAt: string, told: Pick<Txn, 'type' | 'direction' | 'amount'> 
 const now = Date.parse('2027-06-01');
 const YEAR_25 = { from: '2025-01-01', to: '2025-12-31' };
 const YEAR_26 = { from: '2026-01-01', to: '2026-12-31' };
-/** As the screen asks: all movements until a day after the end of the period. */
+/** Like the screen, it passes all movements up to one day after the period. */
 const tell = (entries: readonly Txn[], period = YEAR_26) =>
   statementOf({
     entries: entries.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(period.to)),

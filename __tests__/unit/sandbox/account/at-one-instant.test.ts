@@ -14,7 +14,6 @@ import { createTestService, type TestService } from '@/sandbox/test-service';
 import { AMELIA, ORIGIN, codesFor, openLogin, tryCodes } from '../visitor';
 import { NELL, logInAs, type Member } from './member';
 
-/** What one session has begun and waits for, while another one ends it: the later word is the owner's. */
 let service: TestService;
 let amelia: Member;
 const fixed = Date.UTC(2026, 0, 15, 12);

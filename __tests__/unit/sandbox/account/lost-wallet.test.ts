@@ -9,7 +9,6 @@ import { createTestService, type TestService } from '@/sandbox/test-service';
 import { GUS, ask } from '../visitor';
 import { LOLA, logInAs, type Member } from './member';
 
-/** A lost wallet: a letter, two codes, thirty days. */
 const DAY_S = 86_400;
 const fixed = Date.UTC(2026, 0, 15, 12);
 let service: TestService;

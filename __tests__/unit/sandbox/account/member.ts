@@ -10,11 +10,10 @@ export const ROLF = { email: 'rolf@fnx.example', phone: '+447700900004' };
 export const FAYE = { email: 'faye@fnx.example', phone: '+12025550107' };
 export const LOLA = { email: 'lola@fnx.example', phone: '+447700900008' };
 
-/** Somebody who is logged in, and calls as the app does: sealed where the contract says so, in query or body. */
+/** A logged-in client that calls like the app: encrypted where the contract requires it, in the query or the body. */
 export type Member = {
   token: string;
   call: (call: Call, request?: object) => Promise<Reply>;
-  /** The data, held against the contract. */
   get: <Request, Data>(call: Call<Request, Data>, request?: object) => Promise<Data>;
 };
 
@@ -46,7 +45,6 @@ export function memberWith(service: Service, token: string): Member {
 export const logInAs = async (service: Service, who: { email: string; phone: string }): Promise<Member> =>
   memberWith(service, await logIn(service, who));
 
-/** The provider's page asking its own origin. */
 export async function askPage(service: Service, action: string, body: object, headers: Record<string, string> = {}) {
   const url = new URL(`/websdk/${action}`, ORIGIN);
   const response = await service.fetch(

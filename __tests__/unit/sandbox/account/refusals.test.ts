@@ -25,7 +25,6 @@ const CALLS: readonly Call[] = [
   contract.removeAllNotifications,
 ] as Call[];
 
-/** Of the shape of a sign-in message, with anything in its places. */
 const almostSiwe = fc
   .tuple(fc.string(), fc.string(), fc.string(), fc.string())
   .map(

@@ -4,7 +4,7 @@ import { base32, fromBase32, totpOf, totpStepAt, totpStepOf } from '@/sandbox/se
 
 const RFC_SECRET = Buffer.from('12345678901234567890');
 
-// RFC 6238, appendix B, the rows of SHA-1.
+// RFC 6238, appendix B, the SHA-1 rows.
 it.each([
   [59, '94287082'],
   [1_111_111_109, '07081804'],

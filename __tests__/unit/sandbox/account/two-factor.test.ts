@@ -19,7 +19,6 @@ const later = (seconds: number) => {
   wall += seconds * 1_000;
 };
 
-/** The app on somebody's phone: it knows the secret and the wall clock. */
 const shown = (secret: string) => totpOf(fromBase32(secret), totpStepAt(wall));
 
 async function start(): Promise<string> {

@@ -8,7 +8,6 @@ import type { StoredStake } from '@/sandbox/service/domain/staking/stake';
 import { createTestService, type TestService } from '@/sandbox/test-service';
 import { NELL, logInAs, type Member } from './member';
 
-/** What counts as holding shares, where a linked wallet is to be replaced. */
 let service: TestService;
 let nell: Member;
 const [old, fresh] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`] as const;

@@ -8,7 +8,6 @@ import { createTestService, type TestService } from '@/sandbox/test-service';
 import { GUS } from '../visitor';
 import { NELL, RITA, logInAs, type Member } from './member';
 
-/** Two signatures replace a wallet that holds shares, and nothing less does. */
 let service: TestService;
 let nell: Member;
 const fixed = Date.UTC(2026, 0, 15, 12);

@@ -15,7 +15,6 @@ let service: TestService;
 let sandbox: SandboxClient;
 let member: Member;
 let told: Told[];
-/** What the page wants to do later, done when a test says so. */
 let looks: (() => void)[];
 let host: { postMessage: jest.Mock };
 
@@ -45,7 +44,7 @@ function say(data: object, source: object = host) {
   window.dispatchEvent(event);
 }
 
-/** As the SDK mounts it: the frame's id is made of the token, and goes into the address as it is. */
+/** As the SDK mounts it: the frame's id contains the token and is used in the URL unescaped. */
 function open(token: string, theme = 'light') {
   document.body.innerHTML = '<main id="step"></main>';
   const frameId = `id_${btoa(token)}`;

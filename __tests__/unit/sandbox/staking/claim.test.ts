@@ -81,7 +81,6 @@ it('earns for its term and no longer, all claims together', async () => {
     await saver.settle();
     if ((await saver.standing(_id)).status === 'CLOSED') break;
   }
-  // 100 * 3.2 % * 90 / 365
   expect(units(paid)).toBe('0.789041095890410958');
 });
 

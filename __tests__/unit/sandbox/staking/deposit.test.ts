@@ -6,7 +6,6 @@ import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { newSaver, type Saver } from './saver';
 
 const MINUTE_S = 60;
-/** Nobody has linked it. */
 const ELSEWHERE = userAccount(7);
 
 let saver: Saver;
@@ -19,7 +18,6 @@ const stateOf = async (id: string) => {
   return reason ? `${status} ${reason}` : status;
 };
 
-/** Every share is where it was, and the stake says with which transaction it came back. */
 async function expectAllBack(id: string, sent: Hash): Promise<void> {
   expect(units(await saver.shares())).toBe('800');
   expect(units(await saver.inVault())).toBe('0');

@@ -13,7 +13,6 @@ const paidIn = (claims: readonly Claim[]) => claims.reduce((sum, { amount }) => 
 
 describe('leaving early', () => {
   it.each([
-    // On each day the rule of that day: nothing in the first thirty, half of it until the term ends.
     [0, '0'],
     [29, '0'],
     [30, '0.131506849315068493'],
@@ -27,7 +26,7 @@ describe('leaving early', () => {
     const [paid] = claimsIn(answer);
     const reward = parseUnits(paid?.amount ?? '0');
     expect(reward).toBeGreaterThanOrEqual(parseUnits(exit?.reward ?? ''));
-    // By the millisecond: what the day had brought when the stroke was past, and a little.
+    // Interest accrues by the millisecond, so the reward is slightly more than at the start of the day.
     expect(reward - parseUnits(least)).toBeLessThan(parseUnits('0.00001'));
     await saver.settle();
     expect(await saver.standing(_id)).toMatchObject({ status: 'EXITED_EARLY', claimable: '0', claimed: units(reward) });

@@ -7,7 +7,6 @@ import { GUS } from '../visitor';
 import { newSaver, type Saver } from './saver';
 
 const UNKNOWN: Hash = `0x${'1'.repeat(64)}`;
-/** Nobody has linked it. */
 const ELSEWHERE = userAccount(7);
 
 let saver: Saver;

@@ -13,7 +13,6 @@ export const WALLET = userAccount(0);
 export type Asked = Partial<{ planId: string; amount: string; idempotencyKey: string }>;
 type Sent = Partial<{ amount: string; from: Address; asset: ServiceAsset }>;
 
-/** Somebody with shares to stake, before a service in memory. */
 export async function newSaver() {
   const service = await createTestService();
   let member = await memberOf(service, AMELIA);
@@ -26,7 +25,6 @@ export async function newSaver() {
   const settle = async () => {
     service.chain.mine(3);
     await service.teller.settle();
-    // Once more, for what was queued in that pass.
     await service.teller.settle();
   };
   const deposit = ({ amount = '100', from = WALLET, asset = 'FNX' }: Sent = {}): Promise<Hash> =>
@@ -61,7 +59,6 @@ export async function newSaver() {
       exitShares?: string;
       idempotencyKey?: string;
     }) => member.ask(claimRewards, { idempotencyKey: randomUUID(), ...asked }),
-    /** A session lasts a day, so the investor logs in again. */
     travel: async (seconds: number) => {
       service.clock.advance(seconds);
       member = await memberOf(service, AMELIA);

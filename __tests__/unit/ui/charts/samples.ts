@@ -5,7 +5,6 @@ export const FIRST = Date.UTC(2025, 10, 20);
 
 export const dollars: Axis = { words: (decimal) => `$${decimal}` };
 
-/** One value a day from the first day on. */
 export const lineOf = (values: readonly number[], name = 'Price'): Line => ({
   name,
   points: values.map((value, index) => ({ at: FIRST + index * DAY, value, text: `$${value.toFixed(2)}` })),

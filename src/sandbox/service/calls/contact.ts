@@ -7,7 +7,7 @@ import type { Member } from '../domain/sessions';
 import { holdsShares } from '../domain/wallet-rule';
 import { forAnyone, openTo, type Context, type Entry } from '../entry';
 
-/** One that holds less than a whole share is replaced at once, without a wait that protects nobody. */
+/** A wallet with less than one whole share can be replaced at once, so it needs no waiting period. */
 async function assertIsLost(context: Context, { account }: Member): Promise<void> {
   assertMayLose(context.state, account);
   if (await holdsShares(context, account)) return;

@@ -17,7 +17,6 @@ import { ORDER_CALLS } from './wallet/orders';
 import { PRICE_CALLS } from './wallet/prices';
 import { WALLET_TRANSACTION_CALLS } from './wallet/transactions';
 
-/** Every call that the sandbox answers, in the groups of the contract. A new file is one more line here. */
 export const ENTRIES: readonly Entry[] = [
   ...SIGN_UP_CALLS,
   ...LOGIN_CALLS,

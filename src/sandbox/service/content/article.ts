@@ -1,4 +1,3 @@
-/** One article as its desk wrote it. Everything else that a list shows is worked out of it. */
 export type SourceArticle = {
   slug: string;
   category: string;

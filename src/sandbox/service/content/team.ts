@@ -1,6 +1,5 @@
 type Person = { name: string; role: string; bio: string };
 
-/** Seven on the board, as the articles say; three who run the bank; four of those who build. All of them invented. */
 export const TEAM: Readonly<Record<string, readonly Person[]>> = {
   board: [
     {

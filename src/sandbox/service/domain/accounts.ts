@@ -4,10 +4,7 @@ import type { Account, State } from './state';
 
 export const sameMail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/**
- * Of those that were not deactivated: to everybody else such an account is as one that never was. The one who has
- * proven to own the address goes before one who only said so.
- */
+/** Ignores deactivated accounts. An account with a verified e-mail comes before one that only claims it. */
 export const accountByEmail = (state: State, email: string): Account | undefined =>
   state.accounts
     .filter((account) => account.deactivatedAt === undefined && sameMail(account.email, email))
@@ -18,13 +15,11 @@ export type Contact = Pick<Account, 'email' | 'countryCode' | 'phone'>;
 export const phoneNumber = ({ countryCode, phone }: Pick<Contact, 'countryCode' | 'phone'>): string =>
   `${countryCode}${phone}`;
 
-/** One linked wallet a user; a proven one is approved once its owner's identity is. */
 export function walletStatusOf({ walletAddress, kycStatus }: Account): 'NONE' | 'PENDING' | 'APPROVED' {
   if (!walletAddress) return 'NONE';
   return kycStatus === 'APPROVED' ? 'APPROVED' : 'PENDING';
 }
 
-/** Only what the contract names: nothing of the password or the counters leaves. */
 export function profileOf(account: Account): User {
   const { password: _password, wrongTries: _tries, lockedUntil: _locked, sends: _sends, ...rest } = account;
   const { twoFactor, deactivatedAt: _end, ...user } = rest;

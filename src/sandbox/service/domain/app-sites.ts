@@ -7,8 +7,8 @@ function isOnThisMachine(origin: string): boolean {
 }
 
 /**
- * The site that a sign-in message is for. On one machine the same app stands at several names and ports, so the one that
- * asks is believed there; for every other the message names the app's own address, and the app refuses it.
+ * On the local machine the app has several names and ports, so the asking origin is accepted. Any other origin gets the
+ * app's own address, and the app refuses the mismatch.
  */
 export const siteFor = (asked: string | undefined, appOrigin: string): string =>
   asked !== undefined && isOnThisMachine(asked) ? asked : appOrigin;

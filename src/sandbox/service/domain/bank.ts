@@ -12,7 +12,6 @@ const statusAt = (now: number) => {
   return now < Date.parse(RAISE.endsAt) ? 'OPEN' : 'CLOSED';
 };
 
-/** The campaign sells at the reference price of the day. */
 export const bankOverview = (now: number, seededAt: number): Overview => ({
   ...bankTold(),
   campaign: { ...RAISE, price: units(priceAt(now, seededAt)), minTicket: units(MINIMUM_FIAT), status: statusAt(now) },

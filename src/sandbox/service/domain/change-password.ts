@@ -15,7 +15,6 @@ const CHANGED = securityWords(
 
 const NOT_PRESENT = { oldPassword: 'This is not your present password.' };
 
-/** Every other session ends; the one that asked goes on. */
 export async function changeOwnPassword(
   state: State,
   member: Member,
@@ -28,7 +27,7 @@ export async function changeOwnPassword(
   if (newPassword === oldPassword) throw formRefusal({ newPassword: 'Choose another password than the present one.' });
   assertStrong('newPassword', newPassword, [account.email, account.firstName, account.lastName]);
   const hashed = await hashPassword(newPassword);
-  // From here to the end nothing waits: of two at once one wins, and a session that was ended changes nothing.
+  // No code awaits from here on: of two concurrent changes one wins, and an ended session changes nothing.
   assertStillOpen(state, member);
   if (account.password !== present) throw formRefusal(NOT_PRESENT);
   assertSecondFactor(state, account, { totp }, now);

@@ -1,4 +1,4 @@
-/** The one clock of the service: the wall's, moved ahead by a developer or a test to see time pass. Milliseconds. */
+/** The service's only clock: the wall clock plus an offset that developers and tests can advance. Milliseconds. */
 export type Clock = { now: () => number; aheadS: () => number; advance: (seconds: number) => void; reset: () => void };
 
 export function createClock(aheadS = 0, wall: () => number = Date.now): Clock {

@@ -1,7 +1,6 @@
 import type { CodeVerdict } from './codes';
 import type { Channel } from './state';
 
-/** A code that did not do. */
 export type Failed = { channel: Channel; verdict: Exclude<CodeVerdict, { kind: 'right' }> };
 
 const PLACES = { phone: 'from your phone', email: 'from your e-mail' } as const;
@@ -14,7 +13,6 @@ const WORDS = {
 
 export const triesLeft = ({ verdict }: Failed): number => (verdict.kind === 'wrong' ? verdict.attemptsLeft : 0);
 
-/** The last wrong try is the one that ends a code. */
 export function wordsFor(failed: Failed): string {
   const { kind } = failed.verdict;
   const outcome = kind === 'wrong' && triesLeft(failed) === 0 ? 'dead' : kind;

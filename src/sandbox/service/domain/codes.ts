@@ -1,7 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from './clock';
 
-/** A one-time code as it is kept: never the code itself. */
 export type CodeState = { hash: string; salt: string; expiresAt: number; wrongTries: number };
 
 const CODE_LIFE_MS = 10 * MINUTE;
@@ -20,7 +19,6 @@ export function issueCode(secret: string, salt: string, now: number, lifeMs = CO
   return { code, state: { hash: hashOf(code, salt, secret), salt, expiresAt: now + lifeMs, wrongTries: 0 } };
 }
 
-/** Counts a wrong try in the given state. A dead or expired code is not looked at any more. */
 export function tryCode(state: CodeState, code: string, secret: string, now: number): CodeVerdict {
   if (state.wrongTries >= TRIES_PER_CODE) return { kind: 'dead' };
   if (now >= state.expiresAt) return { kind: 'expired' };

@@ -1,4 +1,3 @@
-/** A payment counts with the block that it stands in and two more above it. */
 export const CONFIRMATIONS = 3n;
 
 export const isConfirmed = (block: bigint, head: bigint): boolean => head - block + 1n >= CONFIRMATIONS;

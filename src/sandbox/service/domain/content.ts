@@ -26,7 +26,6 @@ const NEWEST_FIRST = ARTICLES.toSorted((a, b) => Date.parse(b.publishedAt) - Dat
 
 type Wanted = { search?: string | undefined; tag?: string | undefined };
 
-/** A tag is one of the article's own, or its category. */
 export const articlesFor = ({ search, tag }: Wanted): Article[] =>
   NEWEST_FIRST.filter(
     ({ category, tags, title, excerpt, content }) =>
@@ -40,7 +39,6 @@ export function articleBySlug(slug: string): DataOf<typeof viewBlog> {
   return { ...toArticle(source), content: source.content, related: relatedTo(source).map(toArticle) };
 }
 
-/** What shares most with it comes first: the category counts as two tags. */
 function relatedTo({ slug, category, tags }: SourceArticle): SourceArticle[] {
   const nearness = (other: SourceArticle) =>
     other.tags.filter((tag) => tags.includes(tag)).length + (other.category === category ? 2 : 0);

@@ -1,29 +1,24 @@
 import { parseUnits } from './decimal';
 import type { LedgerEntry } from './ledger';
 
-/** Shares, and what they cost in USD. */
 type Position = { shares: bigint; cost: bigint };
 
 const NOTHING: Position = { shares: 0n, cost: 0n };
 
-/** A stake moves shares, it does not part with them. */
 const IS_MOVE_OF_OWN: ReadonlySet<LedgerEntry['type']> = new Set(['STAKE', 'UNSTAKE']);
 
-/** What changes how many shares somebody has. */
 export const changesOfHolding = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter(({ symbol, type }) => symbol === 'FNX' && !IS_MOVE_OF_OWN.has(type));
 
-/** Earned, not bought: rewards come without a cost, and take none along where they are kept back. */
+/** Rewards are earned, not bought: they add no cost, and rewards that are kept back remove none. */
 const COSTS_NOTHING: ReadonlySet<LedgerEntry['type']> = new Set(['REWARD', 'DIVIDEND']);
 
 /**
- * What the shares that an investor has now cost, by the average of those that they had: what leaves takes its part of the
- * cost along, and what the bank sends back brings it back. Of shares that came from elsewhere, nobody knows what they
- * cost: they count with what they were worth that day.
+ * Returns the cost of the current shares by the average-cost method: outgoing shares take their part of the cost, and a
+ * refund restores it. Shares received from elsewhere count at their value on that day.
  */
 export const costOf = (entries: readonly LedgerEntry[]): bigint => costsAt(entries, [Infinity])[0] ?? 0n;
 
-/** The cost at each of the moments, which follow one another: every entry is looked at once. */
 export function costsAt(entries: readonly LedgerEntry[], moments: readonly number[]): bigint[] {
   const paid = paidInSwaps(entries);
   const changes = withoutOwnTransfers(changesOfHolding(entries)).toSorted((a, b) => a.at - b.at);
@@ -40,9 +35,8 @@ export function costsAt(entries: readonly LedgerEntry[], moments: readonly numbe
 
 function runningCost() {
   let held = NOTHING;
-  /** The last one in which there was an average. */
   let known = NOTHING;
-  /** What left for an action, and took along: what comes back of it brings just that, whatever was bought meanwhile. */
+  /** Shares and cost that left for an order or stake. A refund restores exactly that cost, whatever was bought meanwhile. */
   const gone = new Map<string, Position>();
 
   const enter = ({ type, ...entry }: LedgerEntry, amount: bigint, price: bigint): Position => {
@@ -76,7 +70,7 @@ function without(held: Position, amount: bigint): Position {
 
 const priceOf = ({ type, fiatValue }: LedgerEntry): bigint => (COSTS_NOTHING.has(type) ? 0n : parseUnits(fiatValue));
 
-/** From one wallet of an investor to another one of theirs: the books have both sides, and nothing was bought or sold. */
+/** A transfer between two wallets of one investor is booked on both sides and is neither a purchase nor a sale. */
 function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const sides = new Map<string, Set<LedgerEntry['direction']>>();
   const transferOf = ({ txHash, from, to, amount }: LedgerEntry) => [txHash, from, to, amount].join(' ').toLowerCase();
@@ -89,12 +83,11 @@ function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter((entry) => !own.has(entry));
 }
 
-/** A chain writes a hash in any letters. Without one, what moved in one moment belongs together. */
 const swapOf = ({ txHash, at }: LedgerEntry): string => txHash?.toLowerCase() ?? String(at);
 
 /**
- * By each entry that got shares in a swap what was given for them, and what came back of that taken off; not what they are
- * worth at the bank. Of several gets in one transaction, the first has it all.
+ * Maps each entry that received shares in a swap to what was paid for it, less what came back. If one transaction has
+ * several such entries, the first one gets the whole cost.
  */
 function paidInSwaps(entries: readonly LedgerEntry[]): ReadonlyMap<LedgerEntry, bigint> {
   const given = new Map<string, bigint>();

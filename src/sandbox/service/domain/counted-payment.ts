@@ -3,15 +3,12 @@ import type { Outcome, Payment } from '../service-chain';
 import { CONFIRMATIONS } from './confirmations';
 import { units } from './decimal';
 
-/** A payment as the state keeps it, in JSON. */
 export type CountedPayment = Omit<Payment, 'amount' | 'block' | 'blockHash'> & {
   amount: string;
   block: string;
-  /** Not known of a payment that was kept before the hashes of blocks were. */
   blockHash?: Hash;
-  /** As deep in the chain as a payment must be: no reorganisation is expected to move it any more. */
   isConfirmed: boolean;
-  /** A person has to see to it: nothing is done about it any more, unless its sender becomes known. */
+  /** A person has to handle it; it is returned only if its sender becomes known. */
   isLeft?: boolean;
 };
 
@@ -23,15 +20,15 @@ export const counted = (payment: Payment): CountedPayment => ({
 });
 
 /**
- * What was mined before an order or a stake was opened is not meant for it. The chain is read to its end before one is
- * opened; but in a reorganisation a later transaction may come to stand a little below the block that was the last then.
+ * A payment mined before the order or stake was opened is not meant for it. The tolerance covers a reorganisation, after
+ * which a later transaction can be in a slightly lower block.
  */
 export const isMinedAfter = (
   { openedBlock }: { openedBlock: string },
   { block }: Pick<CountedPayment, 'block'>,
 ): boolean => BigInt(block) + CONFIRMATIONS > BigInt(openedBlock) + 1n;
 
-/** Whether it stands where it was seen. In another block it may have another place, and even another effect. */
+/** In another block the payment may have another log index, or even another effect. */
 export const standsIn = (
   { blockHash }: Pick<CountedPayment, 'blockHash'>,
   outcome: Extract<Outcome, { kind: 'mined' }>,

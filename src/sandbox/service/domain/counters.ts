@@ -3,8 +3,8 @@ import { unlimited, type Limited } from './limits';
 import type { State } from './state';
 
 /**
- * What is counted of an e-mail or a number that may have no account. It is kept by the address, so that somebody who
- * has an account and somebody who has none meet the same limits, and neither can be told from the other.
+ * Limits of an e-mail or phone number that may have no account. They are kept by address, so that known and unknown
+ * addresses meet the same limits and cannot be distinguished.
  */
 export type Counter = Limited & { purpose: CounterPurpose; address: string; usedAt: number };
 export type CounterPurpose = 'SIGN_UP' | 'FORGOT';
@@ -21,7 +21,6 @@ export function counterOf(state: State, purpose: CounterPurpose, address: string
   return counter;
 }
 
-/** An owner who has proven to own an address starts afresh with it. */
 export function forgetCounter(state: State, purpose: CounterPurpose, address: string): void {
   state.counters = state.counters.filter((counter) => !isOf(purpose, address)(counter));
 }

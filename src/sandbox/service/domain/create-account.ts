@@ -15,8 +15,8 @@ import { CHANNELS, type Channel, type State } from './state';
 type Request = RequestOf<typeof createAccount>;
 
 /**
- * Answers alike whether the e-mail or the phone is known or not: the same work, the same limits, counted by address.
- * What differs goes to the owner of the address alone.
+ * The answer, the work and the limits are the same whether the e-mail or phone is known or not. Only the owner of the
+ * address receives a different message.
  */
 export async function createSignUp(
   state: State,
@@ -41,7 +41,6 @@ export async function createSignUp(
   return startedAnswer(signUp, now);
 }
 
-/** With a running one, its number stays, and so does what was proven of addresses that are still the same. */
 function drafted(
   state: State,
   request: Request,

@@ -11,7 +11,6 @@ const NETWORK = 'BNB Smart Chain';
 const NAMES: Readonly<Record<PayCurrency, string>> = { USDT: 'Tether USD', BNB: 'BNB' };
 const CODES: readonly PayCurrency[] = ['USDT', 'BNB'];
 
-/** Of one unit, in USD: sample rates of the sandbox. */
 const MONEY: Readonly<Record<string, bigint>> = {
   USD: ONE,
   EUR: (ONE * 109n) / 100n,
@@ -19,7 +18,6 @@ const MONEY: Readonly<Record<string, bigint>> = {
   CHF: (ONE * 113n) / 100n,
 };
 
-/** Those of them that values can be shown in. */
 const DISPLAY = [
   { code: 'USD', symbol: '$', name: 'US dollar' },
   { code: 'EUR', symbol: '€', name: 'Euro' },
@@ -47,7 +45,6 @@ export const currenciesOf = ({ state, chain, now }: Quoted): (Currency & { code:
     };
   });
 
-/** What one pays with, and the money that values can be shown in, which is on no chain. */
 export const listedCurrencies = (quoted: Quoted): DataOf<typeof getCurrencies> => [
   ...currenciesOf(quoted),
   ...DISPLAY.map((money) => ({
@@ -63,7 +60,6 @@ export const listedCurrencies = (quoted: Quoted): DataOf<typeof getCurrencies> =
   })),
 ];
 
-/** In USD: a share, what one pays with, or money. */
 export function worthOf(code: string, { state, now }: Pick<Quoted, 'state' | 'now'>): bigint | undefined {
   if (code === 'FNX') return priceAt(now, state.seededAt);
   const paid = CODES.find((known) => known === code);

@@ -4,12 +4,11 @@ import type { Account, State } from './state';
 
 type Told = { kind: 'ORDER' | 'STAKE' | 'CLAIM'; text: string; orderId?: string };
 
-/** Something that has to come to its end first, in words for its owner; nothing where there is none of it. */
 type Blocker = (state: State, account: Account) => Told | undefined;
 
 const RUNNING: ReadonlySet<StakeStatus> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
-/** Whatever is under way for an account has a line here: what is on its way has to arrive. */
+/** Everything that can be under way for an account needs an entry here, so that a deactivation loses nothing. */
 const BLOCKERS: readonly Blocker[] = [
   ({ orders }, { _id }) => {
     const open = orders.find((order) => order.accountId === _id && isOpen(order));

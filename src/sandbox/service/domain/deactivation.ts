@@ -11,7 +11,6 @@ import { Refusal, tooMany } from './refusal';
 import { endSessionsOf, type Member } from './sessions';
 import type { Account, State } from './state';
 
-/** Begun and not confirmed: the newest of an account is the only one. */
 export type Deactivation = {
   id: string;
   accountId: string;
@@ -66,7 +65,6 @@ function deactivationOf({ deactivations }: State, sessionId: string, now: number
   return begun;
 }
 
-/** For `sendOTPEmail` with the purpose DEACTIVATE: the holder of the session id may have the code sent again. */
 export function resendDeactivationCode(state: State, sessionId: string, now: number): DataOf<typeof sendOtpEmail> {
   const begun = deactivationOf(state, sessionId, now);
   const account = state.accounts.find(({ _id }) => _id === begun.accountId);
@@ -97,7 +95,6 @@ export function confirmDeactivation(
   close(state, account, now);
 }
 
-/** The bank keeps its records; the person can no longer come in, and no code that was sent is of use. */
 function close(state: State, account: Account, now: number): void {
   account.deactivatedAt = now;
   endSessionsOf(state, account);

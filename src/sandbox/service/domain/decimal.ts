@@ -1,12 +1,11 @@
 import { fromBaseUnits } from '@/utils/money';
 
-/** Figures inside the service are bigints with 18 decimals; outside they are decimal strings. */
+/** Amounts inside the service are bigints with 18 decimals; outside they are decimal strings. */
 export const DECIMALS = 18;
 export const ONE = 10n ** BigInt(DECIMALS);
 
 const DECIMAL = /^(\d{1,40})(?:\.(\d{1,18}))?$/;
 
-/** Strict: no sign, no exponent, no more than 18 decimals. */
 export function parseUnits(text: string): bigint {
   const match = DECIMAL.exec(text);
   if (!match) throw new RangeError('Not an amount');
@@ -18,7 +17,6 @@ export const units = (amount: bigint): string => fromBaseUnits(amount, DECIMALS)
 export const times = (a: bigint, b: bigint): bigint => (a * b) / ONE;
 export const dividedBy = (a: bigint, b: bigint): bigint => (a * ONE) / b;
 
-/** How much `change` is of `whole`, in percent, cut to hundredths. */
 export function percentOf(change: bigint, whole: bigint): string {
   return whole === 0n ? '0' : fromBaseUnits((change * 10_000n) / whole, 2);
 }

@@ -4,7 +4,6 @@ import { newAccount } from './new-account';
 import { addressOf, type SignUp } from './sign-ups';
 import { CHANNELS, type Account, type State } from './state';
 
-/** Phone and e-mail are proven: the account is open. A sign-up that only claimed the same e-mail before goes. */
 export function finishSignUp(state: State, { id, person, accepted, password, accountId }: SignUp, now: number): void {
   const known = state.accounts.find(({ _id }) => _id === accountId);
   if (known) Object.assign(known, person, accepted, { password, isPhoneVerified: true, isEmailVerified: true });

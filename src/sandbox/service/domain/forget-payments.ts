@@ -3,7 +3,6 @@ import { forgetPayment } from './orders/take-payment';
 import { forgetDeposit } from './staking/take-deposit';
 import type { State } from './state';
 
-/** Every payment that a reorganisation may still take away: orders', deposits, and what belongs to nothing. */
 export const unconfirmedPayments = ({ orders, stakes, strayPayments }: State): CountedPayment[] =>
   [
     ...orders.flatMap(({ payments }) => payments),
@@ -11,7 +10,7 @@ export const unconfirmedPayments = ({ orders, stakes, strayPayments }: State): C
     ...strayPayments,
   ].filter(({ isConfirmed }) => !isConfirmed);
 
-/** As if they had never been seen. The same transactions may be taken again, from where they stand now. */
+/** Removes the payments as if they had never been seen; the next scan can take the same transactions again. */
 export function forgetPayments(state: State, isGone: (payment: CountedPayment) => boolean, now: number): void {
   const isForgotten = (payment: CountedPayment) => !payment.isConfirmed && isGone(payment);
   for (const order of state.orders) {

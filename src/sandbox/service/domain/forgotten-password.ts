@@ -13,7 +13,7 @@ import { issueLinkToken, issueResetToken } from './reset-tokens';
 import { signUpByEmail } from './sign-ups';
 import type { Account, ChannelState, State } from './state';
 
-/** `accountId` is absent where nobody has the e-mail: everything goes the same way, only no code is the right one. */
+/** `accountId` is absent for an unknown e-mail: the steps are the same, but no code is right. */
 export type ForgotAttempt = {
   id: string;
   email: string;
@@ -56,8 +56,8 @@ export function startForgotten(
 type Sending = Pick<ForgotAttempt, 'email' | 'accountId'> & { resends: number };
 
 /**
- * The mail holds the code, and a link that does without it. Where the link leads is the deployment's word, never that
- * of the request, which anybody can write.
+ * The mail contains the code and a link. The link uses the configured origin, never one from the request, which an attacker
+ * could set.
  */
 function sendForgotCode(
   state: State,
@@ -121,13 +121,13 @@ export function verifyForgotCode(
   return { resetToken: issueResetToken(state, account, now) };
 }
 
-/** No code has six dashes. */
+/** A code has digits only, so this value never matches. */
 const NEVER_RIGHT = '------';
 
 const notRight = (verdict: ReturnType<typeof tryCode>): Failed['verdict'] =>
   verdict.kind === 'right' ? { kind: 'dead' } : verdict;
 
-/** Counted by the e-mail, which says nothing, and for the account, whose login it may lock. */
+/** Counts the try for the e-mail, which reveals nothing, and for the account, whose login it may lock. */
 function refused(state: State, { email, accountId }: ForgotAttempt, failed: Failed, now: number): Refusal {
   const counter = counterOf(state, 'FORGOT', email, now);
   const account = accountOf(state, accountId);

@@ -2,7 +2,6 @@ import { Refusal, expiredSession } from './refusal';
 import type { Account } from './state';
 import { RISK_VERSION, TERMS_VERSION } from './versions';
 
-/** Where the bank may offer its shares. */
 const SERVED_COUNTRIES: ReadonlySet<string> = new Set([
   'AT',
   'BE',
@@ -22,7 +21,7 @@ export const isServed = (country: string): boolean => SERVED_COUNTRIES.has(count
 
 type Gate = { reason: string; words: string; isShut: (account: Account) => boolean };
 
-/** In this order: an investor who is refused is told of the first thing to do. */
+/** In this order: a refusal names the first step that the investor has to take. */
 const GATES: readonly Gate[] = [
   {
     reason: 'COUNTRY',
@@ -47,24 +46,22 @@ const GATES: readonly Gate[] = [
   },
 ];
 
-/** An account may have been closed while its last call waited for the chain. */
+/** The account may have been closed while its last call waited for the chain. */
 const assertOpen = (gates: readonly Gate[], account: Account): void => {
   if (account.deactivatedAt !== undefined) throw expiredSession();
   const gate = gates.find(({ isShut }) => isShut(account));
   if (gate) throw new Refusal(403, gate.words, { reason: gate.reason });
 };
 
-/** Before anything that moves money. */
 export const assertMayInvest = (account: Account): void => assertOpen(GATES, account);
 
-/** Before an investor's own rewards and shares go back: where they live and which terms are new does not keep them. */
+/** Checks only the identity: country and new terms must not keep investors from their own rewards and shares. */
 export const assertMayClaim = (account: Account): void =>
   assertOpen(
     GATES.filter(({ reason }) => reason === 'KYC'),
     account,
   );
 
-/** Before the identity check: what stands before that gate. */
 export const assertMayBeIdentified = (account: Account): void =>
   assertOpen(
     GATES.slice(

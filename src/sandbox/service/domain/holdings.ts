@@ -31,7 +31,6 @@ export function holdingOf(state: State, accountId: string, now: number) {
   };
 }
 
-/** Value and cost at each day of the range. */
 export function courseOf(state: State, accountId: string, range: PriceRange, now: number) {
   const entries = settled(entriesOf(state, accountId), now);
   const days = priceTimes(range, now);
@@ -45,7 +44,6 @@ export function courseOf(state: State, accountId: string, range: PriceRange, now
   }));
 }
 
-/** What was bought at the bank since the range begins, and delivered. */
 export function purchasesOf(state: State, accountId: string, range: PriceRange, now: number) {
   const [first = now] = priceTimes(range, now);
   return settled(entriesOf(state, accountId), now)
@@ -56,7 +54,6 @@ export function purchasesOf(state: State, accountId: string, range: PriceRange, 
     .map(({ at, amount }) => ({ t: new Date(at).toISOString(), shares: amount }));
 }
 
-/** At each of the moments, which follow one another: every entry is looked at once. */
 function sharesAt(entries: readonly LedgerEntry[], moments: readonly number[]): bigint[] {
   const changes = changesOfHolding(entries).toSorted((a, b) => a.at - b.at);
   let shares = 0n;

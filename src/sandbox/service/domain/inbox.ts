@@ -16,7 +16,7 @@ const WAYS = {
 
 type Sent = { purpose: CodePurpose; channel: Channel; code: string; appOrigin: string; more?: string };
 
-/** By this last line of a text message a browser offers the code on that site, and on no other (WebOTP). */
+/** WebOTP: with this last line a browser offers the code on that site only. */
 const boundTo = (appOrigin: string, code: string) => `\n\n@${new URL(appOrigin).hostname} #${code}`;
 
 export function sendCodeMessage(
@@ -38,15 +38,13 @@ export function sendCodeMessage(
 
 type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
 
-/** A letter to an address that need not belong to an account; one with a code says what the code is for. */
 export const sendMailTo = (state: State, to: string, letter: Letter, now: number): void =>
   deliver(state, { ...letter, to, channel: 'email', at: iso(now) });
 
-/** A letter to the owner of an account; one with a code says what the code is for. */
 export const sendMail = (state: State, { email }: Pick<Contact, 'email'>, letter: Letter, now: number): void =>
   sendMailTo(state, email, letter, now);
 
-/** Newest first. A plus sign that was not encoded arrives as a space. */
+/** Newest first. An unencoded plus sign in `to` arrives as a space. */
 export function inboxOf(state: State, to?: string): Message[] {
   const wanted = to?.replace(/^ /, '+').trim().toLowerCase();
   const found = wanted ? state.messages.filter((message) => message.to.toLowerCase() === wanted) : state.messages;

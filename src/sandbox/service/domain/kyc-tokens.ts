@@ -10,7 +10,6 @@ import { readClaims, signClaims } from './tokens';
 export const KYC_LEVEL = 'fnx-identity';
 const TTL_S = 600;
 
-/** Opens one account's identity check and nothing else. */
 const claims = z.object({ use: z.literal('kyc'), sub: z.string(), jti: z.string(), exp: z.number() });
 
 export function makeKycToken(
@@ -25,7 +24,7 @@ export function makeKycToken(
   return { token: signClaims(content, state.secret), userId: account._id, ttl: TTL_S };
 }
 
-/** While a review runs, the provider's page may be opened, to see how it stands; after a final decision there is none. */
+/** The provider's page can be opened during a review, but not after a final decision. */
 function assertOpen(account: Account): void {
   assertMayBeIdentified(account);
   const { kycStatus } = account;
@@ -34,7 +33,6 @@ function assertOpen(account: Account): void {
     throw new Refusal(409, 'This identity check is decided for good. Support can tell you more.');
 }
 
-/** Whose check a token opens; nothing where it is not ours, has expired, or its owner has left. */
 export function accountOfKycToken(state: State, token: string, now: number): Account | undefined {
   const read = readClaims(claims, token, state.secret, now);
   return read

@@ -3,7 +3,6 @@ import type { KycStatus } from './state';
 
 type Words = Pick<NoticeWords, 'title' | 'body'>;
 
-/** What an owner is told when the check moves. Nothing of what they did themselves a moment ago, and see. */
 export const KYC_WORDS: Readonly<Record<KycStatus, Words | null>> = {
   NOT_APPLIED: null,
   INITIATED: null,

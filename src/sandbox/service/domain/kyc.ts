@@ -4,7 +4,6 @@ import { Refusal } from './refusal';
 import type { Account, KycStatus, State } from './state';
 import { tellOwner } from './tell';
 
-/** What the identity provider knows of an account. */
 export type Applicant = { accountId: string; applicantId: string; done: KycStep[]; wasSubmitted: boolean };
 
 export const KYC_STEPS = ['IDENTITY', 'SELFIE'] as const;
@@ -17,7 +16,7 @@ export const maySend = ({ kycStatus }: Account): boolean => MAY_SEND.has(kycStat
 
 type Decision = { status: KycStatus; comment?: string | undefined };
 
-/** The one way in which a check moves: its owner hears of every step, whether the owner or the provider took it. */
+/** Every change of the identity check goes through here, so that the owner is notified of each step. */
 export function moveKyc(state: State, account: Account, { status, comment }: Decision, now: number): void {
   const isNews = account.kycStatus !== status || (account.kycComment ?? '') !== (comment ?? '');
   account.kycStatus = status;
@@ -31,7 +30,6 @@ export function moveKyc(state: State, account: Account, { status, comment }: Dec
 
 const applicantIn = ({ applicants }: State, { _id }: Account) => applicants.find(({ accountId }) => accountId === _id);
 
-/** Made when the provider's page is first opened; from then on the check has begun. */
 export function openApplicant(state: State, account: Account, now: number): Applicant {
   const applicant = applicantIn(state, account) ?? addApplicant(state, account, randomBytes(12).toString('hex'));
   begin(state, account, now);
@@ -48,7 +46,6 @@ function begin(state: State, account: Account, now: number): void {
   if (account.kycStatus === 'NOT_APPLIED') moveKyc(state, account, { status: 'INITIATED' }, now);
 }
 
-/** The app passes on the id that the provider's page told it. The same one again changes nothing. */
 export function nameApplicant(state: State, account: Account, applicantId: string, now: number): void {
   const holder = state.applicants.find((one) => one.applicantId === applicantId);
   const own = applicantIn(state, account);

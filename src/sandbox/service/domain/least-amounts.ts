@@ -1,7 +1,9 @@
 import type { LedgerAsset } from '../chain-reader';
 import { ONE } from './decimal';
 
-/** Of each about a cent. A transfer of less costs the bank more than it moves, and anybody can make thousands of them. */
+/**
+ * About one cent each. Smaller transfers cost the bank more than they are worth, and anyone could send thousands of them.
+ */
 export const LEAST_AMOUNTS: Readonly<Record<LedgerAsset, bigint>> = {
   FNX: ONE / 1_000n,
   USDT: ONE / 100n,

@@ -18,8 +18,8 @@ export const ENTRY_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /**
- * One transfer, seen from the investor: every figure is computed from these records. Done means that it is settled on the
- * chain, so that the sum of an investor's done entries in shares is what their wallets hold, and the bank for them.
+ * One transfer from the investor's point of view; every figure is computed from these entries. DONE means final on the
+ * chain, so the sum of the done share entries equals what the investor's wallets and the bank hold for them.
  */
 export type LedgerEntry = {
   id: string;
@@ -28,7 +28,6 @@ export type LedgerEntry = {
   direction: 'IN' | 'OUT';
   amount: string;
   symbol: LedgerAsset;
-  /** What it was worth in USD then. */
   fiatValue: string;
   status: EntryStatus;
   txHash?: Hash;
@@ -44,7 +43,6 @@ type Ledger = { ledger: LedgerEntry[] };
 
 const entryById = ({ ledger }: Ledger, id: string): LedgerEntry | undefined => ledger.find((entry) => entry.id === id);
 
-/** An entry is written once: another one with the same id changes the one that is there. */
 export function record(state: Ledger, entry: LedgerEntry): void {
   const known = entryById(state, entry.id);
   if (known) Object.assign(known, entry, { at: known.at });

@@ -6,14 +6,11 @@ import type { State } from './state';
 
 type Letter = RequestOf<typeof contactUs>;
 
-/** A letter to the help desk. */
 export type Ticket = Omit<Letter, 'captcha'> & { ticketNo: string; at: number };
 
-/** Somebody who asked for news; nothing is sent before they have said yes. */
 export type Subscription = { email: string; askedAt: number };
 
 const LETTERS_AN_HOUR = 5;
-/** As the mail says. */
 const DAYS_TO_ANSWER = 7;
 const FIRST_TICKET = 20_417;
 
@@ -47,7 +44,7 @@ function assertMayWrite({ tickets }: State, email: string, now: number): void {
   );
 }
 
-/** Answers the same for a known address, and does not let anybody fill a stranger's mailbox. */
+/** Gives the same answer for a known address and mails it at most once an hour, so that no one can flood a mailbox. */
 export function askForNews(state: State, email: string, now: number): { state: string } {
   forgetUnanswered(state, now);
   const known = state.subscriptions.find((subscription) => sameMail(subscription.email, email));
@@ -68,7 +65,6 @@ export function askForNews(state: State, email: string, now: number): { state: s
   return { state: 'PENDING' };
 }
 
-/** The sandbox reads no answers: who asked that long ago has given none. */
 function forgetUnanswered(state: State, now: number): void {
   state.subscriptions = state.subscriptions.filter(({ askedAt }) => now - askedAt < DAYS_TO_ANSWER * DAY);
 }

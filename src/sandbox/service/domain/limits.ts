@@ -2,12 +2,9 @@ import { HOUR, MINUTE, SECOND, secondsUntil } from './clock';
 import { locked, tooMany } from './refusal';
 import type { Channel } from './state';
 
-/** What is counted of one account, or of one address that has none. */
 export type Limited = {
-  /** Times of wrong codes within the last hour, over all codes. */
   wrongTries: number[];
   lockedUntil: number;
-  /** Times at which a code was sent within the last hour. */
   sends: Record<Channel, number[]>;
 };
 
@@ -24,7 +21,7 @@ export function assertUnlocked(limited: Limited, now: number): void {
   if (now < limited.lockedUntil) throw locked(secondsUntil(limited.lockedUntil, now));
 }
 
-/** Over all codes, so that asking for a new code does not give new tries. */
+/** Counts across all codes, so that requesting a new code gives no extra tries. */
 export function countWrongTry(limited: Limited, now: number): void {
   limited.wrongTries = [...withinHour(limited.wrongTries, now), now];
   if (limited.wrongTries.length < WRONG_TRIES_AN_HOUR) return;
@@ -32,7 +29,7 @@ export function countWrongTry(limited: Limited, now: number): void {
   limited.lockedUntil = now + LOCK_MS;
 }
 
-/** Before the account locks: how many an authenticator's code has, which is never sent and so never renewed. */
+/** Tries left before the account locks. An authenticator code is never resent, so only this limits its tries. */
 export const triesLeft = (limited: Limited, now: number): number =>
   Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(limited.wrongTries, now).length);
 
@@ -49,7 +46,6 @@ export function countSend(limited: Limited, channel: Channel, now: number): void
   limited.sends[channel] = [...withinHour(limited.sends[channel], now), now];
 }
 
-/** An owner who has proven to own phone and e-mail may have codes sent again. */
 export function forgetSends(limited: Limited): void {
   limited.sends = { phone: [], email: [] };
 }

@@ -16,7 +16,6 @@ type Span = { from?: string | undefined; to?: string | undefined };
 
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Both ends belong to it; a day without a time ends at its end. */
 export function withinSpan<Item>(items: readonly Item[], { from, to }: Span, timeOf: (item: Item) => string): Item[] {
   if (from === undefined && to === undefined) return [...items];
   const start = from === undefined ? -Infinity : Date.parse(from);
@@ -29,7 +28,6 @@ export function withinSpan<Item>(items: readonly Item[], { from, to }: Span, tim
 
 type Sortable = string | number | bigint;
 
-/** By one of the fields that the list knows. Equal ones keep the order that they came in. */
 export function sortedBy<Item>(
   items: readonly Item[],
   sort: string,
@@ -40,12 +38,10 @@ export function sortedBy<Item>(
   if (!valueOf) throw formRefusal({ sort: `Sort by one of: ${Object.keys(fields).join(', ')}.` });
   const direction = sort.startsWith('-') ? -1 : 1;
   const compare = (a: Sortable, b: Sortable) => (a < b ? -1 : Number(a > b));
-  // Each value is worked out once: an amount is parsed, and of ten thousand each is compared a dozen times.
   const valued = items.map((item) => ({ item, value: valueOf(item) }));
   return valued.toSorted((a, b) => direction * compare(a.value, b.value)).map(({ item }) => item);
 }
 
-/** Every word of the search stands somewhere in the texts, in any case. */
 export function matchesSearch(search: string | undefined, texts: readonly string[]): boolean {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const all = texts.join('\n').toLowerCase();

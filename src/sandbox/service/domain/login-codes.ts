@@ -15,7 +15,6 @@ const openChannels = ({ channels }: Coded) => CHANNELS.filter((channel) => !chan
 export const isAnyGiven = (attempt: Coded, given: GivenCodes): boolean =>
   openChannels(attempt).some((channel) => given[channel] !== undefined);
 
-/** Tries the codes that were given. A right one stays accepted, whatever the other was. */
 export function tryCodes(attempt: Coded, account: Account, given: GivenCodes, secret: string, now: number): void {
   const tried = openChannels(attempt).flatMap((channel) => {
     const code = given[channel];

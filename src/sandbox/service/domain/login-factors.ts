@@ -17,8 +17,8 @@ const openFactors = (attempt: LoginAttempt, account: Account): Factor[] => [
 ];
 
 /**
- * Tries what was given, of what is still open, and says what is still missing. The codes come first: a code of the
- * authenticator beside a wrong one is not looked at, and is good for the next try.
+ * Returns the factors that are still missing. Codes are checked first: after a wrong code the authenticator code is not used
+ * up.
  */
 export function tryFactors(state: State, attempt: LoginAttempt, account: Account, given: Given, now: number): Factor[] {
   const before = openFactors(attempt, account);

@@ -26,10 +26,10 @@ export async function startLogin(
   const account = accountByEmail(state, email);
   const signUp = signUpByEmail(state, email, now);
   const known = account?.password;
-  // Both are always tried, so that the time taken does not tell which of them there is.
+  // Both passwords are always checked, so that the timing does not reveal which of the two exists.
   const isRight = await isPassword(password, known);
   const isNewcomer = await isPassword(password, signUp?.password);
-  // Meanwhile the password may have been replaced, or the account closed.
+  // The password may have been replaced or the account closed during the check.
   const isOwner = isRight && account?.password === known && account?.deactivatedAt === undefined;
   if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, appOrigin, now);
   if (!account || !isOwner) throw formRefusal({ password: 'The e-mail or the password is not right.' });
@@ -48,7 +48,6 @@ export async function startLogin(
   };
 }
 
-/** The sign-up was left half way: fresh codes, and the session that goes on with it. */
 function unverified(state: State, signUp: SignUp, appOrigin: string, now: number): Refusal {
   assertSignUpUnlocked(state, signUp, now);
   renewSignUpCodes(state, signUp, appOrigin, now);
@@ -58,7 +57,6 @@ function unverified(state: State, signUp: SignUp, appOrigin: string, now: number
   return new Refusal(403, words, { reason: 'UNVERIFIED', sessionId: signUp.id, next, remaining });
 }
 
-/** Only the newest codes are good: an attempt that was left open ends here. */
 function openAttempt(state: State, account: Account, appOrigin: string, now: number): LoginAttempt {
   for (const channel of CHANNELS) assertMaySend(account, channel, now);
   const send = (channel: Channel): ChannelState => sendCode(state, account, { channel, resends: 0, appOrigin }, now);

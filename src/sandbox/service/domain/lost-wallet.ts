@@ -12,18 +12,16 @@ import { CHANNELS, type Account, type Channel, type ChannelState, type State } f
 import { securityWords, tellOwner } from './tell';
 
 /**
- * An investor who cannot sign with the linked wallet any more. It begins with codes; once both were right, `since` says
- * when the days began that everybody who has a say is given. One request an account, of the wallet that is linked.
+ * A request to replace a linked wallet that its owner can no longer sign with. It starts with codes; once both are right,
+ * `since` marks the start of the waiting period, in which the request can be stopped.
  */
 export type LostWallet = {
   id: string;
   accountId: string;
   wallet: Address;
   channels: Record<Channel, ChannelState>;
-  /** Of the codes. */
   endsAt: number;
   since?: number;
-  /** How many of the notices that time brings were sent. */
   told: number;
 };
 
@@ -51,7 +49,6 @@ export function assertMayLose(state: State, account: Account): asserts account i
 
 type Begun = NonNullable<DataOf<typeof contactUs>['lostWallet']>;
 
-/** The codes of a request before are of no use any more. */
 export function beginLostWallet(state: State, account: Account, appOrigin: string, now: number): Begun {
   assertMayLose(state, account);
   assertUnlocked(account, now);
@@ -109,7 +106,6 @@ export function confirmLost(
   return { effectiveAt: iso(endOf(running)) };
 }
 
-/** The account's owner can, until the new wallet is linked. */
 export function stopLost(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!lost) throw new Refusal(409, 'No replacement of your wallet is under way.');
@@ -117,7 +113,7 @@ export function stopLost(state: State, account: Account, now: number): void {
   if (isRunning(lost)) tell(state, account, STOPPED, lost.wallet, now);
 }
 
-/** The old wallet has signed, so that it is not lost; or another one has taken its place. */
+/** `isFound`: the old wallet has signed, so it is not lost. Otherwise another wallet has replaced it. */
 export function endLost(state: State, account: Account, isFound: boolean, now: number): void {
   const lost = requestOf(state, account);
   drop(state, account);
@@ -143,7 +139,7 @@ export function lostWalletOf(state: State, account: Account, now: number) {
 const isOfLinked = ({ wallet }: LostWallet, { walletAddress, deactivatedAt }: Account): boolean =>
   deactivatedAt === undefined && Boolean(walletAddress) && isSameAddress(wallet, walletAddress ?? '');
 
-/** Of the sandbox's console alone. */
+/** Only for the sandbox console. */
 export function passLostWalletTime(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!isRunning(lost)) throw new Refusal(409, 'No replacement of a lost wallet is under way for this investor.');
@@ -151,7 +147,6 @@ export function passLostWalletTime(state: State, account: Account, now: number):
   ageLostWallets(state, now);
 }
 
-/** By e-mail. */
 export const waitingForWallet = (state: State): string[] =>
   state.lostWallets
     .filter(isRunning)
@@ -161,7 +156,6 @@ type Telling = { title: string; words: (wallet: string, until: string) => string
 
 const STOP = 'If you did not ask for this, stop it on your wallet page, or sign there with the old wallet.';
 
-/** In the order of their times. */
 const TELLINGS: readonly (Telling & { after: number })[] = [
   {
     after: 0,
@@ -202,7 +196,7 @@ function tell(
   tellOwner(state, account, { ...securityWords(title, words(wallet, until)), link: '/wallet' }, now);
 }
 
-/** Drops what has no use any more, and tells what is due: nothing twice, and nothing left out by a long sleep. */
+/** Drops obsolete requests and sends the notices that are due, each exactly once even after a long downtime. */
 export function ageLostWallets(state: State, now: number): void {
   const accountOf = ({ accountId }: LostWallet) => state.accounts.find(({ _id }) => _id === accountId);
   state.lostWallets = state.lostWallets.filter((lost) => {

@@ -7,7 +7,6 @@ type Request = RequestOf<typeof sendOtpEmail>;
 type Resent = DataOf<typeof sendOtpEmail>;
 type Resend = (state: State, sessionId: string, now: number, appOrigin: string) => Resent;
 
-/** What codes by e-mail are sent for. */
 const PURPOSES: Readonly<Record<Request['purpose'], Resend>> = {
   FORGOT: resendForgotCode,
   DEACTIVATE: resendDeactivationCode,

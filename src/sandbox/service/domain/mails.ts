@@ -1,4 +1,3 @@
-/** What the service writes. A new purpose is one more entry. */
 type CodeMail = { subject: string; text: (code: string) => string };
 
 const NEVER_ASKED = 'We never ask for it by phone or e-mail.';
@@ -26,7 +25,6 @@ export const CODE_MAILS = {
 
 export type CodePurpose = keyof typeof CODE_MAILS;
 
-/** Letters to an address, of an account or not; what the owner of an account must hear of goes by `tellOwner`. */
 export const LETTERS = {
   ALREADY_HERE: {
     subject: 'You have an FNX account already',

@@ -21,7 +21,6 @@ export const acceptedToday = (): Accepted => ({
   riskAcceptedVersion: RISK_VERSION,
 });
 
-/** Of somebody whose phone and e-mail were proven a moment ago. */
 export const newAccount = (person: Person, accepted: Accepted, password: PasswordHash, now: number): Account => ({
   _id: randomUUID(),
   ...person,

@@ -15,7 +15,6 @@ export type NoticeWords = Pick<AccountNotice, 'title' | 'body' | 'type' | 'link'
 
 const KEPT_PER_ACCOUNT = 200;
 
-/** Oldest first, as they came; an account that gets many loses its oldest. */
 export function notify(state: State, accountId: string, words: NoticeWords, now: number): void {
   state.notices.push({ ...words, _id: randomUUID(), accountId, isRead: false, createdAt: iso(now) });
   const own = noticesOf(state, accountId);

@@ -9,7 +9,6 @@ const WRONG = 'The code is wrong.';
 
 const gone = (words: string) => new Refusal(410, words, { errors: { otp: words }, attemptsLeft: 0 });
 
-/** One code in the field `otp`: right, or refused and counted with all wrong tries of the account. */
 export function assertCode(state: State, account: Account, code: CodeState, otp: string, now: number): void {
   assertUnlocked(account, now);
   const verdict = tryCode(code, otp, state.secret, now);

@@ -5,9 +5,8 @@ import { assertStillOpen, type Member } from './sessions';
 import type { State } from './state';
 
 /**
- * The present password of somebody who is logged in. A wrong one counts with the wrong codes, so that an open session
- * does not let a stranger guess it. After the wait it is looked at again: guesses that came together are counted, and a
- * password that was replaced meanwhile is none.
+ * A wrong password counts as a wrong code, so that an open session cannot be used to guess it. The checks repeat after the
+ * slow hash, because of concurrent guesses or a password change in the meantime.
  */
 export async function assertOwnPassword(
   state: State,

@@ -1,6 +1,6 @@
 import { formRefusal } from './refusal';
 
-/** What people choose first. Digits and signs around a word, and letters written as digits, hide none of them. */
+/** Common passwords. Added digits and signs, and letters written as digits, do not hide them. */
 const COMMON = new Set(
   (
     'password passwort motdepasse contrasena passphrase letmein welcome iloveyou qwerty qwertz azerty qwertyuiop ' +
@@ -30,7 +30,6 @@ const reversed = (text: string) => [...text].reverse().join('');
 const withoutEnds = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const undisguised = (text: string) => [...text].map((sign) => DISGUISES[sign] ?? sign).join('');
 
-/** `aaaa…`, `abcabcabc…`, and rows of the keyboard or the alphabet in either direction, as often as they fit. */
 const isPattern = (text: string) =>
   new Set(text).size < FEWEST_DIFFERENT ||
   /^(.+?)\1+$/.test(text) ||
@@ -44,14 +43,13 @@ const isCommonWord = (text: string) =>
 const partsOf = (about: readonly string[]) =>
   about.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= SHORTEST_NAME);
 
-/** Little is left where the name is taken out. */
 const isOwnName = (text: string, about: readonly string[]) =>
   partsOf(about).some(
     (part) =>
       text.includes(part) && text.replaceAll(part, '').replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_BESIDE_NAME,
   );
 
-/** Why a password is too easy to guess, if it is. `about`: what a stranger knows of its owner. */
+/** Returns why the password is too easy to guess. `about` is what a stranger knows about its owner. */
 export function weaknessOf(password: string, about: readonly string[]): string | undefined {
   const text = password.toLowerCase().replace(/\s/g, '');
   if (isPattern(text) || isCommonWord(text))

@@ -5,7 +5,6 @@ import { ONE, percentOf, units } from './decimal';
 
 const PRICE_SOURCE = 'FNX Bank reference price';
 export const PRICE_CURRENCY = 'USD';
-/** Reference prices of what one pays with, in USD. */
 const USDT_PRICE = ONE;
 const BNB_PRICE = 640n * ONE;
 
@@ -13,11 +12,10 @@ const LAST_CENTS = 1248n;
 const CENT = ONE / 100n;
 const DAYS = 1_100;
 const SEED = 0x464e58;
-/** A day's change in hundredths of a percent lies between these; they lean upward a little. */
 const LEAST_CHANGE = -110;
 const CHANGES = 230;
 
-/** A small generator of our own, so that every sandbox tells the same three years. */
+/** A small deterministic generator, so that every sandbox has the same price history. */
 function* randomDraws(seed: number): Generator<number, never> {
   for (let state = seed >>> 0; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -25,7 +23,6 @@ function* randomDraws(seed: number): Generator<number, never> {
   }
 }
 
-/** Newest first: walked backwards from the last price, so that it ends there whatever was drawn. */
 const WALK: readonly bigint[] = (() => {
   const draws = randomDraws(SEED);
   const cents = [LAST_CENTS];
@@ -42,13 +39,11 @@ const dayOf = (at: number): number => Math.floor(at / DAY);
 
 export const daysAgoPrice = (days: number): bigint => (WALK[Math.min(Math.max(days, 0), DAYS)] ?? LAST_CENTS) * CENT;
 
-/** The walk ends on the day the sandbox was seeded; from then on the reference price stands. */
 export const priceAt = (at: number, seededAt: number): bigint => daysAgoPrice(dayOf(seededAt) - dayOf(at));
 
 export type PriceRange = Range;
 const RANGE_DAYS: Readonly<Record<Range, number>> = { '1D': 1, '1W': 7, '1M': 30, '1Y': 365, ALL: DAYS };
 
-/** The beginnings of the days of a range, today's last. */
 export function priceTimes(range: PriceRange, now: number): number[] {
   const today = dayOf(now) * DAY;
   return Array.from({ length: RANGE_DAYS[range] + 1 }, (_, index) => today - (RANGE_DAYS[range] - index) * DAY);
@@ -69,7 +64,6 @@ export function priceNow(now: number, seededAt: number) {
   };
 }
 
-/** Of one whole unit, in USD. */
 export function priceOf(asset: LedgerAsset, now: number, seededAt: number): bigint {
   const prices = { FNX: priceAt(now, seededAt), USDT: USDT_PRICE, BNB: BNB_PRICE, WBNB: BNB_PRICE };
   return prices[asset];

@@ -5,11 +5,10 @@ const CODES = 10;
 const BYTES = 10;
 const GROUP = /.{4}/g;
 
-/** 80 random bits each, in groups that can be read out. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: CODES }, () => (base32(randomBytes(BYTES)).match(GROUP) ?? []).join('-'));
 
-/** Typed from paper: any case, with or without what stands between the groups. */
+/** Accepts any case, and any characters between the groups. */
 const bare = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 export const recoveryHash = (code: string, secret: string): string =>
@@ -17,6 +16,5 @@ export const recoveryHash = (code: string, secret: string): string =>
     .update(`recovery:${bare(code)}`)
     .digest('hex');
 
-/** Takes the same time wherever the two differ. */
 export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

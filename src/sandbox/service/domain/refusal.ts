@@ -1,4 +1,3 @@
-/** What the service says no with. Its status is the answer's, in the body as on the wire. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(

@@ -6,7 +6,7 @@ import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 type Request = RequestOf<typeof createAccount>;
 
-/** All of a number, country code included (ITU-T E.164). */
+/** Maximum length including the country code (ITU-T E.164). */
 const LONGEST_NUMBER = 15;
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -24,7 +24,6 @@ type Rule = { field: keyof Request; words: (request: Request) => string | undefi
 
 const told = (isWrong: boolean, words: string) => (isWrong ? words : undefined);
 
-/** What a schema of one field cannot say. */
 const RULES: readonly Rule[] = [
   { field: 'firstName', words: ({ firstName }) => told(firstName.trim() === '', 'Enter your first name.') },
   { field: 'lastName', words: ({ lastName }) => told(lastName.trim() === '', 'Enter your last name.') },

@@ -8,18 +8,17 @@ import { endSessionsOf } from './sessions';
 import type { Account, State } from './state';
 import { securityWords, tellOwner } from './tell';
 
-/** The right to choose a new password, once. As it is kept, it opens nothing. */
+/** A one-time right to choose a new password. Only the token's hash is stored. */
 export type ResetToken = {
   hash: string;
   accountId: string;
   expiresAt: number;
   isUsed: boolean;
-  /** Of a link in a mail: whether a newer mail has taken its place. Absent where a code gave the right. */
+  /** For mailed links: whether a newer link has replaced it. Absent for a token that was granted by a code. */
   isReplaced?: boolean;
 };
 
 const LIFE_MS = 30 * MINUTE;
-/** How long it is remembered, to tell a used one from an expired one. */
 const MEMORY_MS = DAY;
 
 const REPLACED = securityWords(
@@ -42,7 +41,6 @@ export function issueResetToken(
   return token;
 }
 
-/** Of the links that were mailed only the newest is good, as of the codes beside them. */
 export function issueLinkToken(state: State, account: Account, now: number): string {
   const isOlderLink = ({ accountId, isReplaced }: ResetToken) => accountId === account._id && isReplaced === false;
   for (const token of state.resetTokens.filter(isOlderLink)) token.isReplaced = true;
@@ -64,7 +62,7 @@ function openToken(state: State, token: string, now: number): Account {
   return account;
 }
 
-/** A password that is refused leaves the token as it was. */
+/** A refused password does not use up the token. */
 export async function resetByToken(
   state: State,
   { token, password }: RequestOf<typeof resetPassword>,
@@ -73,7 +71,7 @@ export async function resetByToken(
   const { email, firstName, lastName } = openToken(state, token, now);
   assertStrong('password', password, [email, firstName, lastName]);
   const hashed = await hashPassword(password);
-  // Looked at again, now that nothing can come in between: two at once use it once.
+  // Checked again after the last await, so that of two concurrent requests only one uses the token.
   const account = openToken(state, token, now);
   account.password = hashed;
   endSessionsOf(state, account);

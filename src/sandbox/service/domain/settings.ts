@@ -6,7 +6,6 @@ import { RISK_VERSION, TERMS_VERSION } from './versions';
 
 type Changes = RequestOf<typeof putSettings>;
 
-/** What is left out stays as it is, inside `notify` too. */
 export function changeSettings(account: Account, changes: Changes, now: number): StoredSettings {
   const { termsAcceptedVersion: terms, riskAcceptedVersion: risk, notify, updatedAt, ...looks } = changes;
   assertCurrent(terms, TERMS_VERSION, 'terms');
@@ -21,13 +20,13 @@ export function changeSettings(account: Account, changes: Changes, now: number):
   return account.settings;
 }
 
-/** Of two devices the later change stands, whichever of them is heard last; none is later than now. */
+/** The later of two changes on different devices wins, whichever arrives last; a time in the future counts as now. */
 function laterLooks(kept: StoredSettings, looks: Partial<StoredSettings>, changedAt: number): Partial<StoredSettings> {
   const isLate = kept.updatedAt !== undefined && Date.parse(kept.updatedAt) > changedAt;
   return isLate || Object.keys(looks).length === 0 ? {} : { ...looks, updatedAt: iso(changedAt) };
 }
 
-/** Somebody who read an old document has not accepted what it says now. */
+/** Accepting an older version does not count as accepting the current one. */
 function assertCurrent(accepted: string | undefined, current: string, document: string): void {
   if (accepted === undefined || accepted === current) return;
   throw new Refusal(409, `The ${document} changed. Please read version ${current} and accept that one.`, { current });

@@ -20,7 +20,6 @@ const ENTRY_TYPE: Readonly<Record<Outgoing['purpose'], EntryType>> = {
   RETURN: 'REFUND',
 };
 
-/** It is on its way: seen wherever the investor looks. */
 export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: number): void {
   recordOutgoing(state, job, hash, 'PENDING', now);
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
@@ -29,11 +28,11 @@ export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: numbe
   const claim = state.claims.find(({ _id }) => _id === job.claimId);
   if (!claim) return;
   if (claim.status === 'PENDING') claim.status = 'SENT';
-  // The shares of a stake that ends come from another purse: their transaction does not pay the rewards.
+  // Returned shares come from another purse; their transaction does not pay the rewards.
   if (job.purpose === 'REWARD') claim.txHash = hash;
 }
 
-/** Its transaction has failed, for good: until it is sent again, nobody is told of a transaction that moved nothing. */
+/** The transaction failed for good: its hash is removed until it is sent again. */
 export function takeBackOutgoing(state: State, { id, purpose, orderId, claimId }: Outgoing): void {
   for (const entry of state.ledger.filter((known) => known.id === id || known.id === keptBackId(id)))
     entry.txHash = undefined;
@@ -46,7 +45,6 @@ export function takeBackOutgoing(state: State, { id, purpose, orderId, claimId }
   if (!isSent) claim.status = 'PENDING';
 }
 
-/** It arrived, for good. */
 export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: number): void {
   recordOutgoing(state, job, hash, 'DONE', now);
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
@@ -61,7 +59,7 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
 const keptBackId = (id: string) => `${id}:kept-back`;
 
 function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntryStatus, now: number): void {
-  // What was sent to the bank from a wallet that is not in the books left no trace there, and leaves none going back.
+  // A return is booked only if it is FNX to a wallet in the books, because otherwise its deposit was not booked either.
   if (job.purpose === 'RETURN' && (job.asset !== 'FNX' || holderOf(state, job.to) !== job.accountId)) return;
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
   const stake = state.stakes.find(({ _id }) => _id === job.stakeId);
@@ -80,7 +78,6 @@ function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntrySt
   };
   record(state, { ...entry, id: job.id, type: ENTRY_TYPE[job.purpose], direction: 'IN', to: job.to });
   if (amount === job.amount || !stake) return;
-  // All of the stake ends; what of it does not go back was paid as rewards before.
   const keptBack = units(keptBackOf(stake, job.amount));
   const note = 'Rewards that were claimed, kept back since the stake was left early.';
   const worth = { amount: keptBack, fiatValue: worthOf(keptBack) };
@@ -93,7 +90,6 @@ function finish(state: State, order: StoredOrder, hash: Hash, now: number): void
   tellOfOrder(state, order, now);
 }
 
-/** A refund of all that was paid ends the order; one of what was too much does not. */
 function finishRefund(state: State, order: StoredOrder, job: Outgoing, now: number): void {
   if (isRefunding(order)) endRefund(state, order, now);
   else tellOfReturnedExcess(state, order, job, now);

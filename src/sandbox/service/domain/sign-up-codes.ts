@@ -10,7 +10,6 @@ import { Refusal, tooMany } from './refusal';
 import { countersOf, openChannels, ownerOf, signUpOf, signUpOfAccount, type SignUp } from './sign-ups';
 import type { Account, Channel, State } from './state';
 
-/** Sends a new code and forgets the one before. To an address that is somebody's already nothing goes out. */
 function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigin: string, now: number): void {
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now);
   const resends = signUp.channels[channel].resends + 1;
@@ -26,7 +25,7 @@ function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigi
   };
 }
 
-/** A new code for each address that is not proven, as far as one may be sent now: a young one stays good. */
+/** Sends a new code to each unproven address if the limits allow it; a recent code stays valid. */
 export function renewSignUpCodes(state: State, signUp: SignUp, appOrigin: string, now: number): void {
   const counters = countersOf(state, signUp, now);
   const mayBeSent = (channel: Channel) =>
@@ -56,7 +55,7 @@ export function resendSignUpCode(
   return sentAnswer(state, signUp, channel, now);
 }
 
-/** For somebody who is logged in without having proven this address. A young code stays good, as after a login. */
+/** For a logged-in person who has not proven this address. A recent code stays valid, as after a login. */
 export function sendOwnCode(
   state: State,
   channel: Channel,
@@ -85,7 +84,7 @@ function sentAnswer(state: State, signUp: SignUp, channel: Channel, now: number)
   };
 }
 
-/** No code has six dashes, so an address that was sent none has no right one. */
+/** A code has digits only, so this value never matches: an address that got no code has no right one. */
 const NEVER_RIGHT = '------';
 
 export function verifySignUpCode(

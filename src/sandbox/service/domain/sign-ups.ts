@@ -9,8 +9,8 @@ import { Refusal } from './refusal';
 import { CHANNELS, type Account, type Channel, type ChannelState, type State } from './state';
 
 /**
- * An account that is not open yet. It becomes one when phone and e-mail are proven, and never before: what nobody has
- * proven blocks nobody else.
+ * An account that is not open yet. It opens only when phone and e-mail are proven, so an unproven address blocks no one
+ * else.
  */
 export type SignUp = {
   id: string;
@@ -18,12 +18,11 @@ export type SignUp = {
   password: PasswordHash;
   accepted: Accepted;
   endsAt: number;
-  /** An account from before that was left unproven. */
   accountId?: string;
   channels: Record<Channel, SignUpChannel>;
 };
 
-/** `isSent` is false where the address is somebody's already: then no code is the right one. */
+/** `isSent` is false if the address already has an owner; then no code is right. */
 export type SignUpChannel = ChannelState & { isSent: boolean };
 
 const LIFE_MS = 7 * DAY;
@@ -31,7 +30,6 @@ const LIFE_MS = 7 * DAY;
 export const endOfSignUp = (now: number) => now + LIFE_MS;
 export const newSignUpId = () => randomUUID();
 
-/** No code yet: one is due at once. */
 export const emptyChannel = (state: State, now: number): SignUpChannel => ({
   code: { ...issueCode(state.secret, randomUUID(), now).state, expiresAt: now },
   isAccepted: false,
@@ -49,14 +47,12 @@ export function signUpOf(state: State, sessionId: string, now: number): SignUp {
   return found;
 }
 
-/** The newest sign-up of an e-mail is the one that counts. */
 export function keepSignUp(state: State, signUp: SignUp, now: number): void {
   const isOther = ({ id, person, endsAt }: SignUp) =>
     id !== signUp.id && now < endsAt && !sameMail(person.email, signUp.person.email);
   state.signUps = [...state.signUps.filter(isOther), signUp];
 }
 
-/** One opens for an account that was left unproven, with what is proven already. */
 export function signUpOfAccount(state: State, account: Account, now: number): SignUp {
   const open = state.signUps.find(({ accountId, endsAt }) => accountId === account._id && now < endsAt);
   if (open) return open;
@@ -87,7 +83,6 @@ export const countersOf = (state: State, { person }: SignUp, now: number): Recor
   email: counterOf(state, 'SIGN_UP', addressOf(person, 'email'), now),
 });
 
-/** Whose address it is already, proven by a code of an earlier day. */
 export const ownerOf = (state: State, { person, accountId }: SignUp, channel: Channel): Account | undefined =>
   state.accounts.find(
     (account) =>

@@ -3,7 +3,7 @@ import { siteFor } from './app-sites';
 import { MINUTE } from './clock';
 import { Refusal, formRefusal } from './refusal';
 
-/** Where the app is served: what a wallet shows its owner, and what a signature for another site cannot say. */
+/** The app's origin and chain. A wallet shows the origin to its owner, and a signature for another site is refused. */
 export type AppPlace = { origin: string; chainId: number };
 
 const CLOCKS_DIFFER_MS = MINUTE;
@@ -11,11 +11,12 @@ const DATES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
 
 const unreadable = () => formRefusal({ message: 'This is not a sign-in message as EIP-4361 writes it.' });
 
-/** Dates may be written in more than one way; everything else stands letter by letter as the standard puts it. */
 const withPlainDates = (message: string) =>
   message.replace(DATES, (_line, name: string, date: string) => `${name}: ${new Date(date).toISOString()}`);
 
-/** The parser looks for the fields anywhere: only a text that the fields alone make again has nothing else in it. */
+/**
+ * `parseSiweMessage` finds fields anywhere in the text, so the message is rebuilt and compared to rule out extra content.
+ */
 export function readSiweMessage(text: string): SiweMessage {
   const fields = parseSiweMessage(text);
   const { address, chainId, domain, nonce, uri, version, issuedAt } = fields;
@@ -33,7 +34,6 @@ function isWrittenAs(message: SiweMessage, text: string): boolean {
   }
 }
 
-/** Everything in it that can be judged without the signature and the nonce. */
 export function assertMeantForUs(message: SiweMessage, app: AppPlace, now: number): void {
   const { chainId } = app;
   const origin = siteFor(message.uri, app.origin);

@@ -22,13 +22,12 @@ import type { StoredStake } from './staking/stake';
 import type { TwoFactor } from './two-factor';
 import type { WalletNonce } from './wallet-nonces';
 
-/** Everything that the service remembers, as plain JSON. Lists, not objects by key: no name of a user's is a key. */
+/** Everything the service stores, as plain JSON. Lists instead of keyed objects, so that no user input becomes a key. */
 export type State = {
   version: typeof STATE_VERSION;
-  /** The genesis hash of the chain that this state belongs to. */
   instance: string;
   aheadS: number;
-  /** Signs tokens and hashes codes; made anew with each fresh state. */
+  /** Signs tokens and hashes codes; regenerated with each fresh state. */
   secret: string;
   seededAt: number;
   accounts: Account[];
@@ -40,17 +39,14 @@ export type State = {
   sessions: Session[];
   ledger: LedgerEntry[];
   orders: StoredOrder[];
-  /** Those that the bank has closed to new stakes. */
   closedPlans: ClosedPlan[];
   stakes: StoredStake[];
   claims: StoredClaim[];
-  /** What the bank owes on the chain, paid or not. */
   outgoing: Outgoing[];
   strayPayments: CountedPayment[];
-  /** The last block that was looked through. */
   scannedBlock: string;
   registered: RegisteredWallet[];
-  /** The last block whose transfers of shares stand in the books. */
+  /** The last block whose share transfers are booked. */
   registeredBlock: string;
   messages: Message[];
   notices: AccountNotice[];
@@ -79,14 +75,12 @@ export const KYC_STATUSES = [
 export const CHANNELS = ['phone', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** As the service keeps them: whole. */
 export type StoredSettings = {
   direction: string;
   theme: string;
   responsiveFontSizes: boolean;
   currency: string;
   notify: { email: boolean; sms: boolean };
-  /** Of the last change; absent where nothing was ever changed. */
   updatedAt?: string | undefined;
 };
 
@@ -99,7 +93,6 @@ export type Account = Omit<User, OwnOfAccount> &
     settings: StoredSettings;
     createdAt: string;
     password: PasswordHash;
-    /** Set up, but on only where `twoFactorEnabled` says so. */
     twoFactor?: TwoFactor | undefined;
     deactivatedAt?: number;
   };

@@ -2,7 +2,7 @@ import { sendMail } from './inbox';
 import { notify, type NoticeType, type NoticeWords } from './notices';
 import type { Account, State } from './state';
 
-/** What an owner must hear of even when logged out: a notice in the app and the same words by e-mail. */
+/** For events that matter even when logged out: notifies the owner in the app and by e-mail. */
 export function tellOwner(state: State, account: Account, words: NoticeWords, now: number): void {
   notify(state, account._id, words, now);
   sendMail(state, account, { subject: words.title, text: words.body }, now);

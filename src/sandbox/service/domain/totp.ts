@@ -1,20 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SECOND } from './clock';
 
-/** RFC 6238 as authenticator apps do it: HMAC-SHA-1, six digits, steps of 30 seconds since 1970. */
 const TOTP_STEP_S = 30;
 const DIGITS = 6;
 const STEPS_ASIDE = [0, -1, 1] as const;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648, without padding: five bits a sign. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five.padEnd(5, '0'), 2))).join('');
 }
 
-/** Only whole bytes count: what is left over was padding. */
 export function fromBase32(text: string): Buffer {
   const bits = [...text].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -22,7 +19,6 @@ export function fromBase32(text: string): Buffer {
 
 export const totpStepAt = (wallMs: number): number => Math.floor(wallMs / SECOND / TOTP_STEP_S);
 
-/** RFC 4226: the digest's last four bits say where the number stands in it. */
 export function totpOf(secret: Uint8Array, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -32,7 +28,6 @@ export function totpOf(secret: Uint8Array, step: number, digits = DIGITS): strin
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Which step the code belongs to, one aside for clocks that differ a little; nothing where it is none of them. */
 export function totpStepOf(secret: Uint8Array, code: string, wallMs: number): number | undefined {
   const now = totpStepAt(wallMs);
   return STEPS_ASIDE.map((aside) => now + aside).find((step) => isSameCode(totpOf(secret, step), code));

@@ -5,7 +5,6 @@ import { entriesOf, type LedgerEntry } from './ledger';
 import { matchesSearch, sortedBy, withinSpan } from './lists';
 import type { State } from './state';
 
-/** What a transaction cost beside its amount: the bank takes nothing. */
 const NO_FEE = '0';
 
 export const txnAnswer = ({ id, accountId: _owner, at, ...entry }: LedgerEntry): Txn => ({
@@ -31,7 +30,6 @@ const isAsked = (wanted: string | undefined, is: string | undefined) =>
 const textsOf = ({ txHash, type, symbol, amount, note, from, to }: LedgerEntry) =>
   [txHash, type, symbol, amount, note, from, to].filter((text) => text !== undefined);
 
-/** Newest first, unless another order is asked for. */
 export function transactionsOf(
   state: State,
   accountId: string,

@@ -8,18 +8,17 @@ import type { Account, State } from './state';
 import { securityWords, tellOwner } from './tell';
 import { base32, fromBase32, totpStepOf } from './totp';
 
-/** `lastStep` is the newest step of which a code was taken: neither that code nor an older one is taken again. */
+/** `lastStep` is the newest step used: neither its code nor an older one is accepted again. */
 export type TwoFactor = { secret: string; lastStep: number; recoveryHashes: string[] };
 
 const SECRET_BYTES = 20;
 
-/** Authenticator apps know nothing of time that was moved ahead here: their codes go by the wall clock. */
+/** Authenticator apps use the wall clock, not the sandbox's advanced clock. */
 const wallTime = ({ aheadS }: State, now: number) => now - aheadS * SECOND;
 
 const urlOf = (email: string, secret: string) =>
   `otpauth://totp/${encodeURIComponent(PRODUCT)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(PRODUCT)}&algorithm=SHA1&digits=6&period=30`;
 
-/** A secret counts once a code of it was verified; asking again replaces it. */
 export function startTwoFactor(account: Account): { secret: string; otpauthUrl: string } {
   if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is on already.');
   const secret = base32(randomBytes(SECRET_BYTES));
@@ -42,14 +41,14 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   return { enabled: true, recoveryCodes };
 }
 
-/** Told once: only their hashes are kept, in place of those from before. */
+/** The codes are shown once: only their hashes are stored, replacing the previous ones. */
 function drawRecoveryCodes(state: State, twoFactor: TwoFactor): string[] {
   const recoveryCodes = newRecoveryCodes();
   twoFactor.recoveryHashes = recoveryCodes.map((code) => recoveryHash(code, state.secret));
   return recoveryCodes;
 }
 
-/** Asked of the authenticator alone: an investor who has only a recovery code turns two-factor off, and on again. */
+/** Requires an authenticator code. With only a recovery code, the investor turns two-factor off and on again. */
 export function renewOwnRecoveryCodes(state: State, account: Account, totp: string, now: number) {
   if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
   takeTotp(state, account, account.twoFactor, totp, now);
@@ -63,7 +62,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
   return { recoveryCodes };
 }
 
-/** Where it is off, what was begun is forgotten. A lost authenticator is turned off by a recovery code. */
+/** An unconfirmed setup is discarded. A recovery code works too, for a lost authenticator. */
 export function stopTwoFactor(state: State, account: Account, given: SecondFactor, now: number): void {
   const wasOn = account.twoFactorEnabled;
   if (!tookSecondFactor(state, account, given, now)) assertSecondFactor(state, account, {}, now);
@@ -78,7 +77,7 @@ export function stopTwoFactor(state: State, account: Account, given: SecondFacto
   );
 }
 
-/** For what a session alone must not be enough. Where two-factor is off, there is nothing to ask for. */
+/** For actions that need more than a session. Does nothing if two-factor is off. */
 export function assertSecondFactor(
   state: State,
   account: Account,
@@ -92,7 +91,6 @@ export function assertSecondFactor(
 
 type SecondFactor = { totp?: string | undefined; recoveryCode?: string | undefined };
 
-/** At login, and to turn it off, either will do. Says whether the second factor was given; a wrong one is refused. */
 export function tookSecondFactor(
   state: State,
   account: Account,
@@ -130,7 +128,6 @@ function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, 
   );
 }
 
-/** Counted with the wrong tries of all codes, so that it can lock the account. */
 function refused(account: Account, field: 'totp' | 'recoveryCode', words: string, now: number): Refusal {
   countWrongTry(account, now);
   assertUnlocked(account, now);

@@ -58,7 +58,7 @@ export async function finishWalletLink(
   const { account } = member;
   const before = account.walletAddress;
   const address = former ? await provenByBoth(deps, account, former, next) : await provenAlone(deps, member, next);
-  // From here to the end nothing waits: what was proven while the account was another one proves nothing.
+  // No code awaits from here on. If the linked wallet changed meanwhile, the proof is void.
   assertStillOpen(deps.state, member);
   if (account.walletAddress !== before) throw changedMeanwhile();
   assertFree(deps.state, account, address);
@@ -66,7 +66,7 @@ export async function finishWalletLink(
   return { walletStatus: walletStatusOf(account), walletAddress: address };
 }
 
-/** What the wallet holds is asked last: shares that came in while a signature was looked at count. */
+/** Checks the shares again after the signature, because some may have arrived meanwhile. */
 async function provenAlone(deps: Deps, member: Member, proof: Proof): Promise<Address> {
   const siwe = readProof(deps, proof);
   await assertMayLinkAlone(deps, member, siwe.address);
@@ -76,7 +76,7 @@ async function provenAlone(deps: Deps, member: Member, proof: Proof): Promise<Ad
   return siwe.address;
 }
 
-/** Each message was signed for the other one: neither is of use with a third wallet. */
+/** Each message names the other wallet, so neither can be used with a third one. */
 async function provenByBoth(deps: Deps, account: Account, former: Proof, next: Proof): Promise<Address> {
   const { state, chain, now } = deps;
   const [old, fresh] = [readProof(deps, former), readProof(deps, next)];
@@ -99,7 +99,6 @@ function readProof({ app, now }: Deps, { message }: Proof): SiweMessage {
 
 const asSignature = (text: string): Signature => `0x${text.slice(2)}`;
 
-/** By its own key, or, where a contract stands at the address, by what that contract says (EIP-1271). */
 async function assertSigned(chain: Chain, address: Address, proof: Proof, field: string): Promise<void> {
   const { message } = proof;
   const signature = asSignature(proof.signature);

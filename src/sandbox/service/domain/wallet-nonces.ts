@@ -5,26 +5,21 @@ import { MINUTE } from './clock';
 import { Refusal } from './refusal';
 import type { Account, State } from './state';
 
-/** One of two messages that belong together: the wallet that goes and the one that comes. */
 type PairedWith = { role: 'former' | 'next'; other: Address };
 
-/** What a nonce is for: one message of one address. */
 type Purpose = { address: Address; pair?: PairedWith };
 
-/** Made for one account and one address, and good for one message. */
 export type WalletNonce = Purpose & { nonce: string; accountId: string; expiresAt: number };
 
 const LIFE_MS = 10 * MINUTE;
 const BYTES = 16;
 
-/** The newest of an account is the only one. */
 export function issueNonce(state: State, account: Account, address: Address, now: number): WalletNonce {
   const issued = newNonce(account, { address }, now);
   state.walletNonces = [...nonceOfOthers(state, account, now), issued];
   return issued;
 }
 
-/** One for each message of a replacement, each of no use without the other one. */
 export function issueNoncePair(state: State, account: Account, former: Address, next: Address, now: number) {
   const issued = {
     former: newNonce(account, { address: former, pair: { role: 'former', other: next } }, now),
@@ -44,7 +39,7 @@ const newNonce = ({ _id }: Account, purpose: Purpose, now: number): WalletNonce 
 const nonceOfOthers = ({ walletNonces }: State, { _id }: Account, now: number) =>
   walletNonces.filter(({ accountId, expiresAt }) => accountId !== _id && now < expiresAt);
 
-/** Used up by this, whatever comes of the message that it stands in. */
+/** The nonce is used up even if the message is then refused. */
 export function takeNonce(
   state: State,
   account: Account,

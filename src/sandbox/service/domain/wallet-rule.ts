@@ -16,8 +16,8 @@ type World = { state: State; chain: Pick<ServiceChain, 'balanceOf'>; now: number
 const COUNTS = parseUnits(SHARES_THAT_COUNT);
 
 /**
- * By the chain, by the books, at stake or on its way: what one of them has not heard of yet, another one knows. The chain
- * is asked first, so that nothing can change between the answer of the books and what is decided by it.
+ * Shares count on the chain, in the books, at stake or in transit, because each source can lag behind. The chain is read
+ * first, so that the books cannot change before the decision.
  */
 export async function holdsShares({ state, chain, now }: World, account: Account): Promise<boolean> {
   const { walletAddress, _id } = account;
@@ -30,7 +30,6 @@ export async function holdsShares({ state, chain, now }: World, account: Account
 const isReplacing = ({ walletAddress }: Account, next: Address): boolean =>
   Boolean(walletAddress) && !isSameAddress(walletAddress ?? '', next);
 
-/** With the signature of the new wallet alone. */
 export async function assertMayLinkAlone(world: World, { account, session }: Member, next: Address): Promise<void> {
   if (!isReplacing(account, next)) return;
   const isAlone = isReplacementDue(world.state, account, world.now) || !(await holdsShares(world, account));
@@ -39,13 +38,12 @@ export async function assertMayLinkAlone(world: World, { account, session }: Mem
       'Your linked wallet holds shares, or something of yours is under way: to replace it, sign with that wallet and with the new one.';
     throw new Refusal(403, words, { reason: 'BOTH_WALLETS' });
   }
-  // A stranger who finds an open browser must not be able to send its owner's shares to a wallet of their own.
+  // Otherwise a stranger at an open browser could redirect the owner's shares to their own wallet.
   if (world.now - session.openedAt <= FRESH_LOGIN_MINUTES * MINUTE) return;
   const words = `To replace your wallet, log in again: your login must not be older than ${FRESH_LOGIN_MINUTES} minutes.`;
   throw new Refusal(403, words, { reason: 'REAUTH' });
 }
 
-/** What is asked of an investor who replaces the linked wallet now. */
 export async function changeOf(world: World, account: Account): Promise<'LOGIN' | 'BOTH' | undefined> {
   if (!account.walletAddress) return undefined;
   if (isReplacementDue(world.state, account, world.now)) return 'LOGIN';

@@ -12,7 +12,6 @@ import { confirmDeposit } from '../domain/staking/take-deposit';
 import { hasWorked, type Outcome } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
-/** What was seen becomes final. */
 export async function confirm(context: TellerContext): Promise<void> {
   const head = await context.chain.height();
   for (const order of context.state.orders) await confirmOrder(context, order, head);
@@ -34,17 +33,16 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
   else if (open.length > 0 && isDelivering(order)) returnExcess(state, order, now());
   if (isReturning(order)) {
     queueRefunds(state, order, now());
-    // A reorganisation may have taken away the last payment that was not back.
+    // A reorganisation may have removed the last payment that was not refunded.
     endRefund(state, order, now());
   }
   if (order.status === 'WAITING' && order.reportedHash) await checkReport(context, order, order.reportedHash);
 }
 
-/** A reorganisation may have put it into another block since it was read: the next pass reads it there. */
+/** A reorganisation may have moved the payment to another block; the next pass reads it there. */
 const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>
   hasWorked(outcome) && standsIn(payment, outcome) && isConfirmed(outcome.block, head);
 
-/** After the scan: a reported hash that was mined and brought nothing to this order will never pay it. */
 async function checkReport(
   { chain, now }: TellerContext,
   order: StoredOrder,
@@ -65,12 +63,11 @@ async function confirmDeposits(context: TellerContext, head: bigint): Promise<vo
   }
 }
 
-/** What reached the vault and is no deposit is sent back below, with its own word. */
 async function checkDepositReport({ state, chain }: TellerContext, stake: StoredStake): Promise<void> {
   const { reportedHash: hash } = stake;
   if (!hash || state.strayPayments.some((stray) => stray.hash === hash)) return;
   const outcome = await chain.outcomeOf(hash);
-  // It may have been mined after the scan, which will know more of it.
+  // It may have been mined after the scan; the next scan decides.
   if (outcome.kind !== 'mined' || outcome.block > BigInt(state.scannedBlock)) return;
   if (stake.reportedHash === hash) dropDepositReport(stake, outcome.worked ? 'NOT_A_DEPOSIT' : 'REVERTED');
 }

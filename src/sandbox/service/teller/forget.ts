@@ -4,8 +4,8 @@ import { hasWorked } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 /**
- * What a reorganisation took off the chain, or put into another block. Before anything new is taken: the same payment
- * may be there again under another hash or in another place, and needs the place that this one leaves.
+ * Removes payments that a reorganisation took off the chain or moved to another block. It runs before the scan, which may
+ * find the same payment again under another key.
  */
 export async function forget({ state, chain, now }: TellerContext): Promise<void> {
   const gone = new Set<CountedPayment>();

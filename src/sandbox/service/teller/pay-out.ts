@@ -8,16 +8,15 @@ import { hasWorked, type Sending } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 const REST_AFTER_FAILURE_MS = 5 * SECOND;
-/** A pass ends some time: the next one goes on. */
 const MOST_IN_A_PASS = 100;
 
 /**
- * Pays what is owed, each purse one transaction at a time:
- * 1. take the nonce that the purse's next transaction must have, and keep it (on disk) before anything is sent;
- * 2. look whether exactly this transaction is on the chain or waiting already, as after a crash; send it if not;
- * 3. wait until it is mined, and then go on with the purse's next one;
- * 4. call it done when it has its confirmations. If a reorganisation takes it away before, begin again with step 2.
- * A nonce can be used once, so whatever happens in between, it is paid once.
+ * Pays what the bank owes, one transaction per purse at a time:
+ * 1. Reserve the purse's next nonce and save it to disk before sending.
+ * 2. Check whether exactly this transaction is already on the chain or pending, as after a crash; otherwise send it.
+ * 3. Wait until it is mined, then continue with the purse's next job.
+ * 4. Mark it done when it has its confirmations. If a reorganisation removes it first, continue from step 2.
+ * A nonce can be used only once, so each job is paid once.
  */
 export async function payOut(context: TellerContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {
@@ -26,7 +25,7 @@ export async function payOut(context: TellerContext): Promise<void> {
   }
   for (let round = 0; round < MOST_IN_A_PASS; round += 1) {
     const jobs = nextOutgoing(context.state, context.now());
-    // Each to its end, also beside one that fails: what ran on by itself would meet the next pass.
+    // Waits for every job even if one fails; a job that is still running would overlap with the next pass.
     const moved = await Promise.allSettled(jobs.map((job) => advance(context, job)));
     const failed = moved.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
@@ -34,7 +33,7 @@ export async function payOut(context: TellerContext): Promise<void> {
   }
 }
 
-/** Whether its nonce is used, so that the purse's next one may follow at once. */
+/** Returns whether the nonce is used, so that the purse's next job can follow at once. */
 async function advance(context: TellerContext, job: Outgoing): Promise<boolean> {
   const attempt = job.attempt ?? (await reserve(context, job));
   if (!attempt) return false;
@@ -45,7 +44,7 @@ async function advance(context: TellerContext, job: Outgoing): Promise<boolean> 
   return look(context, job, attempt, hash);
 }
 
-/** Nothing where a reorganisation has just given back a nonce that another payout of the purse has. */
+/** Returns null if the nonce belongs to another payout, which happens right after a reorganisation. */
 async function reserve({ state, chain, persist }: TellerContext, job: Outgoing): Promise<Attempt | null> {
   const attempt: Attempt = { nonce: await chain.nextNonce(job.purse), since: String(await chain.height()) };
   const isTaken = state.outgoing.some(
@@ -56,7 +55,7 @@ async function reserve({ state, chain, persist }: TellerContext, job: Outgoing):
   try {
     await persist();
   } catch (error) {
-    // The next pass must not take for kept what is not.
+    // The attempt was not saved, so the next pass must not use it.
     job.attempt = undefined;
     throw error;
   }
@@ -77,13 +76,13 @@ async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attem
   const found = await chain.find(sending, BigInt(attempt.since));
   if (found?.isOurs) return found.hash;
   if (!found) return (await chain.nextNonce(job.purse)) === attempt.nonce ? chain.send(sending) : null;
-  // Another transaction has the nonce. Once that one is there for good, ours can never be mined: it takes another nonce.
+  // Another transaction used the nonce. Once it is final, this one can never be mined and needs another nonce.
   const rival = await chain.outcomeOf(found.hash);
   if (rival.kind === 'mined' && isConfirmed(rival.block, head)) job.attempt = undefined;
   return null;
 }
 
-/** Whether it is in a block. The height is read first: the block can only be deeper than it says. */
+/** Reads the height first, so that the confirmations are never overestimated. */
 async function look(
   { state, chain, now }: TellerContext,
   job: Outgoing,
@@ -93,7 +92,7 @@ async function look(
   const head = await chain.height();
   const outcome = await chain.outcomeOf(hash);
   attempt.isMined = outcome.kind === 'mined';
-  // Dropped, or gone with a reorganisation: the same nonce is used again.
+  // Dropped, or removed by a reorganisation: the same nonce is used again.
   if (outcome.kind === 'unknown') attempt.hash = undefined;
   if (outcome.kind !== 'mined') return false;
   if (!isConfirmed(outcome.block, head)) return true;

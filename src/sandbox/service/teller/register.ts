@@ -6,8 +6,8 @@ import type { ShareTransfer, TradeLeg } from '../service-chain';
 import type { TellerContext } from './teller-context';
 
 /**
- * Whatever investors did with their shares without the bank stands in their books as well, once it is as deep in the
- * chain as a payment must be. After the bank's own payments were followed: they are in the books already.
+ * Books the investors' own share transfers once they have enough confirmations. Runs after the bank's payments, which are
+ * booked already.
  */
 export async function register(context: TellerContext): Promise<void> {
   const { state, chain, now } = context;
@@ -22,13 +22,12 @@ export async function register(context: TellerContext): Promise<void> {
   state.registeredBlock = String(last);
 }
 
-/** What was mined after the scan may be a payment that no order knows yet. */
+/** A payment mined after the scan is not matched with its order yet. */
 async function seenByAll({ state, chain }: TellerContext): Promise<bigint> {
   const [head, scanned] = [await chain.height(), BigInt(state.scannedBlock)];
   return head < scanned ? head : scanned;
 }
 
-/** Before anything later is read: books begin with what the wallet held at the last block that was read for all. */
 async function openBooks({ state, chain, now }: TellerContext): Promise<void> {
   for (const wallet of unregisteredWallets(state)) {
     const held = await chain.sharesAt(wallet.address, BigInt(state.registeredBlock));

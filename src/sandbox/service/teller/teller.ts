@@ -7,13 +7,13 @@ import { register } from './register';
 import { scan } from './scan';
 
 export type Teller = {
-  /** A whole pass over everything that is open, begun after the call: what was on the chain then has been seen. */
+  /** Runs a full pass that starts after the call, so everything on the chain at that time is seen. */
   settle: () => Promise<void>;
-  /** Waits until no pass is running; none begins until what it answers is called. */
+  /** Waits for the running pass and blocks further ones until the returned function is called. */
   hold: () => Promise<() => void>;
 };
 
-/** One pass at a time; a caller who asks while one is running gets the next one, together with all others who ask. */
+/** Runs one pass at a time. Callers during a pass share the next one. */
 export function createTeller(deskOf: () => TellerContext, touch: () => void): Teller {
   let tail: Promise<unknown> = Promise.resolve();
   let queued: Promise<void> | undefined;

@@ -24,7 +24,7 @@ const settings = z.object({
   updatedAt: z.optional(isoDate),
 });
 
-/** What a screen may do without, the service's own memory must have: each such field is asked for here again. */
+/** The service needs fields that are optional for the app, so they are required again here. */
 export const account = z.extend(z.omit(user, { walletStatus: true, kycStatus: true }), {
   ...limited,
   ...person,

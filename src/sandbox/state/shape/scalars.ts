@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 
 export const text = z.string();
 export const nonEmpty = z.string().check(z.minLength(1));
-/** A moment in milliseconds, or a number of things: whole in both cases. */
 export const whole = z.int();
 export const count = z.int().check(z.gte(0));
-/** As `parseUnits` reads it: no sign, no exponent, 18 decimals at most. */
 export const units = z.string().check(z.regex(/^\d{1,40}(\.\d{1,18})?$/));
 export const block = z.string().check(z.regex(/^\d{1,18}$/));
 export const hex = z.string().check(z.regex(/^([0-9a-f]{2})+$/));

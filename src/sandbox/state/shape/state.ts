@@ -4,7 +4,7 @@ import * as money from './money';
 import * as people from './people';
 import { block, count, nonEmpty, whole } from './scalars';
 
-/** Every field of the saved state with its type. What belongs together is for the invariants. */
+/** Relations between fields are checked by the invariants. */
 export const stateShape = z.object({
   version: z.literal(STATE_VERSION),
   instance: nonEmpty,
@@ -32,7 +32,6 @@ export const stateShape = z.object({
   notices: z.array(people.accountNotice),
   applicants: z.array(people.applicant),
   walletNonces: z.array(people.walletNonce),
-  /** A file of before has none. */
   lostWallets: z._default(z.array(people.lostWallet), []),
   deactivations: z.array(people.deactivation),
   tickets: z.array(people.ticket),

@@ -29,10 +29,10 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
   forMembers(api.putSettings, (changes, { now }, { account }) => changeSettings(account, changes, now)),
   forMembers(api.getWalletNonce, (request, context, member) => startWalletLink(context, member, request)),
   forMembers(api.linkWallet, async (request, context, member) => {
-    // What the wallet has sent until now was sent by its owner until now, if it changes hands.
+    // Books the wallet's transfers so far under its current owner, in case it changes hands.
     await context.settle().catch(() => undefined);
     const linked = await finishWalletLink(context, member, request);
-    // The nonce is used up, so the link stands whatever the chain answers: the next pass opens its books.
+    // The nonce is used up, so a failure here must not undo the link; the next pass catches up.
     await context.settle().catch(() => undefined);
     return linked;
   }),

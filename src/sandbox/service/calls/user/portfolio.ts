@@ -17,7 +17,6 @@ const stakesOf = ({ state }: Context, accountId: string) =>
 
 const total = (stakes: readonly StoredStake[]) => stakes.reduce((sum, { amount }) => sum + parseUnits(amount), 0n);
 
-/** Read from the chain at each call: what somebody moved a moment ago is in it. What is staked lies in the vault. */
 async function balanceOf(asset: ServiceAsset, wallet: Address, stakes: readonly StoredStake[], context: Context) {
   const { chain, state, now } = context;
   const available = await chain.balanceOf(asset, wallet);

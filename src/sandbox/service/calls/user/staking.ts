@@ -55,7 +55,6 @@ export const STAKING_CALLS: readonly Entry[] = [
     reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });
     endRequest(stake, session, now);
     await persist();
-    // What it says of the transaction may be settled already.
     await settle();
     return stakeAnswer(stake, context, session);
   }),

@@ -12,7 +12,7 @@ import { normalHash } from '../../normal-hash';
 export const ORDER_CALLS: readonly Entry[] = [
   forMembers(buyShare, async (asked, context, member) => {
     const { state, now, chain, settle, persist } = context;
-    // Somebody who paid the order before this one a moment ago must not lose it.
+    // A payment just made for the previous order must be found before the new order expires it.
     await settle();
     const height = await chain.height();
     const order = openOrder(state, member, asked, { now, height });
@@ -23,7 +23,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     const { state, now, chain, settle, persist } = context;
     const order = orderOf(state, account._id, told.orderId);
     if ('asking' in told) {
-      // A payment that is on the chain already must be seen before a wallet is asked for another one.
+      // A payment already on the chain must be found before the wallet is asked for another one.
       await settle();
       setAsking(order, told, session, now);
       await persist();
@@ -31,7 +31,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     }
     const txHash = normalHash(told.txHash);
     assertFree(state, order, txHash);
-    // The outcome first: what is mined by now, the pass that follows sees.
+    // Read the outcome first: if the transaction is mined by now, the pass that follows sees it too.
     const outcome = await chain.outcomeOf(txHash);
     rememberReport(order, txHash);
     await settle();

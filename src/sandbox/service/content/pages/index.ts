@@ -5,7 +5,6 @@ import { RISKS } from './risk-disclosure';
 import { ACCESSIBILITY, COMPLAINTS, COOKIES, FEES } from './smaller-pages';
 import { TERMS } from './term-condition';
 
-/** Days are midnight UTC. */
 export type SourcePage = {
   slug: string;
   title: string;

@@ -4,9 +4,8 @@ import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } fr
 import type { StoredOrder } from './order';
 
 /**
- * A hash that was told is no refusal: only the investor's browser can know that its payment was cancelled, or that it failed.
- * Called after the chain was scanned. While the order is held, no other session asks a wallet to pay it. A request that was
- * opened and never answered keeps other sessions out until they declare that nothing was sent.
+ * A reported hash does not prevent a new request, because only the browser knows that its payment was cancelled or has
+ * failed. Call this after a scan. An unanswered request blocks other sessions until they declare that nothing was sent.
  */
 export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
   if (!asking.asking) return giveBack(order, session, now, asking.declaredUnsent);

@@ -6,7 +6,6 @@ import { refundOrder } from './refund-order';
 
 export type OrderDecision = 'deliver' | 'refund';
 
-/** Nothing of it is on its way, and somebody has to say what becomes of it. */
 const isUndecided = (order: StoredOrder): boolean =>
   (order.status === 'REVIEW' || order.status === 'PARTIALLY_PAID') &&
   !isRefunding(order) &&
@@ -15,7 +14,6 @@ const isUndecided = (order: StoredOrder): boolean =>
 export const undecidedOrders = ({ orders }: State): string[] =>
   orders.filter(isUndecided).map(({ orderNo }) => orderNo);
 
-/** A person looked at it. Nothing is delivered that was not paid in full, in its own token. */
 export function decideOrder(state: State, orderNo: string, decision: OrderDecision, now: number): void {
   const order = state.orders.find((known) => known.orderNo === orderNo);
   if (!order) throw new Refusal(404, 'There is no such order.');

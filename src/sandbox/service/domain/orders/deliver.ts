@@ -6,7 +6,6 @@ import type { State } from '../state';
 import { tellOfExcess } from './notices';
 import { moveTo, type StoredOrder } from './order';
 
-/** The payment is settled: the shares go out, and what was paid too much goes back. */
 export function deliverOrder(state: State, order: StoredOrder, now: number): void {
   moveTo(order, 'CONFIRMED', now, order.reason === 'OVERPAID' ? 'OVERPAID' : undefined);
   enqueue(state, {
@@ -23,13 +22,13 @@ export function deliverOrder(state: State, order: StoredOrder, now: number): voi
   returnExcess(state, order, now);
 }
 
-/** A wallet that another investor has linked since is not where this one's shares belong. */
+/** If another investor has linked this wallet since, the shares go to the account's current wallet. */
 function receiverOf(state: State, { wallet, accountId }: StoredOrder): Address {
   const linked = state.accounts.find(({ _id }) => _id === accountId)?.walletAddress;
   return isAnothersWallet(state, wallet, accountId) && linked ? linked : wallet;
 }
 
-/** Also for what arrives while the shares are on their way: each payment's part goes back once. */
+/** Also runs for payments that arrive during or after delivery; each excess is returned once. */
 export function returnExcess(state: State, order: StoredOrder, now: number): void {
   let left = parseUnits(order.payAmount);
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {

@@ -3,10 +3,8 @@ import type { State } from '../state';
 import { moveTo } from './order';
 import { refundOrder } from './refund-order';
 
-/** How long the rest of an order may be paid after its price has ended. */
 const REST_WINDOW_MS = DAY;
 
-/** What time alone does to orders. */
 export function expireOrders(state: State, now: number): void {
   for (const order of state.orders) {
     if (order.status === 'WAITING' && now >= order.expiresAt) moveTo(order, 'EXPIRED', now, 'UNPAID');

@@ -8,13 +8,12 @@ import type { State } from '../state';
 import { isAnothersWallet } from '../register/wallets';
 import { isAwaitingPayment, isPaidInFull, isReturning, isUnderWay, type StoredOrder } from './order';
 
-/** A payment that comes later than this after its order ended belongs to nobody's order any more. */
 const LATEST_MS = 7 * DAY;
 
 /**
- * Whose order a payment is: the sender's, although another investor may have reported its hash. Only a payment from a
- * wallet that is nobody's belongs to the order that its hash was reported for. A wallet that has changed hands since an
- * order was opened pays for its new owner. A token that is none of ours proves no sender.
+ * Finds the sender's order, even if another investor reported the hash. Only a payment from a wallet without an owner goes
+ * to the order that its hash was reported for. A wallet that changed hands pays for its new owner. An unknown token proves
+ * no sender.
  */
 export function orderFor(state: State, payment: CountedPayment): StoredOrder | undefined {
   const { hash, from, symbol } = payment;
@@ -29,7 +28,6 @@ export function orderFor(state: State, payment: CountedPayment): StoredOrder | u
     bySender.find(isAwaitingPayment) ??
     bySender.find((order) => isUnderWay(order)) ??
     bySender.find((order) => order.status === 'EXPIRED' && payment.at - order.expiresAt < LATEST_MS) ??
-    // A second payment of an order that was delivered or refunded goes back.
     bySender.find(
       (order) => (order.status === 'FINISHED' || isReturning(order)) && payment.at - order.expiresAt < LATEST_MS,
     ) ??
@@ -41,8 +39,8 @@ const isAmountOf = ({ payCurrency, payAmount }: StoredOrder, { symbol, amount }:
   symbol === payCurrency && parseUnits(amount) === parseUnits(payAmount);
 
 /**
- * The order is paid, and a wallet request for it was declared unsent. A payment of exactly its amount is that request,
- * approved after all, and not the payment of a later order for which no wallet was asked.
+ * The order is paid, and one of its wallet requests was declared unsent. Another payment of the exact amount answers that
+ * request and does not pay a later order for which no wallet was asked.
  */
 function expectsSecondPayment(order: StoredOrder, payment: CountedPayment): boolean {
   const { declaredUnsent = [], payments, expiresAt } = order;
@@ -56,7 +54,6 @@ function expectsSecondPayment(order: StoredOrder, payment: CountedPayment): bool
   );
 }
 
-/** A hash counts once, for whichever order it counts. */
 export const orderOfHash = (state: State, hash: Hash): StoredOrder | undefined =>
   state.orders.find(({ payments }) => payments.some((payment) => payment.hash === hash));
 

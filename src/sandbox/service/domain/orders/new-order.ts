@@ -14,7 +14,6 @@ import { quoteFor } from './quote';
 
 const ORDER_LIFE_MS = 15 * MINUTE;
 const FIRST_NUMBER = 100_001;
-/** About what a transfer costs the sender. The bank takes nothing. */
 const NETWORK_FEE = ONE / 20n;
 const PLATFORM_FEE = 0n;
 
@@ -24,7 +23,6 @@ type Moment = { now: number; height: bigint };
 const PAY_CURRENCIES: readonly PayCurrency[] = ['USDT', 'BNB'];
 const isPayCurrency = (code: string): code is PayCurrency => PAY_CURRENCIES.some((known) => known === code);
 
-/** The same key gives the same order; another order that is still unpaid ends. */
 export function openOrder(state: State, { account, session }: Member, asked: Asked, moment: Moment): StoredOrder {
   const { now, height } = moment;
   const mine = state.orders.filter(({ accountId }) => accountId === account._id);
@@ -48,7 +46,7 @@ export function openOrder(state: State, { account, session }: Member, asked: Ask
   return order;
 }
 
-/** A request that is open in another wallet would pay the order that the new one ends. */
+/** A request that is open in another wallet could still pay the order that the new one replaces. */
 function assertNotAsked(mine: readonly StoredOrder[], session: Session, now: number): void {
   const asked = mine.find((order) => order.status === 'WAITING' && isAskedByAnother(order, session, now));
   if (!asked) return;

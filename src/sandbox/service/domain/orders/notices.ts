@@ -44,7 +44,6 @@ export function tellOfOrder(state: State, order: StoredOrder, now: number): void
 
 type Returned = Pick<Outgoing, 'amount' | 'asset'>;
 
-/** More arrived than the order needed, most often a second payment: it goes back, and the order goes on. */
 export function tellOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
   const title = `We are sending ${amount} ${asset} back to you`;
   const body = `More arrived for order ${order.orderNo} than it needed. The rest goes back to the wallet that it came from.`;

@@ -22,7 +22,6 @@ export type OrderStatus =
   | 'EXPIRED'
   | 'REVIEW';
 
-/** Why an order stands where it stands, where its status alone does not say. */
 export type OrderReason =
   | 'REPLACED'
   | 'UNPAID'
@@ -38,10 +37,9 @@ export type StoredOrder = {
   _id: string;
   orderNo: string;
   accountId: string;
-  /** The wallet that was linked when the order was opened: who pays, and who is delivered to. */
+  /** The wallet that was linked when the order was opened. It pays, and normally receives the shares. */
   wallet: Address;
   idempotencyKey: string;
-  /** What was asked for under that key, word for word. */
   asked: string;
   shares: string;
   pricePerShare: string;
@@ -53,7 +51,7 @@ export type StoredOrder = {
   status: OrderStatus;
   reason?: OrderReason;
   expiresAt: number;
-  /** The chain's height then: what was mined before cannot have been meant for it. */
+  /** Chain height at that time: earlier payments cannot belong to this order. */
   openedBlock: string;
   reportedHash?: Hash;
   reportedHashes?: Hash[];
@@ -62,7 +60,7 @@ export type StoredOrder = {
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
   payments: CountedPayment[];
-  /** Paid before this chain began: told, and on no chain that one could look it up. */
+  /** Amount paid before this chain began, which cannot be looked up on it. */
   settledBefore?: string;
   payoutHash?: Hash;
   createdAt: number;
@@ -79,24 +77,21 @@ export const isPaidInFull = (order: StoredOrder): boolean => paidFor(order) >= p
 export const orderById = (state: State, id: string): StoredOrder | undefined =>
   state.orders.find(({ _id }) => _id === id);
 
-/** Still to be paid: nothing reached the bank, or not enough. */
 const AWAITING: ReadonlySet<OrderStatus> = new Set(['WAITING', 'PARTIALLY_PAID']);
 const UNDER_WAY: ReadonlySet<OrderStatus> = new Set(['PARTIALLY_PAID', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'REVIEW']);
 
 export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.has(status);
-/** Money is in it: a new order must not push it aside. A hash that was reported counts until the chain says otherwise. */
+/** The order involves money, so a new order must not replace it. A reported hash counts until the chain shows otherwise. */
 export const isUnderWay = ({ status, reportedHash }: StoredOrder): boolean =>
   UNDER_WAY.has(status) || (status === 'WAITING' && reportedHash !== undefined);
-/** The shares are due or delivered: what arrives beside the payment goes back. */
 const DELIVERING: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SENDING', 'FINISHED']);
 export const isDelivering = ({ status }: StoredOrder): boolean => DELIVERING.has(status);
 export const isRefunding = ({ status, reason }: StoredOrder): boolean => status === 'REVIEW' && reason === 'REFUNDING';
-/** Nothing is delivered any more: whatever was paid, or is paid yet, goes back. */
+/** The order will not be delivered any more, so every payment is returned. */
 export const isReturning = (order: StoredOrder): boolean =>
   isRefunding(order) || order.status === 'REFUNDED' || order.status === 'FAILED';
 export const isOpen = (order: StoredOrder): boolean => order.status === 'WAITING' || isUnderWay(order);
 
-/** Every change of an order's standing goes through here. */
 export function moveTo(order: StoredOrder, status: OrderStatus, now: number, reason?: OrderReason): void {
   order.status = status;
   order.reason = reason;
@@ -109,7 +104,6 @@ type Told = {
   now: number;
 };
 
-/** As one session reads it. */
 export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, session: Session): Order {
   const { accountId: _account, wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
   const {

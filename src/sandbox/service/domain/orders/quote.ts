@@ -2,12 +2,9 @@ import { ONE, dividedBy, parseUnits, times } from '../decimal';
 import { formRefusal } from '../refusal';
 import type { PayCurrency } from './order';
 
-/** A share can be split so far, and no further. */
 const SHARE_STEP = ONE / 10_000n;
-/** What a wallet shows of a token without cutting. */
 const PAY_STEPS: Readonly<Record<PayCurrency, bigint>> = { USDT: ONE / 1_000_000n, BNB: ONE / 100_000_000n };
 
-/** The least that one may pay, and the most that one order may come to, in USD. */
 export const MINIMUM_FIAT = 50n * ONE;
 export const MAXIMUM_FIAT = 100_000n * ONE;
 
@@ -17,7 +14,6 @@ const roundedUp = (amount: bigint, step: bigint) => roundedDown(amount + step - 
 export type OrderInput = { shares?: string | undefined; fiatAmount?: string | undefined };
 export type Quote = { shares: bigint; priceAmount: bigint; payAmount: bigint };
 
-/** Shares are rounded down and the payment up, each by less than anybody can see. */
 export function quoteFor(input: OrderInput, sharePrice: bigint, payCurrency: PayCurrency, payPrice: bigint): Quote {
   const shares = sharesWished(input, sharePrice);
   const priceAmount = times(shares, sharePrice);
@@ -40,7 +36,7 @@ function sharesWished({ shares, fiatAmount }: OrderInput, sharePrice: bigint): b
   return roundedDown(dividedBy(parseUnits(fiatAmount), sharePrice), SHARE_STEP);
 }
 
-/** By money one may fall a hundredth short: the shares were rounded down, not the input. */
+/** Checks the entered amount, because the rounded-down shares can cost a cent less than the minimum. */
 function assertWithinLimits({ shares, fiatAmount }: OrderInput, priceAmount: bigint): void {
   const field = shares === undefined ? 'fiatAmount' : 'shares';
   const wished = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);

@@ -3,10 +3,8 @@ import type { State } from '../state';
 import { tellOfExcess, tellOfOrder } from './notices';
 import { isRefunding, moveTo, type StoredOrder } from './order';
 
-/** Everything that was paid goes back to its sender, in the token that it was paid in. */
 export function refundOrder(state: State, order: StoredOrder, now: number): void {
   const canReturn = order.payments.some(({ symbol }) => symbol !== null);
-  // A token that is none of ours cannot be sent back by the bank's own purses.
   moveTo(order, canReturn ? 'REVIEW' : 'FAILED', now, canReturn ? 'REFUNDING' : order.reason);
   tellOfOrder(state, order, now);
   queueRefunds(state, order, now);
@@ -14,7 +12,7 @@ export function refundOrder(state: State, order: StoredOrder, now: number): void
 
 const refundId = (key: string) => `refund:${key}`;
 
-/** Also for a payment that arrives during or after the refund of the others. Each is refunded once, when it is final. */
+/** Also covers payments that arrive during or after the refund. Each is refunded once, when it is final. */
 export function queueRefunds(state: State, order: StoredOrder, now: number): void {
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {
     const id = refundId(key);
@@ -34,7 +32,6 @@ export function queueRefunds(state: State, order: StoredOrder, now: number): voi
   }
 }
 
-/** The order ends when all of its payments are back. */
 export function endRefund(state: State, order: StoredOrder, now: number): void {
   const isBack = order.payments.every(
     ({ key, symbol }) => symbol === null || outgoingFor(state, refundId(key))?.isDone,

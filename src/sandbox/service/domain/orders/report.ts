@@ -13,7 +13,6 @@ export function orderOf(state: State, accountId: string, id: string): StoredOrde
   return order;
 }
 
-/** Nobody's payment counts for two orders. */
 export function assertFree(state: State, order: StoredOrder, hash: Hash): void {
   const owner = orderOfHash(state, hash);
   if (owner && owner !== order) throw new Refusal(409, 'This transaction paid another order.', { orderId: order._id });
@@ -25,8 +24,8 @@ const notForThisOrder = ({ _id }: StoredOrder) =>
 type Report = { hash: Hash; outcome: Outcome; payAddress: Address };
 
 /**
- * The investor's word for it: remembered, and believed only as far as the chain agrees. Called after the chain was
- * scanned, so what was mined and still belongs to no order pays none.
+ * Stores the reported hash; it counts only once the chain confirms it. Call this after a scan: a mined transaction that
+ * matches no order by then does not pay one.
  */
 export function reportHash(state: State, order: StoredOrder, { hash, outcome, payAddress }: Report, now: number): void {
   if (order.payments.some((payment) => payment.hash === hash)) return;
@@ -42,10 +41,8 @@ export function reportHash(state: State, order: StoredOrder, { hash, outcome, pa
   order.updatedAt = now;
 }
 
-/** A reported hash that turns out to be nothing is dropped, so that the order can be paid or replaced. */
 export function dropReport(order: StoredOrder, reason: 'REVERTED' | 'NOT_A_PAYMENT', now: number): void {
   order.reportedHash = undefined;
-  // A reverted transaction was the answer.
   if (reason === 'NOT_A_PAYMENT') reopenRequest(order);
   else order.answeredRequest = undefined;
   if (order.status === 'WAITING') moveTo(order, 'WAITING', now, reason);

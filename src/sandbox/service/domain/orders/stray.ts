@@ -10,21 +10,18 @@ import { takePayment } from './take-payment';
 type Named = { hash: Hash; payAddress: Address };
 
 /**
- * A payment that found no order, and that somebody now says is theirs, such as one from an exchange: a person looks at
- * it. What came from another investor's wallet, present or former, is never theirs.
+ * Takes a payment that matched no order and that an investor now claims, such as one from an exchange; a person reviews it.
+ * A payment from another investor's current or former wallet is never taken.
  */
 export function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Named, now: number): boolean {
-  const stray = state.strayPayments.find(
-    // What went to the vault pays no order: it goes back from there.
-    (payment) => payment.hash === hash && isSameAddress(payment.to, payAddress),
-  );
+  const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, payAddress));
   if (!stray || stray.symbol === null || !isAwaitingPayment(order)) return false;
   if (isAnothersWallet(state, stray.from, order.accountId) || BigInt(stray.block) <= BigInt(order.openedBlock))
     return false;
   state.strayPayments = state.strayPayments.filter((payment) => payment !== stray);
   order.reportedHash = hash;
   takePayment(state, stray, now);
-  // It may stand in the books as a transfer by now: it is a payment.
+  // It may already be booked as a transfer; this rebooks it as a payment.
   const transfer = { ...stray, amount: parseUnits(stray.amount), block: BigInt(stray.block) };
   if (stray.symbol === 'FNX') bookTransfer(state, { transfer, trade: [], now });
   return true;

@@ -18,7 +18,7 @@ import {
   type StoredOrder,
 } from './order';
 
-/** What reached the pay address finds its order, once. What no order waits for is kept, so that a person can look into it. */
+/** Matches a payment with its order once. A payment that no order expects is kept as a stray for a person to check. */
 export function takePayment(state: State, payment: CountedPayment, now: number): void {
   if (isKnownPayment(state, payment.key)) return;
   const order = orderFor(state, payment);
@@ -34,21 +34,23 @@ export function takePayment(state: State, payment: CountedPayment, now: number):
   else if (isAwaitingPayment(order) || order.status === 'EXPIRED') standByAmount(state, order, now);
 }
 
-/** A contract can say a thousand times that a token of nobody's was sent: it is kept once, for the order that it was reported for. */
+/**
+ * A contract can emit any number of transfers of an unknown token, so one is kept per hash, and only for the order that it
+ * was reported for.
+ */
 function isWorthKeeping(order: StoredOrder | undefined, payment: CountedPayment): boolean {
   const { symbol, hash, amount } = payment;
   if (symbol === null) return order !== undefined && order.payments.every((known) => known.hash !== hash);
   return !isDust(symbol, parseUnits(amount)) || completes(order, payment);
 }
 
-/** What is worth less than a cent counts only as the very rest of an order. */
+/** An amount below one cent counts only if it completes the payment. */
 const completes = (order: StoredOrder | undefined, payment: CountedPayment): boolean =>
   order !== undefined &&
   isAwaitingPayment(order) &&
   payment.symbol === order.payCurrency &&
   paidFor(order) + parseUnits(payment.amount) >= parseUnits(order.payAmount);
 
-/** Why a person must look at it before anything is delivered. */
 function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): OrderReason | null {
   if (symbol !== order.payCurrency) return 'WRONG_TOKEN';
   if (from.toLowerCase() !== order.wallet.toLowerCase()) return 'FOREIGN_SENDER';
@@ -56,7 +58,6 @@ function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): O
   return isLate && (order.status === 'WAITING' || order.status === 'EXPIRED') ? 'LATE' : null;
 }
 
-/** Once an order is delivered or refunded, nobody has to decide about it: what still arrives goes back. */
 function sendToReview(state: State, order: StoredOrder, reason: OrderReason, now: number): void {
   if (isDelivering(order) || isReturning(order)) return;
   moveTo(order, 'REVIEW', now, reason);
@@ -103,7 +104,7 @@ export function confirmPayment(state: State, key: string): void {
 
 const STANDS_BY_PAYMENTS: ReadonlySet<OrderStatus> = new Set(['CONFIRMING', 'PARTIALLY_PAID', 'REVIEW']);
 
-/** A reorganisation took it off the chain again, as if it had never been seen; another may have its place already. */
+/** Undoes a payment that a reorganisation removed from the chain. */
 export function forgetPayment(state: State, order: StoredOrder, key: string, now: number): void {
   order.payments = order.payments.filter((payment) => payment.key !== key);
   strike(state, entryId({ key }));
@@ -112,7 +113,6 @@ export function forgetPayment(state: State, order: StoredOrder, key: string, now
   else if (order.status !== 'REVIEW') standByAmount(state, order, now);
 }
 
-/** As before its payment; what time has ended meanwhile ends with the next look at the clock. */
 function standWithout(state: State, order: StoredOrder, now: number): void {
   const isReplaced = state.orders.findLast(({ accountId }) => accountId === order.accountId) !== order;
   if (isReplaced) moveTo(order, 'EXPIRED', now, 'REPLACED');

@@ -14,18 +14,18 @@ type Direction = LedgerEntry['direction'];
 type Moved = { transfer: ShareTransfer; trade: readonly TradeLeg[]; now: number };
 
 /**
- * Shares that moved on the chain, for good: what left or entered a wallet in the books and stands nowhere yet is written
- * down. By transaction and log index, so that a transfer has one record. What others send by less than a cent is summed up.
+ * Books a final share transfer once. Entries are keyed by transaction and log index. Incoming amounts below one cent are
+ * summed up.
  */
 export function bookTransfer(state: State, moved: Moved): void {
   const { from, to, amount } = moved.transfer;
-  // Anybody may move nothing out of anybody's wallet, to have an address of theirs stand in a list.
+  // Anyone can make a zero-amount transfer from any wallet to place their address in its history (address poisoning).
   if (amount === 0n || isSameAddress(from, to)) return;
   bookSide(state, moved, 'OUT');
   bookSide(state, moved, 'IN');
 }
 
-/** The account that holds the wallet and the one whose books know the transfer are the same one, or both are put right. */
+/** If the wallet's holder and the account that booked the transfer differ, both books are corrected. */
 function bookSide(state: State, moved: Moved, direction: Direction): void {
   const { transfer } = moved;
   const wallet = walletOf(transfer, direction);
@@ -44,7 +44,6 @@ function bookSide(state: State, moved: Moved, direction: Direction): void {
 const isDustOfOthers = (state: State, { transfer, trade }: Moved, holder: string): boolean =>
   isDust('FNX', transfer.amount) && trade.length === 0 && holderOf(state, transfer.from) !== holder;
 
-/** Anybody can send a thousand of them for next to nothing: a wallet has one record of them a day. */
 function addToDayOfDust(state: State, accountId: string, moved: Moved): void {
   const { to, at } = moved.transfer;
   const id = `dust:${accountId}:${to.toLowerCase()}:${Math.floor(at / DAY)}`;
@@ -59,14 +58,12 @@ const entryId = (key: string, direction: Direction) => `moved:${key}:${direction
 const walletOf = ({ from, to }: Pick<ShareTransfer, 'from' | 'to'>, direction: Direction): Address =>
   direction === 'OUT' ? from : to;
 
-/** A deposit, or a payment in the wrong token. */
 function payerInBooks({ stakes, orders }: State, { key }: ShareTransfer): string | undefined {
   const stake = stakes.find(({ deposit }) => deposit?.key === key);
   const order = orders.find(({ payments }) => payments.some((payment) => payment.key === key));
   return (stake ?? order)?.accountId;
 }
 
-/** A delivery, a reward, what goes back. */
 function payeeInBooks({ outgoing, ledger }: State, { hash }: ShareTransfer): string | undefined {
   const job = outgoing.find(({ asset, attempt }) => asset === 'FNX' && attempt?.hash === hash);
   return ledger.find(({ id }) => id === job?.id)?.accountId;
@@ -89,7 +86,7 @@ function bookFor(state: State, accountId: string, moved: Moved, direction: Direc
   }
 }
 
-/** Who gets shares of the exchange has swapped only by paying for them: somebody else may have bought them a present. */
+/** Receiving shares from the exchange is a swap only for the wallet that paid; otherwise it is a gift. */
 function isTrade({ transfer, trade }: Moved, direction: Direction): boolean {
   if (!trade.some(({ key }) => key === transfer.key)) return false;
   return direction === 'OUT' || trade.some(({ from }) => isSameAddress(from, transfer.to));
@@ -107,7 +104,6 @@ function entryOf(state: State, leg: Pick<TradeLeg, 'from' | 'to' | 'amount'>, sy
     txHash: transfer.hash,
     from: leg.from,
     to: leg.to,
-    // A block may be stamped a little ahead of the service's own clock.
     at: Math.min(transfer.at, now),
   } as const;
 }

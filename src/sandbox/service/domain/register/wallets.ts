@@ -7,28 +7,26 @@ import { priceAt } from '../prices';
 import type { State } from '../state';
 
 /**
- * A wallet whose shares stand in somebody's books: the one that is linked, and those that were linked before it, since
- * shares do not cease to be an investor's when another wallet is linked. They do when another investor proves to own it.
+ * A wallet whose shares are in an investor's books: the linked one and those linked earlier. An earlier wallet stays until
+ * another investor proves to own it.
  */
 export type RegisteredWallet = { address: Address; accountId: string };
 
 export const holderOf = ({ registered }: Pick<State, 'registered'>, wallet: Address): string | undefined =>
   registered.find(({ address }) => isSameAddress(address, wallet))?.accountId;
 
-/** The account that has linked it now, or else the one in whose books it stands. */
 const ownerOfWallet = (state: State, wallet: Address): string | undefined =>
   state.accounts.find(
     ({ walletAddress, deactivatedAt }) =>
       walletAddress && deactivatedAt === undefined && isSameAddress(walletAddress, wallet),
   )?._id ?? holderOf(state, wallet);
 
-/** A wallet of another investor's: what it sends is theirs, whichever wallet an action of this account was begun with. */
+/** A payment from another investor's wallet is theirs, whichever wallet this account's action started with. */
 export function isAnothersWallet(state: State, wallet: Address, accountId: string): boolean {
   const owner = ownerOfWallet(state, wallet);
   return owner !== undefined && owner !== accountId;
 }
 
-/** Linked, and not in their owner's books yet. */
 export const unregisteredWallets = (state: State): RegisteredWallet[] =>
   state.accounts.flatMap(({ _id, walletAddress, deactivatedAt }) =>
     walletAddress && deactivatedAt === undefined && holderOf(state, walletAddress) !== _id
@@ -36,7 +34,9 @@ export const unregisteredWallets = (state: State): RegisteredWallet[] =>
       : [],
   );
 
-/** What it held by then is where its owner's books begin with it; an investor who had it in their books has it no longer. */
+/**
+ * Books the wallet's balance at that time as its opening balance, and removes the wallet from any other investor's books.
+ */
 export function registerWallet(
   state: State,
   { address, accountId }: RegisteredWallet,

@@ -12,13 +12,11 @@ export function rewardFor(amount: bigint, apr: string, ms: number): bigint {
 
 export type ExitRule = Plan['earlyExit'][number];
 
-/** The first day is day 0. */
 export const dayAfter = (ms: number): number => Math.floor(Math.max(0, ms) / DAY);
 
 export const exitRuleOn = (rules: readonly ExitRule[], day: number): ExitRule | undefined =>
   rules.find(({ fromDay, toDay }) => fromDay <= day && day <= toDay);
 
-/** What of the rewards is left to somebody who leaves early, rounded down; a day without a rule costs nothing. */
 export function rewardAfterExit(reward: bigint, rule: ExitRule | undefined): bigint {
   if (!rule) return reward;
   const fee = parseUnits(rule.feePct);

@@ -3,7 +3,6 @@ import type { Session } from '../state';
 import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
 import type { StoredStake } from './stake';
 
-/** As for an order: while the stake is held, no other session asks a wallet for its deposit. */
 export function setStakeAsking(stake: StoredStake, asking: Asking, session: Session, now: number): void {
   if (!asking.asking) return giveBack(stake, session, now, asking.declaredUnsent);
   const reason = whyNotAsked(stake, asking, session, now);

@@ -9,7 +9,6 @@ import { rewardFor } from './accrual';
 const POINTS = 30;
 const YEAR_DAYS = 365;
 
-/** By the very formula that stakes accrue by, so that the projection is what comes of it. */
 export function projection(
   planId: string,
   amountText: string,
@@ -34,7 +33,6 @@ export function projection(
   };
 }
 
-/** As if each term were followed by another with all rewards in it; for reading only, so a number does. */
 function apyOf(apr: string, termDays: number): string {
   const terms = YEAR_DAYS / termDays;
   const rate = Number(apr) / 100 / terms;

@@ -22,7 +22,6 @@ type Asked = RequestOf<typeof claimRewards>;
 
 const ALL = 'ALL';
 
-/** Rewards of one stake or of all; a stake that has run its term, or is left early, ends with it and its shares go back. */
 export function claim(state: State, account: Account, asked: Asked, now: number): StoredClaim[] {
   const { stakeId, exit = false, exitReward = null, exitShares } = asked;
   const wordForWord = JSON.stringify([stakeId, exit, exitReward, ...(exitShares === undefined ? [] : [exitShares])]);
@@ -66,7 +65,7 @@ function assertClaimable(stake: StoredStake, isExit: boolean, now: number): Stor
   throw new Refusal(409, claimableBy(stake, now) > 0n ? TOO_LITTLE : NOTHING, { stakeId: stake._id });
 }
 
-/** Leaving early has its price: nobody pays a higher one than they saw. After the term there is none to confirm. */
+/** An early exit has a price, so the investor confirms it and never pays a higher one. After the term there is none. */
 function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: Asked, now: number): void {
   const exit = exitOf(stake, now);
   if (!exit) return;
@@ -108,14 +107,14 @@ function claimFrom(
   const isEarly = isExit && !isMature(stake, now);
   stake.claimed = units(parseUnits(stake.claimed) + reward - keptBackOf(stake, back));
   if (ends) endStake(stake, isEarly, now);
-  // A wallet that was replaced may be lost.
+  // The stake's own wallet may be lost, so the shares go to the wallet that is linked now.
   const to = account.walletAddress ?? stake.wallet;
   enqueueFor(state, { stake, to, made, reward, back: ends ? back : undefined }, now);
   return made;
 }
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
-  // What was paid is what it had earned, also where the clock was put back since.
+  // Paid rewards count as earned, even if the clock was set back since.
   stake.endedAt = countedBy(stake, now);
   stake.status = 'CLAIMING';
   stake.leftEarly = isEarly;

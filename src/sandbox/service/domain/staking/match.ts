@@ -7,10 +7,8 @@ import { isReportedFor } from '../reported-hashes';
 import type { State } from '../state';
 import type { StoredStake } from './stake';
 
-/** A payment that comes later than this after a stake was opened is not meant for it. */
 const LATEST_MS = 7 * DAY;
 
-/** The stakes that a payment may be meant for, by its sender, the newest first. */
 export function stakesOfSender(state: State, { from, at }: CountedPayment): StoredStake[] {
   const isSenders = ({ wallet, accountId }: StoredStake) =>
     isSameAddress(wallet, from) && !isAnothersWallet(state, from, accountId);
@@ -21,8 +19,8 @@ export const isAmountOf = ({ amount: wanted }: StoredStake, { symbol, amount }: 
   symbol === 'FNX' && parseUnits(amount) === parseUnits(wanted);
 
 /**
- * The stake that the investor has named, or else one whose wallet request may still be approved although it waits for no
- * deposit any more: it has one, or has ended. A deposit of exactly its amount is not meant for a later stake.
+ * Finds the stake that the investor named, or else one that no longer waits for a deposit but whose wallet request may still
+ * be approved. A deposit of exactly its amount is not meant for a later stake.
  */
 export function stakeOfEarlierRequest(state: State, payment: CountedPayment): StoredStake | undefined {
   const bySender = stakesOfSender(state, payment);
@@ -34,7 +32,7 @@ export function stakeOfEarlierRequest(state: State, payment: CountedPayment): St
 
 const isWaiting = ({ status, deposit }: StoredStake): boolean => status === 'PENDING' && !deposit;
 
-/** More wallet requests were opened than transactions have come. The deposit itself answers one of them. */
+/** More wallet requests were opened than transactions have arrived. The deposit answers one of them. */
 function hasOpenRequest({ outgoing }: State, stake: StoredStake): boolean {
   const { _id, deposit, walletRequest, declaredUnsent = [] } = stake;
   const opened = declaredUnsent.length + (deposit || walletRequest ? 1 : 0);

@@ -16,7 +16,7 @@ const DEPOSIT_WITHIN_MS = 15 * MINUTE;
 type Asked = RequestOf<typeof openStakeCall>;
 type Moment = { now: number; height: bigint };
 
-/** The same key gives the same stake; one that still waits for its deposit makes room for the next. */
+/** The same key returns the same stake. A stake without a deposit is replaced by the next one. */
 export function openStake(state: State, { account, session }: Member, asked: Asked, moment: Moment): StoredStake {
   const { now, height } = moment;
   const mine = state.stakes.filter(({ accountId }) => accountId === account._id);
@@ -52,7 +52,6 @@ function sameAsAsked(known: StoredStake, { planId, amount }: Asked): StoredStake
   throw new Refusal(409, 'This key was used for another stake.', { stakeId: known._id });
 }
 
-/** What it replaces leaves its room to it. */
 function makeStake(
   state: State,
   account: Account,
@@ -74,7 +73,6 @@ function makeStake(
     _id: randomUUID(),
     planId: plan._id,
     accountId: account._id,
-    // The gate saw that there is one.
     wallet: account.walletAddress ?? '0x',
     idempotencyKey: asked.idempotencyKey,
     amount: units(amount),

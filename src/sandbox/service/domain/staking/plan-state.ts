@@ -3,10 +3,8 @@ import type { State } from '../state';
 import { closeUnpaid } from './close-unpaid';
 import { isPlanOpen, planById } from './plans';
 
-/** A plan that takes no new stake; those that it has go on. */
 export type ClosedPlan = { planId: string; closedAt: number };
 
-/** A stake that still waits for its deposit ends with its plan; one whose deposit is on the chain does not. */
 export function setPlanOpen(state: State, id: string, isOpen: boolean, now: number): void {
   const plan = planById(id);
   if (!plan) throw new Refusal(404, 'There is no such plan.');

@@ -5,7 +5,7 @@ import type { StoredStake } from './stake';
 
 type Terms = Omit<Plan, 'capacity'> & { capacity: string };
 
-/** Leaving early costs rewards alone: nobody gets back less than they staked, with the rewards that they have claimed. */
+/** An early exit costs only rewards: with the rewards already claimed, investors never get back less than they staked. */
 const PLANS: readonly Terms[] = [
   {
     _id: 'plan-90',
@@ -55,7 +55,6 @@ export const planById = (id: string): Terms | undefined => PLANS.find(({ _id }) 
 
 const HOLDS_ROOM: ReadonlySet<string> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
-/** What of a plan is not taken: `capacity` is told as what is left. A stake that nobody pays holds none beyond its time. */
 export function roomIn(state: Pick<State, 'stakes'>, plan: Terms, now: number): bigint {
   const hasLapsed = ({ status, deposit, expiresAt }: StoredStake) =>
     status === 'PENDING' && !deposit && now >= expiresAt;

@@ -11,7 +11,6 @@ import type { StoredStake } from './stake';
 const notForThisStake = ({ _id }: StoredStake) =>
   new Refusal(409, 'This transaction is not the deposit of this stake.', { stakeId: _id });
 
-/** One transaction is the deposit of one stake at most. */
 export function assertFreeDeposit(state: State, stake: StoredStake, hash: Hash): void {
   const owner = state.stakes.find(({ deposit }) => deposit?.hash === hash);
   if (!owner || owner === stake) return;
@@ -21,8 +20,8 @@ export function assertFreeDeposit(state: State, stake: StoredStake, hash: Hash):
 type Report = { hash: Hash; outcome: Outcome; vault: Address };
 
 /**
- * As for an order: remembered, and believed only as far as the chain agrees. Called after the chain was scanned, so what
- * was mined and did not reach the vault is no deposit. What reached it and is none goes back, and the stake says why.
+ * Stores the report, which counts only once the chain confirms it. Call this after a scan: a mined transaction that did not
+ * reach the vault is not a deposit. A payment to the vault that is not a deposit is returned.
  */
 export function reportDeposit(state: State, stake: StoredStake, { hash, outcome, vault }: Report): void {
   if (stake.deposit?.hash === hash) return;
@@ -48,10 +47,8 @@ function reportStray(state: State, stake: StoredStake, { key, hash, from, block 
   stake.reportedHash = hash;
 }
 
-/** A reported hash that turns out to be nothing is dropped, so that the stake can be paid or replaced. */
 export function dropReport(stake: StoredStake, reason: 'REVERTED' | 'NOT_A_DEPOSIT'): void {
   stake.reportedHash = undefined;
-  // A reverted transaction was the answer.
   if (reason === 'NOT_A_DEPOSIT') reopenRequest(stake);
   else stake.answeredRequest = undefined;
   if (stake.status === 'PENDING') stake.reason = reason;

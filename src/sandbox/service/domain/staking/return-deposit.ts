@@ -11,7 +11,6 @@ import type { StakeReason, StoredStake } from './stake';
 
 const returnId = ({ key }: CountedPayment) => `return:${key}`;
 
-/** The stake it was meant for: the one that was named or asked for, or its sender's newest one. */
 function stakeMeant(state: State, stray: CountedPayment): StoredStake | undefined {
   const { hash, block } = stray;
   const opened = state.stakes.filter((stake) => isMinedAfter(stake, { block }));
@@ -25,28 +24,24 @@ function stakeMeant(state: State, stray: CountedPayment): StoredStake | undefine
   );
 }
 
-/** In whose books it goes back: those of the wallet's holder, or of the investor who says that it was meant for a stake. */
 const ownerOf = (state: State, stray: CountedPayment): string | undefined =>
   holderOf(state, stray.from) ?? stakeMeant(state, stray)?.accountId;
 
-/** What reached the vault for good, is no deposit, and has not been sent back yet. */
 export const straysToReturn = (state: State, vault: Address): CountedPayment[] =>
   state.strayPayments.filter(
     (stray) =>
       stray.isConfirmed &&
       (!stray.isLeft || holderOf(state, stray.from) !== undefined) &&
       isSameAddress(stray.to, vault) &&
-      // A token that is none of ours cannot be sent back by the vault.
       stray.symbol !== null &&
       ownerOf(state, stray) !== undefined &&
       outgoingFor(state, returnId(stray)) === undefined,
   );
 
-/** A pool, or another contract that nobody has linked: what is sent there may be lost, so a person looks at it. */
+/** Tokens sent to a pool or another unlinked contract may be lost, so a person checks first. */
 export const mayBeLost = (state: State, { from }: CountedPayment, isContract: boolean): boolean =>
   isContract && holderOf(state, from) === undefined;
 
-/** It stays where it is, and the stake that it was meant for says why. */
 export function leaveStray(state: State, stray: CountedPayment): void {
   explain(state, stray);
   stray.isLeft = true;
@@ -69,7 +64,6 @@ export function returnStray(state: State, stray: CountedPayment, now: number): v
   });
 }
 
-/** The stake says why what was sent for it is no deposit. */
 function explain(state: State, stray: CountedPayment): StoredStake | undefined {
   const stake = stakeMeant(state, stray);
   if (!stake) return undefined;

@@ -1,6 +1,5 @@
 import type { StakeReason } from './stake';
 
-/** Why something that reached the vault is no deposit. */
 export const RETURN_WORDS: Readonly<Partial<Record<StakeReason, string>>> = {
   SHORT: 'It was less than the stake was opened for.',
   OVER: 'It was more than the stake was opened for.',

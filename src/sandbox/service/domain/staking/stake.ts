@@ -10,7 +10,6 @@ import { planById } from './plans';
 
 export type StakeStatus = 'PENDING' | 'ACTIVE' | 'MATURED' | 'CLAIMING' | 'CLOSED' | 'EXITED_EARLY';
 
-/** Why a stake is no stake, or what came beside its deposit and goes back. */
 export const STAKE_REASONS = [
   'UNPAID',
   'REPLACED',
@@ -38,9 +37,7 @@ export type StoredStake = {
   termDays: number;
   openedAt: number;
   openedBlock: string;
-  /** Until then the deposit must have been made. */
   expiresAt: number;
-  /** Of the deposit: the first moment that earns. */
   startAt?: number;
   deposit?: CountedPayment;
   reportedHash?: Hash;
@@ -50,13 +47,12 @@ export type StoredStake = {
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
   claimed: string;
-  /** The latest moment that somebody was told what it had earned by: a clock that is put back takes nothing away. */
+  /** The latest time for which earnings were reported. A clock that is set back never reduces them. */
   countedUntil?: number;
   status: StakeStatus;
   reason?: StakeReason;
-  /** Why it ended without a deposit, whatever `reason` says by now of something that was sent for it. */
+  /** Why it ended without a deposit. `reason` may later describe another payment. */
   closedFor?: StakeReason;
-  /** Rewards stop with the stake. */
   endedAt?: number;
   leftEarly?: boolean;
 };
@@ -66,7 +62,6 @@ export type Exit = NonNullable<Stake['exit']> & { shares: string };
 const startOf = ({ startAt, openedAt }: StoredStake): number => startAt ?? openedAt;
 const unlockOf = (stake: StoredStake): number => startOf(stake) + stake.termDays * DAY;
 
-/** Until when a stake has earned, as far as anybody was told. */
 export const countedBy = ({ countedUntil = 0 }: StoredStake, now: number): number => Math.max(now, countedUntil);
 
 function accruedBy(stake: StoredStake, now: number): bigint {
@@ -82,13 +77,12 @@ export const claimableBy = (stake: StoredStake, now: number): bigint =>
 
 export const isMature = (stake: StoredStake, now: number): boolean => countedBy(stake, now) >= unlockOf(stake);
 
-/** A stake's shares are with the bank from its deposit until they went back. */
 const HELD: ReadonlySet<StakeStatus> = new Set(['ACTIVE', 'MATURED', 'CLAIMING']);
 export const isHeld = ({ status }: StoredStake): boolean => HELD.has(status);
 
 /**
- * What leaving now would bring and cost, and until when it is judged by this day's rule. The rule is for all rewards of
- * the stake, claimed or not: what was claimed and is lost by leaving is kept back from the shares that go back.
+ * The exit rule covers all rewards of the stake: claimed rewards that are forfeited are deducted from the returned shares.
+ * `until` is the end of this day's rule.
  */
 export function exitOf(stake: StoredStake, now: number): Exit | undefined {
   if (stake.status !== 'ACTIVE' || isMature(stake, now)) return undefined;
@@ -108,7 +102,6 @@ export function exitOf(stake: StoredStake, now: number): Exit | undefined {
   };
 }
 
-/** Of the shares, where `back` of them go back. */
 export const keptBackOf = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
 
 type Told = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
@@ -136,14 +129,12 @@ export function stakeAnswer(stake: StoredStake, told: Told, session: Session | u
   };
 }
 
-/** Where the deposit goes, until when, and on which chain. */
 export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<Told, 'chain'>) {
   const contract = chain.contractOf('FNX');
   if (!contract) throw new Error('FNX has no contract on this chain');
   return { vaultAddress: chain.purses.vault, contract, chainId: chain.chainId, expiresAt: iso(expiresAt) };
 }
 
-/** Of what was sent for it and sent back, the last. */
 const returnHashOf = ({ outgoing }: State, { _id }: StoredStake): Hash | undefined =>
   outgoing.findLast(({ purpose, stakeId }) => purpose === 'RETURN' && stakeId === _id)?.attempt?.hash;
 

@@ -15,11 +15,9 @@ import type { StoredStake } from './stake';
 const isKnown = (state: State, key: string) =>
   state.stakes.some(({ deposit }) => deposit?.key === key) || state.strayPayments.some((stray) => stray.key === key);
 
-/** What reached the vault: the deposit that a stake waits for, to the last unit, or it goes back. */
 export function takeDeposit(state: State, payment: CountedPayment, now: number): void {
-  // A token of nobody's is no deposit, and cannot be sent back.
   if (payment.symbol === null || isKnown(state, payment.key)) return;
-  // No plan takes so little, and sending it back costs more than it is worth.
+  // No plan accepts so little, and returning it would cost more than it is worth.
   if (isDust(payment.symbol, parseUnits(payment.amount))) return;
   const stake = stakeToFill(state, payment, now);
   if (!stake) {
@@ -34,7 +32,7 @@ export function takeDeposit(state: State, payment: CountedPayment, now: number):
   recordDeposit(state, stake, payment);
 }
 
-/** A stake for which no wallet was asked does not take the payment of an earlier request. */
+/** A stake without a wallet request does not take the payment of an earlier request. */
 function stakeToFill(state: State, payment: CountedPayment, now: number): StoredStake | undefined {
   const waiting = state.stakes.toReversed().filter((stake) => isDepositOf(state, stake, payment, now));
   const meant = stakeOfEarlierRequest(state, payment);
@@ -51,7 +49,7 @@ const isDepositOf = (state: State, stake: StoredStake, payment: CountedPayment, 
   payment.at <= lastMoment(stake) &&
   isAwaited(state, stake, now);
 
-/** By the chain's clock: a service that was away reads of a deposit that came in time only later. */
+/** By the chain's clock: after an outage the service may see a timely deposit late. */
 const lastMoment = ({ expiresAt, reason, closedFor = reason, endedAt = expiresAt }: StoredStake): number =>
   closedFor === 'PLAN_CLOSED' ? Math.min(expiresAt, endedAt) : expiresAt;
 
@@ -63,7 +61,7 @@ function isAwaited(
   if (deposit) return false;
   if (status === 'PENDING') return true;
   const plan = planById(planId);
-  // Its room was given back when it ended, perhaps to somebody else.
+  // Its capacity was released when it ended and may be taken.
   return (
     status === 'CLOSED' &&
     closedFor !== 'REPLACED' &&
