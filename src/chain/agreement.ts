@@ -1,5 +1,5 @@
 /**
- * Decides what our nodes agree on, for each kind of figure. Pure. docs/wallet.md, "What nodes must agree on", says which
+ * Decides what our nodes agree on, for each kind of figure. Pure. docs/payments.md, "What nodes must agree on", says which
  * figure needs which of these.
  */
 
