@@ -1,4 +1,4 @@
-/** Decides what our nodes agree on. docs/wallet.md, "What nodes must agree on", lists the rule for each figure. */
+/** Decides what our nodes agree on. docs/payments.md, "What nodes must agree on", lists the rule for each figure. */
 
 export type Answers<T> = readonly (T | null)[];
 
