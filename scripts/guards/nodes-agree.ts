@@ -9,8 +9,8 @@ export const NODES_AGREE = [
     ['an estimate of gas above the cap is not believed', 'gas <= cap', 'true'],
     ['the highest estimate of gas is named', '=> (gas > high', '=> (gas < high'],
     ['a call has room for a first write', 'gasMarginOf(highest)', 'highest / 4n'],
-    ['a chain ahead of the service is not on time', 'difference <= withinS', 'true'],
-    ['a chain behind the service is not on time', 'difference >= -withinS', 'true'],
+    ['a chain ahead of the service is not on time', 'one - other <= by', 'true'],
+    ['a chain behind the service is not on time', 'other - one <= by', 'true'],
   ]),
   ...guardsOf({ file: 'src/chain/ask-nodes.ts', test: `${RULES}/agreement.test.ts` }, [
     ['nodes that differ are read again', 'Date.now() >= until', 'true'],

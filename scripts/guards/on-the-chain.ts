@@ -60,11 +60,29 @@ export const ON_THE_CHAIN = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/service-clock.test.ts` }, [
+    ['the service and the chain agree on the time', '!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/wrong-date.test.ts` }, [
     [
-      'the service and the chain tell the same time',
-      '!isOnTime(chainTime, serviceNow(), CLOCKS_WITHIN_S.otherwise)',
+      'a deadline is made from the chain’s time',
+      'timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)',
       'false',
+      'sets no deadline',
     ],
+    ['a wrong date dates no attempt', 'closesAt(intent, now)', 'closesAt(intent, serviceNow() - 1e9)', 'does not date'],
+  ]),
+  ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
+    ['two nodes are searched before a second request', '? quorumOf(nodes) : 1', '? 1 : 1', 'behind answers alone'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+    [
+      'the chain is searched since the review',
+      'assertUnpaidOnChain({ intent, openedAt: madeAt, isOther: isOfOtherAction(intent) }, node),',
+      '',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+    ['a swap repeats whatever its deadline', "effect.is !== 'swapped'", 'true', 'a swap that pays'],
   ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/closed.test.ts` }, [
     ['a browser clock that was ahead keeps nothing open', 'submittedAt || Date.now() < at', 'submittedAt'],
@@ -139,12 +157,7 @@ export const ON_THE_CHAIN = [
       'USDT is not asked for where the bank does not say',
     ],
     ['the chain is read again', "found?.status === 'rejected'", 'false', 'where the chain has the payment'],
-    [
-      'no answer of the nodes is no leave',
-      "answers.every(({ status }) => status === 'rejected')",
-      'false',
-      'no node tells what was transferred',
-    ],
+    ['no answer of the nodes is no leave', 'searched < needed', 'false', 'no node tells what was transferred'],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [

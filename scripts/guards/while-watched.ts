@@ -145,7 +145,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     [
       'an order without an end bars no other for ever',
-      'Math.min(notAfter.at, serviceNow() + A_DAY_MS) + CLOSES_AFTER_MS',
+      'Math.min(notAfter.at, now + A_DAY_MS) + CLOSES_AFTER_MS',
       'notAfter.at',
       'hundred years',
     ],

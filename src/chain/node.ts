@@ -68,7 +68,7 @@ export function nodeOver(asked: Client): ChainNode {
   const blockHash = async (height: bigint) => (await getBlock(client, { blockNumber: height })).hash ?? '';
   return {
     instance: () => (instance ??= blockHash(0n).catch(forget)),
-    // viem's `getBlockNumber` shares one answer among concurrent calls and ignores `dedupe: false`.
+    // viem's `getBlockNumber` shares one answer among concurrent calls, whatever `dedupe` says.
     height: async () => BigInt(await client.request({ method: 'eth_blockNumber' })),
     blockHash,
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,
