@@ -4,7 +4,6 @@ import type { Call } from '@/chain/call';
 import type { Asked } from './matches-request';
 import { effectOfTransfer, type Effect } from './effects';
 
-/** Why an attempt failed. */
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
 /** An approval of zero is a revocation. Wrapping works in both directions. */
@@ -79,7 +78,6 @@ export type Entry = {
   room?: string;
 };
 
-/** What the wallet was asked to send. */
 export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call => ({
   from,
   to,
@@ -87,7 +85,6 @@ export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call
   data,
 });
 
-/** The request with its intended effect. */
 export const askedOf = (entry: Entry): Asked => ({ call: callOf(entry), effect: entry.effect });
 
 const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));

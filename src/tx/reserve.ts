@@ -84,7 +84,7 @@ const refusal =
   (cause: unknown): null => {
     if (isAppError(cause) && cause.fault.kind === 'form') return null;
     const isReservedElsewhere = isAppError(cause) && cause.fault.kind === 'conflict';
-    // The service may have taken what it did not answer, and no wallet was asked.
+    // The service may have recorded the request without answering, and no wallet was asked.
     if (!isReservedElsewhere) endReservation(key, tell);
     throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };

@@ -25,7 +25,7 @@ import { recordSubmit, withdrawSubmit } from './record-submit';
 import { resume } from './resume';
 import { assertReviewHolds } from './reviewed-intent';
 
-/** A slow network takes some seconds; one that hangs must not keep the screen. */
+/** A slow network takes some seconds. One that never answers must not block the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 
 /** Submits the next transaction of an action. Never throws: a failure is dispatched to the action's state. */

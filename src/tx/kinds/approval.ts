@@ -11,10 +11,10 @@ import type { Intent } from '../intent';
 import { unitsIn } from './digits';
 import type { KindSpec } from './kind-spec';
 
-/** What the exchange's router may move of a token, in base units as digits; nought takes it back. The identity is made with the review. */
+/** The amount that the router may move, in base units as digits. Zero revokes it. The id is made with the review. */
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 
-/** A second one changes nothing: it allows the same amount, and no more. */
+/** A second approval allows the same amount again, not more, so nothing is searched. */
 export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => keyOfApproval(id),
   steps: async (approval, from) => [approvalIntent(approval, from, await getAppConfig())],
