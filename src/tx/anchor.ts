@@ -6,7 +6,6 @@ import type { ChainNode } from '@/chain/node';
 import type { Hash } from '@/api/contract';
 import type { Entry } from './entry';
 
-/** The allowed difference between the service's clock and the chain's. */
 const OLDER_BY_MS = 120_000n;
 const MS = 1_000n;
 
@@ -16,7 +15,6 @@ type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedCount' | 'isContract'>;
 export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
   Math.min(serviceMs, blockTimeMs(newestBlock));
 
-/** Entries of the previous release have no `submittedAt`. */
 export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boolean =>
   minedAt * MS < BigInt(Math.floor(submittedAt)) - OLDER_BY_MS;
 
@@ -24,11 +22,9 @@ export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boo
 export const isCountedBefore = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
   !isContract && minedCount !== null && nonce < minedCount;
 
-/** A hash that was in a pool right before the request was sent from another device or page. */
 export const hasWaitedBefore = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
   before?.includes(hash.toLowerCase()) === true;
 
-/** A transaction on one node. `block` is null while it is pending. */
 export type Sighting = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;
 
 export async function sightingOn(node: ChainNode, hash: Hash): Promise<Sighting | null> {
@@ -54,7 +50,6 @@ export function agreedSighting(answers: Answers<Sighting>): Sighting | null {
   return agreement.value;
 }
 
-/** Whether the transaction was sent before the wallet was asked. */
 export const isFromBefore = (entry: Entry, { sent, minedAt }: Sighting): boolean =>
   (minedAt !== null && isTooOld(entry, minedAt)) ||
   (isSameAddress(sent.from, entry.from) && isCountedBefore(entry, sent.nonce));

@@ -27,7 +27,6 @@ async function assertStillDue<Action>(service: ActionAtService<Action>, key: str
   assertNotAskedElsewhere(key, now && service.askedOf(now));
 }
 
-/** Asks the service and the nodes now whether the action is still to be done. */
 export async function assertDue<Action>(
   spec: KindSpec<Action>,
   action: Action,

@@ -7,7 +7,6 @@ export class OutOfBudget extends Error {
 }
 
 export type Budget = {
-  /** Spends nothing and returns false if fewer calls are left. */
   take: (calls: number) => boolean;
   spend: () => void;
   /** For calls that must not wait. Calls beyond this minute's limit are deducted from the next one. */

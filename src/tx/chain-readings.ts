@@ -21,7 +21,6 @@ const countsOn =
 
 const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined }) => mined);
 
-/** Starts all readings at once, so that a silent node is waited for only once. */
 export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effect' | 'spends'>, nodes: Nodes) {
   const { from } = call;
   return {

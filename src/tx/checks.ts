@@ -16,12 +16,10 @@ export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainI
   if (wallet.chainId !== chainId) throw new PaymentFault('wrong-chain');
 }
 
-/** `now` is the service's time. The browser's clock may be wrong. */
 export function assertPriceHolds({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
   if (notAfter && now > notAfter.at - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
 }
 
-/** `assertCovered` finds a token's balance by its position in this list. */
 export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));
 
 export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balances): void {

@@ -1,7 +1,6 @@
 import type { Intent } from './intent';
 import { LONGEST_MINUTES } from './kinds/swap-intent';
 
-/** A payment may still arrive after its price has ended. A person then decides about it. */
 const CLOSES_AFTER_MS = 4 * 3_600_000;
 const A_DAY_MS = 86_400_000;
 const LONGEST_SWAP_MS = LONGEST_MINUTES * 60_000;

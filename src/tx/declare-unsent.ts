@@ -22,7 +22,6 @@ export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'r
   }).catch(() => undefined);
 }
 
-/** `busy`: a wallet is being asked right now, or the order no longer takes a payment. */
 export type Declared = 'taken' | 'busy' | 'away';
 
 /**

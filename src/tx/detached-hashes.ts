@@ -4,7 +4,6 @@ import { idOf, type Entry } from './entry';
 /** By attempt id, in lower case. Every new watch searches from the start and would find a detached hash again. */
 const givenBack = new Map<string, ReadonlySet<string>>();
 
-/** From now on only the wallet or the investor can name this hash for the attempt. */
 export function rememberDetached(entry: Entry & { hash: Hash }): void {
   const before = givenBack.get(idOf(entry)) ?? [];
   givenBack.set(idOf(entry), new Set([...before, entry.hash.toLowerCase()]));

@@ -3,12 +3,9 @@ import type { Address } from '@/api/contract';
 import type { Call } from '@/chain/call';
 import type { Leg } from '@/chain/swap/moved';
 
-/** What a transaction must achieve. Amounts are base units as digits, because the journal stores them. */
 export type Effect = Moves | CoinSent | Allows | Swapped | Wrapped;
 export type Moves = Readonly<{ is: 'moves'; token: Address; from: Address; to: Address; amount: string }>;
-/** Needs no log: if the transaction succeeded, the coin was sent. */
 type CoinSent = Readonly<{ is: 'coin-sent'; to: Address; amount: string }>;
-/** An amount of zero is a revocation. */
 export type Allows = Readonly<{ is: 'allows'; token: Address; owner: Address; spender: Address; amount: string }>;
 /** Pays `most` at most and receives `least` at least. The deadline is in seconds; the previous release recorded none. */
 export type Swapped = Readonly<{
@@ -34,7 +31,6 @@ type Wrapped = Readonly<{
 export const leavesNoLog = (effect: Effect): boolean =>
   effect.is === 'coin-sent' || (effect.is === 'swapped' && (effect.pay === 'coin' || effect.get === 'coin'));
 
-/** The call transfer(address,uint256): the selector, the recipient and the amount. */
 const TRANSFER_CALL = /^0xa9059cbb[0-9a-f]{128}$/i;
 const RECIPIENT = [16, 36] as const;
 const AMOUNT = [36, 68] as const;

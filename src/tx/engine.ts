@@ -8,7 +8,6 @@ import { publish } from './publish';
 import { reportWhatIsDue } from './reports';
 import { followLinkedWallet, linkedStore, ownAddresses } from './own-addresses';
 
-/** Watches open transactions and reports their hashes to the bank, on every page. */
 export function startEngine(): () => void {
   const go = () => {
     followOwn();

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Unread } from './journal-text';
 
-/** When this browser first saw each unreadable record that has no time, or a time in the future. */
 const KEY = 'tx_journal_unread';
 
 const schema = z.array(z.tuple([z.string(), z.number()]));

@@ -18,7 +18,6 @@ import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Wa
 type Sent = Entry & { hash: Hash };
 
 const OVERDUE_AFTER_MS = 300_000;
-/** The transaction, its receipt and the height. */
 const CALLS_OF_A_LOOK = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
 const SOON_MS = 2_000;
@@ -34,7 +33,6 @@ export async function followHash(entry: Sent, watch: Watch, each: readonly Chain
   const passed = Date.now() - watch.startedAt;
   if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(entry.key, { type: 'overdue' });
   watch.looks += 1;
-  // A replacement needs the answers of all nodes. Asking one node as well would use up too much of the minute's budget.
   const isOneAsked = watch.looks > 1 && watch.rival === null;
   const confirmations = isOneAsked ? await lookAtOne(entry, watch, each) : null;
   if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
@@ -97,7 +95,6 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
   }
   const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
   if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });
-  // A hash that cannot be attached yet is found again at the next look.
   else place.position = position;
 }
 
@@ -130,7 +127,6 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
 }
 
-/** Shows the lowest confirmation count, and says so if only one node answers and has mined the payment. */
 function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): void {
   const mined = told.flatMap((one) =>
     one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
@@ -209,7 +205,6 @@ async function settle(entry: Sent, verdict: Paid): Promise<void> {
   refreshWhatShows(entry);
 }
 
-/** A payment that was sped up has another hash. The wallet's hash stays on record as `given`. */
 const settledAs = (entry: Sent, { kind, hash }: Paid) => {
   const isShort = kind === 'short' ? true : undefined;
   const known = { status: 'succeeded', hash, isShort } as const;
@@ -217,7 +212,6 @@ const settledAs = (entry: Sent, { kind, hash }: Paid) => {
   return { ...known, report: dueOf(entry), given: entry.given ?? entry.hash } as const;
 };
 
-/** `mined` is the transaction itself or its replacement. */
 async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
   // A proven failure is not reported to the bank. A dropped payment may still arrive.
   const isProven = failure !== 'dropped';

@@ -27,7 +27,6 @@ export async function follow(id: string): Promise<void> {
   } finally {
     following.delete(id);
   }
-  // Another tab may have removed the entry.
   publish(keyOf(id));
 }
 

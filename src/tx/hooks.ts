@@ -7,14 +7,12 @@ import { addressesOf, linkedStore } from './own-addresses';
 
 export type UnsettledTx = Entry;
 
-/** The attempts of the linked and the connected wallet in this browser. */
 export function useOwnTx(): readonly Entry[] {
   const { entries } = useStore(journalStore);
   const own = addressesOf(useStore(linkedStore), useStore(walletStore));
   return entries.filter((entry) => isOfThisChain(entry) && own.includes(entry.from.toLowerCase()));
 }
 
-/** At most one attempt per action. */
 export function useUnsettled(): readonly UnsettledTx[] {
   const mine = useOwnTx().filter(isUnsettled);
   return [...new Map(mine.map((entry) => [entry.key, entry])).values()];

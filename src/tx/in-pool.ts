@@ -7,7 +7,6 @@ import { askedOf, type Entry } from './entry';
 import { isOfOther } from './journal';
 import { isOfAnother } from './kinds/at-service';
 
-/** The transactions in a node's pool that would have the effect once mined. Not every node shows its pool. */
 export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
   return waiting.filter((sent) => repeatsRequest(due, sent) || isCarrying(due, sent));

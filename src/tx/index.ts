@@ -33,7 +33,6 @@ export type { Sending } from './kinds/sending';
 export type { Swap } from './kinds/swap-intent';
 export type { Wrapping } from './kinds/wrapping';
 
-/** The store of an action's state, shared by all screens. */
 export const transactionOf = txStore;
 
 /** Failures of these appear in the action's state and are not thrown. */
@@ -58,7 +57,6 @@ export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: '
 /** Resumes watching from the journal after a reload or in another tab. */
 export const resumeTransaction = async (key: string) => (await import('./resume')).resume(key);
 
-/** Refetches every query that the order's delivery has changed. */
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows({ reported: { to: 'order', id: orderId } });
 
 /** Whether an attempt that was declared unsent is still watched, because it may be mined after all. */

@@ -7,7 +7,6 @@ export function stored(key: string): string | null {
   }
 }
 
-/** False if storage has not kept the text. */
 export function store(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);

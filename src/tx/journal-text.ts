@@ -1,13 +1,11 @@
 import { idOf, isOfOrder, keyOfOrder, readEntry, type Entry } from './entry';
 import { fromV1, mirrorOf, readV1 } from './journal-v1';
 
-/** A record that this version cannot read, with the fields that it could recover. It counts as asked. */
 export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
 
 export type Records = { entries: readonly Entry[]; unread: readonly Unread[] };
 export type Texts = { v2: string | null; v1: string | null };
 
-/** A text that is not a list counts as one unreadable record. */
 function listIn(text: string | null): unknown[] {
   if (text === null) return [];
   try {

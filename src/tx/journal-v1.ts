@@ -8,7 +8,6 @@ import { keyOfOrder, type Entry, type EntryStatus, type Failure, type OfOrder } 
  * rollback see them. The next release drops it.
  */
 export const V1_KEY = 'payment_journal';
-/** The lock that tabs of the previous release take for an order. */
 export const v1LockOf = (key: string): string => `payment-${key.slice(key.indexOf(':') + 1)}`;
 
 const DAY_MS = 86_400_000;
@@ -52,7 +51,6 @@ const STATUS: Readonly<Record<Exclude<EntryV1['status'], 'failed'>, EntryStatus>
 export function fromV1(old: EntryV1, now: number): Entry | null {
   const { orderId, orderNo, chainId, instance, from, to, value, data, description, since, at, nonce } = old;
   const closesAt = at + DAY_MS;
-  // The schema has checked these formats.
   const call = { from: from as Address, to: to as Address, data: data as Hash };
   const effect = effectOfTransfer({ ...call, value: BigInt(value) });
   if (!effect) return null;

@@ -15,7 +15,6 @@ import { bounded, isStillKept, trimmed } from './retention';
  */
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
-/** As long as a hash and the fields that come with it. */
 const ROOM = '.'.repeat(240);
 
 const NOTHING: Records = { entries: [], unread: [] };
@@ -67,7 +66,6 @@ const merged = (entries: readonly Entry[]): readonly Entry[] => [
 
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 
-/** Writes in turn across all tabs. False if storage did not keep it. */
 function write(change: Change): Promise<boolean> {
   return inTurn(LOCK, () => {
     const before = readJournal();
@@ -113,7 +111,6 @@ type Known = Partial<
   >
 >;
 
-/** Changes an entry if it is still as the caller believed. Returns the changed entry, or null. */
 export async function amend(
   id: string,
   known: Known,
@@ -124,7 +121,6 @@ export async function amend(
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
     const { room, ...rest } = { ...entry, ...known };
-    // The padding stays until a hash takes its place.
     amended = { ...rest, ...(rest.hash === null && room !== undefined && { room }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
@@ -157,7 +153,6 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
     report: dueOf(entry),
   }) as const;
 
-/** Whether the hash belongs to another attempt. */
 export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);
   const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
@@ -212,7 +207,6 @@ export async function strikeOut(id: string): Promise<boolean> {
   return isStored && isStruck;
 }
 
-/** Calls `onChange` for the writes of other tabs only. */
 export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
   const hear = ({ key }: StorageEvent) => {

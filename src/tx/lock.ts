@@ -2,18 +2,15 @@ import { localStore } from '@/utils/storage';
 
 /** Must be longer than all checks until the attempt is in the journal. */
 const LEASE_MS = 30_000;
-/** The time until other tabs see a write. */
 const SETTLES_WITHIN_MS = 400;
 
 type Work<T> = (isFree: boolean) => Promise<T>;
 
-/** Allows one payment per account at a time across all tabs. `work` receives whether the lock was free. */
 export const withPaymentLock = <T>(name: string, work: Work<T>): Promise<T> =>
   hasLocks()
     ? navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null))
     : byLease(name, work);
 
-/** Runs `work` after all earlier callers in any tab. */
 export async function inTurn<T>(name: string, work: () => T): Promise<T> {
   if (!hasLocks()) return work();
   let isBegun = false;

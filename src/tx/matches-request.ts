@@ -4,7 +4,6 @@ import type { Effect } from './effects';
 
 export type Asked = Readonly<{ call: Call; effect: Effect }>;
 
-/** `0x` and the function selector. */
 const BEFORE_ARGUMENTS = 2 + 2 * 4;
 /** The selector of approve(address,uint256) and the spender. A wallet lets its user change the amount that follows. */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);

@@ -8,17 +8,13 @@ import { isExactly, judge } from './judge';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
-/** `short`: less arrived than was due. */
 type Outcome = 'worked' | 'short' | 'reverted' | 'ineffective';
 
-/** What one node reports about an attempt whose hash is known. */
 export type Observation =
   /** The node knows neither the transaction nor a replacement. This proves nothing. */
   | { kind: 'unseen' }
   | { kind: 'waiting'; nonce: number | null }
-  /** `nonce` is null if another account sent the transaction. */
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
-  /** The transaction is not what was requested. */
   | { kind: 'altered' }
   /** The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. */
   | { kind: 'stale' }
@@ -38,7 +34,6 @@ const paysPayee = (entry: Entry, sent: Sent): boolean =>
 /** Coin leaves no log. If another account sends for a delegated one, its payment cannot be recognised. */
 export const isHidden = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 
-/** `rival` is a transaction that was found with the attempt's nonce. Every node checks it separately. */
 export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
   const { hash } = entry;
   if (!hash) return UNSEEN;
@@ -47,7 +42,6 @@ export async function observe(entry: Entry, node: Observed, rival: Hash | null):
   return rival ? observeRival(entry, rival, node) : UNSEEN;
 }
 
-/** A contract's payment is inside another account's transaction, so only its effect is judged. */
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);

@@ -3,9 +3,6 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { serviceNow } from '@/utils/service-clock';
 import { entriesOf } from './journal';
 
-/**
- * A wallet request that the service records until it expires, is answered or is declared unsent. Absent if there is none.
- */
 export type AskedWallet = Order['asked'];
 
 /** By key, when this page saw the wallet refuse the latest request. The service may not know of it. */

@@ -6,7 +6,6 @@ import { sessionStore } from '@/session/store';
 import { createStore } from '@/utils/store';
 import { walletStore, type WalletState } from '@/wallet/state';
 
-/** Null until the profile of the current login has been read. */
 export const linkedStore = createStore<Address | null>(null);
 
 /**

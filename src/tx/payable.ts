@@ -13,7 +13,6 @@ import type { Intent } from './intent';
 
 export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
 
-/** Nodes must agree on the account's code, which decides how its transactions are judged. */
 export function accountBy(codes: Answers<Code>): Account {
   const code = decidedBy({ agreement: agreementOf(codes), answers: codes, failure: undefined });
   return { isContract: code === 'own', ...(code === 'lent' && { lendsCode: true }) };

@@ -14,14 +14,12 @@ export const isBeingAsked = (entry: Pick<Entry, 'key' | 'at'>): boolean => askin
 
 export const isAskingFor = (key: string): boolean => asking.has(key);
 
-/** Returns whether this page still had the request open. */
 export function endAsking(entry: Entry): boolean {
   if (!isBeingAsked(entry)) return false;
   asking.delete(entry.key);
   return true;
 }
 
-/** Whether the wallet is being asked for a renewed review of this attempt's action. */
 const isAskedInPlaceOf =
   (entry: Entry) =>
   (one: Entry | undefined): one is Entry =>
@@ -30,7 +28,6 @@ const isAskedInPlaceOf =
     isOfSameAction(one.key, one.replaces ?? [])(entry) &&
     txStore(one.key).get().step === 'awaiting-wallet';
 
-/** The attempt was sent after all, so an open request for the same action should be declined. */
 export function publishFound(entry: Entry, hash: Hash): void {
   for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))
     dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
@@ -56,7 +53,6 @@ export function publish(key: string, why?: PaymentFaultKind): void {
 const SEARCHED_AFTER_MS = 20_000;
 const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** After the first looks the investor may declare what happened, even if no node has answered. */
 export function publishUnanswered(key: string, why?: PaymentFaultKind): void {
   if (txStore(key).get().step !== 'unanswered') beginSearch(key);
   dispatch(key, { type: 'unanswered', why });

@@ -21,7 +21,6 @@ const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
 
 export type Counted = ReadonlyMap<string, number>;
 
-/** For the account dialog, newest first. Contains only transactions with a hash that this address sent. */
 export function recentOf(journal: readonly Entry[], address: Address, counted: Counted): RecentPayment[] {
   const newest = new Map<string, RecentPayment>();
   for (const entry of journal.toReversed()) {

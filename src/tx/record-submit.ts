@@ -32,7 +32,6 @@ export async function withdrawSubmit(entry: Entry): Promise<boolean> {
   return isGone;
 }
 
-/** Called when the investor has declared that nothing was sent: removes the marks of attempts that the journal does not have. */
 export function unmarkUnrecorded(key: string): void {
   const recorded = new Set(entriesOf(key).map(idOf));
   submittedHere(key)

@@ -5,7 +5,6 @@ import { isOpen, type Entry } from './entry';
 /** Must not be shorter than the time that any review may wait to be submitted. */
 const KNOWN_FOR_MS = 86_400_000;
 const COMPLETED_KEPT = 10;
-/** About two hundred transactions in a day. Browsers store about five million characters per site. */
 const MOST_CHARACTERS = 256 * 1_024;
 
 export const keptUntil = (closesAt: number): number => Math.max(closesAt, serviceNow() + KNOWN_FOR_MS);
@@ -18,7 +17,6 @@ export function isPastKeeping({ closesAt, keptUntil: until = closesAt, at }: Ent
   return isServiceTimeKnown() && serviceNow() > until && Date.now() - at > KNOWN_FOR_MS;
 }
 
-/** If storage is cleared, an open page keeps these. */
 export const isStillKept = (entry: Entry): boolean => isOpen(entry) || serviceNow() <= (entry.keptUntil ?? 0);
 
 const isNeeded = (entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !isPastKeeping(entry);

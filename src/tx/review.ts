@@ -5,7 +5,6 @@ import { leavesPayable } from './standing';
 import { submittedHere } from './submitted-mark';
 
 const MINUTE_MS = 60_000;
-/** How long a review may wait to be submitted. */
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
 /** The service keeps orders and stakes and ends them earlier itself. */
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
@@ -17,12 +16,10 @@ const EARLIER_KEPT = 16;
 export type Review = Readonly<{ madeAt: number; earlier: readonly string[] }>;
 export type Reviewed = Review & Readonly<{ lastsMs: number }>;
 
-/** Counts as expired. */
 export const NO_REVIEW: Review = { madeAt: 0, earlier: [] };
 
 export const newReview = (): Review => ({ madeAt: Math.floor(serviceNow()), earlier: [] });
 
-/** The same action under a new key. Attempts under the old keys still count. */
 export const renewedReview = (key: string, { earlier }: Pick<Review, 'earlier'>): Review => ({
   madeAt: Math.floor(serviceNow()),
   earlier: withFirst([...earlier, key]),

@@ -31,10 +31,6 @@ type Looked = {
   isOther: (hash: Hash) => boolean;
 };
 
-/**
- * Searches the blocks since the submit for a payment whose hash is unknown, or unknown to the nodes. `isOther` recognises
- * hashes of other attempts.
- */
 export async function search(
   entry: Entry,
   node: Searched,
@@ -99,7 +95,6 @@ async function transferIn(
   return null;
 }
 
-/** A transaction of the account itself must match the request. One of another account must move exactly the due amount. */
 const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
   isSameAddress(sent.from, entry.from)
     ? matchesRequestAtLeast(askedOf(entry), sent)
@@ -152,7 +147,6 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;
     const middle = hint > low && hint < high ? hint : (low + high) / 2n;
-    // Return the progress, so that the next look does not repeat it.
     if (!budget.take(1)) return { block: low, isNext: false };
     const count = await node.nonce(entry.from, middle).catch(() => null);
     if (count === null) return readOn({ entry, node, from: { ...from, block: low }, head: high, budget });
@@ -176,7 +170,6 @@ async function readOn({ entry, node, from, head, budget }: Reading): Promise<Nex
   return { block, isNext: false };
 }
 
-/** `hash` is a transaction with the attempt's nonce. Up to the block `above` there is none. */
 type Rival = { hash: Hash | null; above: bigint };
 
 export async function findRival(entry: Entry, node: Searched, above: bigint, budget: Budget): Promise<Rival> {

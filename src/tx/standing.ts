@@ -23,10 +23,8 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
   () => true,
 ];
 
-/** Failures that the chain has proven. */
 const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
 
-/** Whether the order may be paid again despite this attempt. */
 export const leavesPayable = ({ status, failure, saidUnsentAt }: Entry): boolean =>
   status === 'failed'
     ? failure !== undefined && PROVEN.has(failure)
@@ -66,6 +64,5 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
   return record.at === undefined || now - record.at < UNREAD_COUNTS_FOR_MS;
 }
 
-/** The service may still have one of these hashes on record. */
 export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
   entries.flatMap((entry) => (!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : []));

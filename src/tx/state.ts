@@ -10,7 +10,6 @@ type Missing = { amount: bigint; symbol: string };
  * payment.
  */
 export type TxState =
-  /** `revert` is the contract's own reason in the simulation. */
   | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { step: 'checking' }
   /** `found` is an earlier attempt that was sent after all, so the open request should be declined. */
@@ -28,7 +27,6 @@ export type TxState =
     }
   | { step: 'succeeded'; hash: Hash; isShort?: true }
   | { step: 'altered'; hash: Hash }
-  /** The investor has declared that nothing was sent. The attempt stays watched. */
   | { step: 'unsent' }
   | { step: Proven; hash: Hash | null }
   | { step: 'dropped'; hash: Hash | null };
@@ -39,7 +37,6 @@ export type TxEvent =
   | { type: 'pressed' }
   | { type: 'checked'; isBehindAnother: boolean }
   | { type: 'refused'; why: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
-  /** The wallet refused, so nothing was sent. */
   | { type: 'declined'; why: PaymentFaultKind }
   | { type: 'unanswered'; why?: PaymentFaultKind }
   | { type: 'searched' }
@@ -50,9 +47,7 @@ export type TxEvent =
   | { type: 'settled'; hash: Hash; isShort?: true }
   | { type: 'altered'; hash: Hash }
   | { type: 'over'; how: Failure; hash: Hash | null }
-  /** The hash that was found belongs to another order. */
   | { type: 'given-back' }
-  /** Another tab has removed the entry, because the wallet refused there. */
   | { type: 'gone' };
 
 export const IDLE: TxState = { step: 'idle' };
@@ -128,7 +123,6 @@ function givenBack(state: TxState): TxState {
 const endedAs = (how: Failure, hash: Hash | null): TxState =>
   how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
-/** Keeps the former reason, if there is no new one, and the completed search. */
 function unanswered(state: TxState, told?: PaymentFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
   const why = told ?? before?.why;

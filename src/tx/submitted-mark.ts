@@ -8,7 +8,6 @@ import { keyOf } from './entry';
  * attempt is missing from the journal is recognised. Only the journal knows what other tabs have submitted.
  */
 const KEY = STORAGE_KEYS.submitted;
-/** A tab holds one review per kind, so older marks belong to none. */
 const MARKS_KEPT = 50;
 
 const schema = z.array(z.string());

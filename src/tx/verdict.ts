@@ -4,7 +4,6 @@ import type { Observation } from './observe';
 /** The same number as at the service. A reorganisation may still undo a payment with fewer. */
 export const REQUIRED_CONFIRMATIONS = 3;
 
-/** A final result, which ends the watch. */
 export type Verdict =
   | { kind: 'paid' | 'short'; hash: Hash }
   | { kind: 'reverted' | 'ineffective' | 'cancelled'; hash: Hash }
@@ -13,7 +12,6 @@ export type Verdict =
 
 export type Told = { height: bigint; seen: Observation };
 
-/** Never counts beyond the required number. */
 export function confirmationsOf(block: bigint, height: bigint): number {
   const above = height - block + 1n;
   return COUNTS.find((count) => above <= BigInt(count)) ?? REQUIRED_CONFIRMATIONS;
@@ -64,7 +62,6 @@ function alarmIn(told: readonly (Told | null)[]): Verdict | null {
   return knowing.length >= Math.min(2, told.length) && knowing.every((kind) => kind === first) ? { kind: first } : null;
 }
 
-/** The transaction's nonce if two nodes have read it and no node reads another. */
 export function agreedNonce(told: readonly (Told | null)[]): number | null {
   const nonces = told.flatMap((one) =>
     one && (one.seen.kind === 'waiting' || one.seen.kind === 'mined') ? [one.seen.nonce] : [],

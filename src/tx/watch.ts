@@ -12,7 +12,6 @@ import type { Position } from './search';
 import type { Told } from './verdict';
 
 const NEW_FOR_MS = 60_000;
-/** About sixty blocks of BNB Smart Chain. */
 const STUCK_AFTER_MS = 30_000;
 const FAR = 12n;
 const FIRST_REST_MS = 2_000;
@@ -21,24 +20,19 @@ const LONGEST_REST_MS = 30_000;
 /** How far one node was searched. Up to the block `rivalAbove` it shows no transaction with the attempt's nonce. */
 export type Place = { position: Position; rivalAbove: bigint };
 
-/** The memory of one attempt's watch. A new hash starts a new one. */
 export type Watch = {
   hash: Hash | null;
   saidUnsentAt: number | undefined;
   startedAt: number;
   budget: Budget;
-  /** Selects the node to ask. Increases when that node fails or has not mined the payment. */
   turn: number;
   looks: number;
   /** By node, so that one that lies about its height hides nothing from the others. */
   places: Map<number, Place>;
-  /** A mined transaction with the attempt's nonce. */
   rival: Hash | null;
   askedAllAt: number | null;
   isSeen: boolean;
-  /** By node, its last height and since when it has not grown. */
   heights: Map<number, { height: bigint; since: number }>;
-  /** Hashes that cannot be this attempt's, in lower case. */
   notOurs: Set<string>;
   restAfterFailure: () => number;
 };
@@ -100,7 +94,6 @@ export function placeAt({ since, minedCount }: Entry, { places, turn }: Watch, n
   return place;
 }
 
-/** Null for a node that gave no answer or is stuck. */
 export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(Told | null)[]> {
   const { rival } = watch;
   const told = await Promise.all(

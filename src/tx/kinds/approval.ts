@@ -11,7 +11,6 @@ import type { Intent } from '../intent';
 import { unitsIn } from './digits';
 import type { KindSpec } from './kind-spec';
 
-/** The amount that the router may move, in base units as digits. Zero revokes it. The id is made with the review. */
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 
 /** A second approval allows the same amount again, not more, so nothing is searched. */

@@ -12,7 +12,6 @@ import type { OnRecord, Service } from './at-service';
 
 const READ_WITHIN_MS = 10_000;
 
-/** The order as the service has it now, never from the cache. */
 export async function readOrder(orderId: string): Promise<Order | null> {
   const { order } = await callService(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
   return order ?? null;

@@ -12,7 +12,6 @@ import type { KindSpec } from './kind-spec';
 import { assertNotDoneYet } from './not-done-yet';
 import { paidInCoin, paidInToken } from './paid';
 
-/** The id is made with the review. */
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
 
 export const SENDING: KindSpec<Sending> = {

@@ -63,10 +63,6 @@ const agreed = (stake: Stake): readonly (string | number | null | undefined)[] =
   stake.expiresAt,
 ];
 
-/**
- * The stake must wait for its deposit and be as it was reviewed. `ended` contains hashes whose failure is proven, which do
- * not count as deposits.
- */
 export function assertStakeDue(reviewed: Stake, now: Stake | null, ended: readonly string[]): void {
   if (!now) throw new PaymentFault('order-ended');
   const { txHash, status } = now;

@@ -28,7 +28,6 @@ export type Swap = Readonly<{
   route: readonly PoolToken[];
   slippageBps: number;
   minutes: number;
-  /** The warning that the review showed, and whether the bank's price was compared. Absent if it showed none. */
   warning?: Readonly<{ risk: Risk; isCompared: boolean }>;
 }>;
 
@@ -46,14 +45,12 @@ export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures 
 }
 
 const MOST_SLIPPAGE_BPS = 1_500;
-/** The longest that a swap may wait to be mined. */
 export const LONGEST_MINUTES = 60;
 const SECONDS_OF_MINUTE = 60n;
 
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
   routesBetween(inPool(pay), inPool(get)).some((known) => known.join() === route.join());
 
-/** `time` is the service's, in seconds. The deadline is computed from it at submit. */
 export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): Intent {
   const { id, pay, get, exact, route, minutes } = swap;
   const { most, least, paid, got } = figuresOf(swap);

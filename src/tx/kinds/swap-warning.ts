@@ -10,7 +10,6 @@ import type { Swap } from './swap-intent';
 
 const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
 
-/** Fetched again, once for all nodes. Null if it cannot be read and the review was not compared with it either. */
 async function publishedNow({ warning }: Swap): Promise<Published | null> {
   try {
     return await queryClient.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });

@@ -43,7 +43,6 @@ async function timeOfService(): Promise<bigint> {
   return BigInt(Math.floor(serviceNow() / 1_000));
 }
 
-/** An unreachable node does not stop the swap, since the others are asked too. */
 function unreadBy(cause: unknown): never {
   if (isNoAnswer(cause)) throw cause;
   return nodeFault('odd-token')(cause);

@@ -16,14 +16,12 @@ const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
 /** The service's clock and the chain's may differ. A larger margin would count the payment of an earlier order. */
 const MARGIN_MS = 120_000n;
-/** Enough to find ten transactions of an account in the blocks of an hour. */
 const MOST_LOOKS = 120;
 
 export type OnChain = {
   intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
-  /** The open attempt that is looked for. Its nonce count at submit is null if no two nodes agreed on it. */
   attempt?: Pick<Entry, 'minedCount'>;
   isOther: (hash: string) => boolean;
 };
@@ -120,16 +118,12 @@ function lookingAt(account: Address, since: bigint, node: ChainNode): Looking {
   };
 }
 
-/** Null if the node no longer has that block's state. */
 const lookBack = (block: bigint, look: Looking): Promise<Look | null> =>
   look(block, true).catch((error: unknown) => {
     if (isNoAnswer(error)) throw error;
     return null;
   });
 
-/**
- * The blocks in which the account's nonce count grew. Both halves are searched in parallel, so that the investor waits less.
- */
 async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint[]> {
   if (to.count === from.count) return [];
   if (to.block - from.block === 1n) return [to.block];
@@ -138,7 +132,6 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
   return (await Promise.all(halves)).flat();
 }
 
-/** A failed transaction has moved nothing. */
 async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
   const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(asked, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));

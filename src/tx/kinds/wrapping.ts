@@ -12,7 +12,6 @@ import { unitsIn } from './digits';
 import type { KindSpec } from './kind-spec';
 import { assertNotDoneYet } from './not-done-yet';
 
-/** `amount` is in base units as digits. The id is made with the review. */
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 
 export const WRAPPING: KindSpec<Wrapping> = {
