@@ -7,7 +7,9 @@ export type Effect = Moves | CoinSent | Allows | Swapped | Wrapped;
 export type Moves = Readonly<{ is: 'moves'; token: Address; from: Address; to: Address; amount: string }>;
 type CoinSent = Readonly<{ is: 'coin-sent'; to: Address; amount: string }>;
 export type Allows = Readonly<{ is: 'allows'; token: Address; owner: Address; spender: Address; amount: string }>;
-/** Pays `most` at most and receives `least` at least. The deadline is in seconds; the previous release recorded none. */
+/**
+ * `most` limits what is paid and `least` what is received. The deadline is in seconds; the previous release recorded none.
+ */
 export type Swapped = Readonly<{
   is: 'swapped';
   pay: Leg;
@@ -27,7 +29,7 @@ type Wrapped = Readonly<{
   amount: string;
 }>;
 
-/** Coin leaves no log. If another account sends the transaction, nothing shows whose coin it moved. */
+/** A transfer of coin leaves no log. If another account sends the transaction, nothing shows whose coin it moved. */
 export const leavesNoLog = (effect: Effect): boolean =>
   effect.is === 'coin-sent' || (effect.is === 'swapped' && (effect.pay === 'coin' || effect.get === 'coin'));
 

@@ -57,7 +57,6 @@ export type Entry = {
   hash: Hash | null;
   /** The hash was found on the chain, not given by the wallet. The wallet's answer for another attempt takes precedence. */
   found?: true;
-  /** The wallet's hash, if a hash found on the chain has replaced it. */
   given?: Hash;
   replacement?: Hash;
   nonce: number | null;

@@ -80,8 +80,8 @@ function tellSeen(entry: Sent, seen: Seen): void {
 }
 
 /**
- * The transaction may have been sped up or cancelled. With its nonce the replacement is found for certain. Otherwise it is
- * searched for like a transaction without a hash.
+ * The transaction may have been sped up or cancelled. If its nonce is known, its replacement is found for certain. If not,
+ * the search is the same as for an attempt without a hash.
  */
 async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
   const node = nodeOf(watch, each);

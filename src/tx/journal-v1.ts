@@ -83,7 +83,6 @@ function standingOf(
   if (status === 'failed' && !isStillPossible) return { status: 'failed', failure: how ?? 'dropped', hash: known };
   if (known === null) return { status: 'unanswered', hash: null };
   const standing = status === 'failed' || status === 'asked' ? 'pending' : STATUS[status];
-  // Reporting a hash more than once changes nothing.
   return { status: standing, hash: known, ...(standing === 'pending' && { report: 'due' }) };
 }
 

@@ -39,7 +39,7 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
   return judgeAmount(allowed, effect.amount);
 }
 
-/** Any amount that moved counts as partial, so that the swap is never repeated. */
+/** Even a small amount that moved counts as `partial`, so that the swap is never repeated. */
 function judgeSwap({ most, least }: Swapped, { paid, got }: Moved): Judged {
   if (got >= BigInt(least) && paid <= BigInt(most)) return 'full';
   return got > 0n || paid > 0n ? 'partial' : 'none';

@@ -5,9 +5,9 @@ import { entriesOf } from './journal';
 
 export type AskedWallet = Order['asked'];
 
-/** By key, when this page saw the wallet refuse the latest request. The service may not know of it. */
+/** By key, the time when this page saw the wallet refuse the latest request. The service may not know of the refusal. */
 const refusedHere = new Map<string, number>();
-/** The service's `Date` header has whole seconds, and answers take their time. */
+/** The service's `Date` header, from which this time comes, has whole seconds, and answers take their time. */
 const REFUSED_ABOUT_MS = 5_000;
 
 export const markRefused = (key: string): void => void refusedHere.set(key, serviceNow());

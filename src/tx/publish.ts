@@ -33,7 +33,6 @@ export function publishFound(entry: Entry, hash: Hash): void {
     dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
 
-/** Updates a key's state from the journal: after a reload, in another tab, and when an attempt has ended. */
 export function publish(key: string, why?: PaymentFaultKind): void {
   const entry = decidingAttempt(entriesOf(key));
   if (!entry) return dispatch(key, { type: 'gone' });

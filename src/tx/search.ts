@@ -15,7 +15,6 @@ export type Position = { block: bigint; count: number | null; hint?: bigint };
 
 /** Every node keeps the state of its newest 128 blocks. Some are mined during the search. */
 export const STATE_KEPT = 100n;
-/** A reorganisation may still replace blocks this new. */
 export const UNSETTLED = 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;

@@ -51,8 +51,8 @@ function wordOf(seen: Observation, height: bigint): LastWord | null {
 }
 
 /**
- * All nodes that know the hash must agree, and of several nodes one is not enough: both verdicts end the watch of a payment
- * that may be right.
+ * All nodes that know the hash must agree, and a single one of several is not believed: both verdicts end the watch of a
+ * payment that may be right.
  */
 function alarmIn(told: readonly (Told | null)[]): Verdict | null {
   const heard = told.filter((one) => one !== null);

@@ -58,8 +58,8 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /**
- * Closed if the service's time has passed, and by the browser's clock as much time. One wrong date of the service therefore
- * closes nothing. If the browser's clock shows a time before the attempt, it was wrong and is ignored.
+ * Closed once the service's time is past `closesAt` and as much time has passed by the browser's clock, so that one wrong
+ * date of the service closes nothing. If the browser's clock shows a time before the attempt, it was wrong and is ignored.
  */
 export const isClosed = ({ closesAt, at, submittedAt = at }: Entry): boolean =>
   isServiceTimeKnown() && serviceNow() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
@@ -127,7 +127,6 @@ function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told
   return told.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-/** Hashes that the search skips: other attempts', other orders' and detached ones. */
 export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {
   const isOthers = isOfOther(entry);
   return (hash) => isOthers(hash) || notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash);

@@ -17,7 +17,6 @@ export type Service = Readonly<{
   report: (id: string, hash: Hash) => Promise<unknown>;
   askedOf: (id: string) => Promise<AskedWallet>;
   setReservation: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
-  /** The queries to refetch once the action has changed. */
   stale: (id: string) => readonly QueryKey[];
 }>;
 

@@ -29,8 +29,8 @@ type Mined = { hash: Hash; block: bigint };
 type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
 
 /**
- * Searches the chain too, because the service may not know yet what another browser has sent. A matching payment that is
- * pending, or was mined since `openedAt`, counts unless it belongs to another action. Throws if its owner cannot be
+ * Searches the chain too, because the service may not know yet what another browser has sent. Throws if a matching payment
+ * is pending or was mined since `openedAt`, unless it belongs to another action. Also throws if its owner cannot be
  * determined.
  */
 export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
