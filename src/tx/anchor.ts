@@ -6,29 +6,25 @@ import type { ChainNode } from '@/chain/node';
 import type { Hash } from '@/api/contract';
 import type { Entry } from './entry';
 
-/** The service's clock and the chain's may differ by so much. */
 const OLDER_BY_MS = 120_000n;
 const MS = 1_000n;
 
 type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedCount' | 'isContract'>;
 
-/** The earlier of both: one date that is ahead would make what is sent now look older than its submit. */
+/** Takes the earlier clock: with one that is ahead, a new transaction would look older than its own submit. */
 export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
   Math.min(serviceMs, blockTimeMs(newestBlock));
 
-/** By the block's own time, in seconds. Entries of the release before have no service time. */
 export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boolean =>
   minedAt * MS < BigInt(Math.floor(submittedAt)) - OLDER_BY_MS;
 
-/** A nonce of the account's own that two nodes had counted as mined at submit. */
+/** Whether the account had already used this nonce at submit. Only a nonce count that two nodes agreed on proves it. */
 export const isCountedBefore = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
   !isContract && minedCount !== null && nonce < minedCount;
 
-/** It waited in a pool right before the wallet was asked: it is what another device, or another page, has sent. */
 export const hasWaitedBefore = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
   before?.includes(hash.toLowerCase()) === true;
 
-/** Where one node has a transaction: a block and its time, or the pool. */
 export type Sighting = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;
 
 export async function sightingOn(node: ChainNode, hash: Hash): Promise<Sighting | null> {
@@ -48,14 +44,12 @@ const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: Sigh
   minedAt,
 ];
 
-/** Null until two nodes have the same transaction in the same block, or both in their pools. */
 export function agreedSighting(answers: Answers<Sighting>): Sighting | null {
   const agreement = agreementOf(answers, keyOf);
   if (agreement.is !== 'agreed') return null;
   return agreement.value;
 }
 
-/** Whether it was sent before the wallet was asked. */
 export const isFromBefore = (entry: Entry, { sent, minedAt }: Sighting): boolean =>
   (minedAt !== null && isTooOld(entry, minedAt)) ||
   (isSameAddress(sent.from, entry.from) && isCountedBefore(entry, sent.nonce));

@@ -7,19 +7,17 @@ import { findEntry, readJournal } from './journal';
 import { isOfSameAction } from './review';
 import { leavesPayable } from './standing';
 
-/** What is not left to the wallet, and the attempt that is written down. */
 type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };
 
-/** The library and the wallet may take so long before the request itself is made. */
+/** Maximum time from the journal entry to the wallet request. Loading the wallet library may take a while. */
 const BEGUN_WITHIN_MS = 30_000;
 
-/** Puts the frozen call before the wallet, word for word. */
 export async function askWallet({ call, chainId }: Intent, { nonce, gas, entry }: Given): Promise<Hash> {
   const { sendFromWallet } = await prepareWallet();
   return sendFromWallet({ ...call, chainId, gas }, nonce, () => isStillAsked(entry) && areOthersUnsent(entry));
 }
 
-/** Since it was written down, its investor may have said that nothing was sent, and another device may have paid. */
+/** Since the entry was written, the investor may have declared that nothing was sent. */
 function isStillAsked(entry: Entry): boolean {
   const now = findEntry(idOf(entry));
   return (
@@ -27,7 +25,7 @@ function isStillAsked(entry: Entry): boolean {
   );
 }
 
-/** An earlier attempt, of this review or of one for the same action, may have been sent meanwhile after all. */
+/** An earlier attempt of the same action may turn out to have been sent in the meantime. */
 function areOthersUnsent(entry: Entry): boolean {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);
   const others = readJournal().entries.filter(
@@ -36,7 +34,6 @@ function areOthersUnsent(entry: Entry): boolean {
   return others.every(leavesPayable);
 }
 
-/** The chain behind the wallet, by the hash of its block at that height. */
 export async function chainBehindWallet(height: bigint): Promise<BehindWallet> {
   const { walletBlock } = await prepareWallet();
   return walletBlock(height);

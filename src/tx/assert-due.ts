@@ -10,7 +10,7 @@ import { openAttemptsOf } from './kinds/not-done-yet';
 import { assertNotAskedElsewhere } from './open-request';
 import { assertReviewHolds } from './reviewed-intent';
 
-/** What no service keeps ends by its time all the same: the visitor's own clock may be wrong by days. */
+/** Actions that the service does not keep also expire by its time: the visitor's clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
   await atService({})
     .answers()
@@ -27,7 +27,6 @@ async function assertStillDue<Action>(service: ActionAtService<Action>, key: str
   assertNotAskedElsewhere(key, now && service.askedOf(now));
 }
 
-/** By the service's word and the chain's, read now. */
 export async function assertDue<Action>(
   spec: KindSpec<Action>,
   action: Action,
@@ -42,7 +41,7 @@ export async function assertDue<Action>(
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   if (found?.status === 'rejected') throw found.reason;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;
-  // A lone node may be behind: before a second request two nodes must have been searched.
+  // A single node may be behind, so a second request requires that two nodes were searched.
   const needed = openAttemptsOf(intent).length > 0 ? quorumOf(nodes) : 1;
   if (searched < needed) throw new PaymentFault('chain-away');
 }

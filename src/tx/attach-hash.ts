@@ -29,7 +29,6 @@ export async function attachHash(entry: Entry, { hash, watch, each }: Found): Pr
   const sighting = agreedSighting(answers);
   if (sighting === null) return false;
   if (isFromBefore(entry, sighting) || (!isNamed && hasWaitedBefore(entry, hash))) {
-    // Skip it from now on.
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
@@ -52,13 +51,11 @@ export async function attachHash(entry: Entry, { hash, watch, each }: Found): Pr
     return false;
   }
   const isAttached = (await amendHash(idOf(entry), hash, entry.hash)) !== null;
-  // The count belonged to the former hash.
   if (isAttached) count(idOf(entry), 0);
   publish(entry.key);
   return isAttached;
 }
 
-/** For a transaction, its receipt, and the time of its block. */
 const CALLS_OF_A_SIGHTING = 3;
 
 const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
@@ -73,11 +70,9 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
-  // This may be the other attempt's replacement.
   if (!isReported(entry) && isPlaceOfOther(entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
   const isInPlace = sent.nonce === (entry.nonce ?? entry.place ?? entry.minedCount);
-  // Its nonce never changes, so skip it from now on.
   if (!isInPlace) watch.notOurs.add(hash.toLowerCase());
   return isInPlace;
 }
@@ -96,7 +91,6 @@ const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
 /** How long the wallet's own hash is preferred to a similar transaction, which may be another browser's. */
 const GIVEN_IS_WAITED_FOR_MS = 60_000;
 
-/** Whether two nodes show that another account has carried out the payment. */
 async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
   if (entry.hash !== null && Date.now() - watch.startedAt < GIVEN_IS_WAITED_FOR_MS) return false;
   // For a transaction, its receipt, and the hash that it would replace.
@@ -105,7 +99,6 @@ async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise
   return isPaidByTwo(entry, { hash, watch, each });
 }
 
-/** For contracts and relays: judges the transaction by the transfers in its log. */
 async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean> {
   const seen = await Promise.all(each.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
   const paid = seen.filter(
@@ -114,7 +107,6 @@ async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean
   return paid.length >= quorumOf(each);
 }
 
-/** Whether a node still has the account's own transaction, which may be mined at any time. */
 async function isOwnKnown({ hash, nonce }: Entry, each: readonly ChainNode[]): Promise<boolean> {
   if (hash === null || nonce === null) return false;
   const { answers } = await askNodes(each, (node) => node.transaction(hash));
@@ -162,11 +154,9 @@ const isTwin = (one: Entry, other: Entry): boolean =>
   one.chainId === other.chainId &&
   matchesRequest(askedOf(one), { ...callOf(other), input: other.data });
 
-/** Newer is likelier. Attempts that the investor has declared unsent come last. */
 const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>
   (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) + (isWithin(data, input) ? LIKELY_MS : 0);
 const UNLIKELY_MS = 10 * 365 * 86_400_000;
 const LIKELY_MS = 10 * UNLIKELY_MS;
 
-/** A wallet may append bytes to the call data. */
 const isWithin = (data: Hash, input: string): boolean => input.toLowerCase().startsWith(data.toLowerCase());

@@ -2,22 +2,20 @@ const MINUTE_MS = 60_000;
 const IN_FIRST_MINUTE = 60;
 const IN_A_MINUTE = 20;
 
-/** Nothing more may be asked in this minute. */
 export class OutOfBudget extends Error {
   override name = 'OutOfBudget';
 }
 
 export type Budget = {
-  /** False, and nothing is spent, where so many are not left. */
   take: (calls: number) => boolean;
   spend: () => void;
-  /** What must be asked at once: beyond the minute's measure the next ones have less. */
+  /** For calls that must not wait. Calls beyond this minute's limit are deducted from the next one. */
   owe: (calls: number) => void;
 };
 
 /**
- * How much the watch of one attempt may ask of the nodes: an office shares one address, and a question that nobody
- * answers is asked for hours. `isNew` is for a hash that has just become known, which is looked at more often for a minute.
+ * Limits the node calls for one attempt: an office shares one IP address, and an unanswered request is watched for hours. A
+ * new hash (`isNew`) is looked at more often for one minute.
  */
 export function createBudget(isNew: boolean, now: () => number = Date.now): Budget {
   const began = now();

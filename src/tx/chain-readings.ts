@@ -10,7 +10,6 @@ import { tokensOf } from './checks';
 import { waitingFor } from './in-pool';
 import type { Intent } from './intent';
 
-/** Of one account on one node: transactions that are mined, and with those that wait in its pool. */
 export type Counts = Readonly<{ mined: number; withPool: number }>;
 
 const countsOn =
@@ -22,7 +21,6 @@ const countsOn =
 
 const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined }) => mined);
 
-/** Everything of the chain that is looked at before a wallet is asked, at once: a silent node is waited for once. */
 export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effect' | 'spends'>, nodes: Nodes) {
   const { from } = call;
   return {
@@ -39,7 +37,7 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
 }
 export type ChainReadings = ReturnType<typeof readChain>;
 
-/** What two nodes report, or the only one that answers. Where they differ nothing is asked of the wallet. */
+/** Returns what two nodes report, or the only answer. Throws if nodes differ, so that the wallet is not asked. */
 export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: PaymentFaultKind = 'chain-away'): T {
   switch (agreement.is) {
     case 'agreed':
@@ -52,10 +50,9 @@ export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: Pay
   }
 }
 
-/** What a node makes of a call that it tries out: accepted, or refused for a reason. */
 type Tried = Readonly<{ fault: PaymentFault | null }>;
 
-/** A node that could not try it out has said nothing. */
+/** A node that could not run the simulation has given no answer, so its error is thrown again. */
 async function triedOn(tryOut: () => Promise<void>): Promise<Tried> {
   try {
     await tryOut();
@@ -67,7 +64,6 @@ async function triedOn(tryOut: () => Promise<void>): Promise<Tried> {
   }
 }
 
-/** Two nodes accept it, or refuse it for the same reason. */
 export async function assertAccepted(nodes: Nodes, tryOut: (node: ChainNode) => Promise<void>): Promise<void> {
   const agree = (answers: Answers<Tried>) => agreementOf(answers, ({ fault }) => fault?.kind ?? null);
   const { fault } = decidedBy(await readAgreed(nodes, (node) => triedOn(() => tryOut(node)), { agree }), 'would-fail');

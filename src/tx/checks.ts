@@ -3,29 +3,25 @@ import type { Balances } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Intent, Spend } from './intent';
 
-/** Of everything that is paid with: pinned, and held against what the token itself says. */
+/** Every token that is spent must report this number of decimals. */
 export const DECIMALS = 18;
 /** The price must hold until the payment is mined. */
 const LEAST_LEFT_MS = 60_000;
 
 export type Connected = { address: string; chainId: number } | null;
 
-/** Before anything else is asked, and once more before the wallet is: whose wallet it is, and on which chain. */
 export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainId'>, wallet: Connected): void {
   if (!wallet) throw new PaymentFault('not-connected');
   if (!isSameAddress(wallet.address, call.from)) throw new PaymentFault('wrong-account');
   if (wallet.chainId !== chainId) throw new PaymentFault('wrong-chain');
 }
 
-/** By the service's clock, which is known only after an answer of the service. */
 export function assertPriceHolds({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
   if (notAfter && now > notAfter.at - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
 }
 
-/** The contracts of the tokens that are spent: their balances are asked for in this order. */
 export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));
 
-/** What is missing of what is spent, in numbers. */
 export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balances): void {
   if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new PaymentFault('odd-token');
   const asked = tokensOf(spends);
@@ -35,7 +31,6 @@ export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balanc
   }
 }
 
-/** The fee is paid beside what is spent of the same coin. */
 export function assertFeeCovered(spends: readonly Spend[], coin: bigint, fee: bigint, symbol: string): void {
   const spent = spends.reduce((sum, { token, amount }) => (token === 'coin' ? sum + amount : sum), 0n);
   const needed = fee + spent;

@@ -1,6 +1,5 @@
 import { createStore } from '@/utils/store';
 
-/** Of each attempt that is watched, how many confirmations were seen. */
 export const confirmationCounts = createStore<ReadonlyMap<string, number>>(new Map());
 
 export const lastConfirmations = (id: string): number => confirmationCounts.get().get(id) ?? 0;

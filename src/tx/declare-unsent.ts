@@ -8,8 +8,8 @@ import { unmarkUnrecorded } from './record-submit';
 type Reported = NonNullable<Entry['reported']>;
 
 /**
- * Tells the service that nothing was sent for the request that this session has open. A service that keeps no request is
- * told nothing: its hold runs out. Must be called before the wallet is asked again, so that it is told in turn.
+ * Declares to the service that this session's request sent nothing. Must be called before the wallet is asked again, because
+ * calls reach the service in this order. If the service has no request on record, the reservation simply expires.
  */
 export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
   stopRenewing(key);
@@ -22,19 +22,18 @@ export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'r
   }).catch(() => undefined);
 }
 
-/** `busy`: a wallet is being asked at this moment, or the order takes no payment any more. */
 export type Declared = 'taken' | 'busy' | 'away';
 
 /**
- * Declares that nothing was sent for a request that another session has opened. This session takes the request over and
- * gives it back, so that the service has the declaration before Pay is offered.
+ * Declares that another session's request sent nothing. This session takes the request over and ends it, so that the service
+ * has the declaration before Pay is offered.
  */
 export async function declareOtherUnsent(key: string, reported: Pick<Reported, 'to' | 'id'>): Promise<Declared> {
   const { setReservation: setReservation } = requestsAt(reported);
   try {
     await inTurn(key, async (options) => {
       await setReservation(reported.id, { asking: true, declaredUnsent: true }, options);
-      // From here on the request is this session's own, and no wallet was asked for it.
+      // The request now belongs to this session, which has asked no wallet for it.
       markRefused(key);
       unmarkUnrecorded(key);
       await setReservation(reported.id, { asking: false }, options).catch(() => undefined);

@@ -1,10 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { idOf, type Entry } from './entry';
 
-/** Of each attempt, in small letters. A watch begins anew with every hash, and would come to the same one for ever. */
+/** By attempt id, in lower case. Every new watch searches from the start and would find a detached hash again. */
 const givenBack = new Map<string, ReadonlySet<string>>();
 
-/** It is no payment of the attempt's: from now on only the wallet or the investor names it for that attempt again. */
 export function rememberDetached(entry: Entry & { hash: Hash }): void {
   const before = givenBack.get(idOf(entry)) ?? [];
   givenBack.set(idOf(entry), new Set([...before, entry.hash.toLowerCase()]));

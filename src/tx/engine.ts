@@ -8,7 +8,6 @@ import { publish } from './publish';
 import { reportWhatIsDue } from './reports';
 import { followLinkedWallet, linkedStore, ownAddresses } from './own-addresses';
 
-/** Keeps what was asked of wallets moving on every page: it is watched to its end, and the bank is told. */
 export function startEngine(): () => void {
   const go = () => {
     followOwn();
@@ -21,7 +20,7 @@ export function startEngine(): () => void {
     walletStore.subscribe(go),
   ];
   go();
-  // A sandbox that was begun anew is told by its nodes; what was asked there before is not shown any more.
+  // Once the nodes are known, a reset sandbox is recognised and its former transactions are hidden.
   void nodeClients().then(go, go);
   return () => ends.forEach((end) => end());
 }

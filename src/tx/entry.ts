@@ -4,10 +4,8 @@ import type { Call } from '@/chain/call';
 import type { Asked } from './matches-request';
 import { effectOfTransfer, type Effect } from './effects';
 
-/** Why an attempt failed. */
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
-/** An approval of zero is a revocation. Wrapping works in both directions. */
 const KIND_NAMES = ['purchase', 'send', 'stake', 'approve', 'swap', 'wrap'] as const;
 type ReportedOrder = { to: 'order'; id: string; no: string };
 
@@ -22,7 +20,6 @@ export type Entry = {
   /** The action, such as `order:<id>` or `send:<id>`. An action may have several attempts. */
   key: string;
   kind: (typeof KIND_NAMES)[number];
-  /** Where the hash is reported, for orders and stakes. */
   reported?: ReportedOrder | { to: 'stake'; id: string };
   chainId: number;
   /** The hash of the chain's first block. Distinguishes sandboxes and is ignored elsewhere. */
@@ -47,39 +44,30 @@ export type Entry = {
   place?: number;
   /** Similar transactions in the nodes' pools at submit, which another device or page had sent. */
   before?: readonly string[];
-  /** When the service opened the reservation of this attempt, if it keeps reservations. */
   requestAt?: number;
   at: number;
   /** By the service's clock: the attempt is not expected to be mined after this. */
   closesAt: number;
   /** By the service's clock: the entry is kept at least until then, so that its review is not submitted again. */
   keptUntil?: number;
-  /** The keys of the reviews that this attempt's review has replaced. */
   replaces?: readonly string[];
   status: EntryStatus;
   failure?: Failure;
-  /** Succeeded, but less arrived than was due. The service says how much is missing. */
   isShort?: true;
   hash: Hash | null;
   /** The hash was found on the chain, not given by the wallet. The wallet's answer for another attempt takes precedence. */
   found?: true;
-  /** The wallet's hash, if a hash found on the chain has replaced it. */
   given?: Hash;
-  /** The transaction that was mined instead. `hash` stays, since the bank may know it. */
   replacement?: Hash;
-  /** Read from the transaction by nodes that agree. */
   nonce: number | null;
   /** When the investor declared that nothing was sent. The attempt stays watched. */
   saidUnsentAt?: number;
-  /** A hash that the investor has entered, until a node knows it. */
   claimed?: Hash;
-  /** Whether the present hash has been reported to the bank. */
   report?: 'due' | 'taken' | 'refused';
   /** Padding that the hash replaces later, so that a storage that fills up meanwhile still takes it. */
   room?: string;
 };
 
-/** What the wallet was asked to send. */
 export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call => ({
   from,
   to,
@@ -87,7 +75,6 @@ export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call
   data,
 });
 
-/** The request with its intended effect. */
 export const askedOf = (entry: Entry): Asked => ({ call: callOf(entry), effect: entry.effect });
 
 const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
@@ -169,7 +156,6 @@ const REPORTED_TO: Readonly<Partial<Record<Entry['kind'], NonNullable<Entry['rep
   stake: 'stake',
 };
 
-/** Rejects entries whose hash, failure or order does not fit their status and kind. */
 const isConsistent = ({ status, hash: known, failure, kind, reported: told }: z.infer<typeof schema>): boolean =>
   REPORTED_TO[kind] === told?.to &&
   (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
@@ -193,7 +179,6 @@ export const keyOfApproval = (id: string): string => `approve:${id}`;
 export const keyOfSwap = (id: string): string => `swap:${id}`;
 export const keyOfWrapping = (id: string): string => `wrap:${id}`;
 
-/** The wallet was asked, no hash is known, and the investor has not declared that nothing was sent. */
 export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
   (status === 'awaiting-wallet' || status === 'unanswered') && saidUnsentAt === undefined;
 
@@ -201,7 +186,6 @@ export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
 export const isOpen = ({ status }: Entry): boolean =>
   status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
 
-/** In lower case: the hash, the wallet's former hash, and the replacement's. */
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
@@ -209,15 +193,12 @@ export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly str
 export const ownHashesOf = (entry: Entry): readonly string[] =>
   hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
 
-/** Whether its hash is reported as the payment of an order. */
 export type OfOrder = Entry & { reported: ReportedOrder };
 export const isOfOrder = (entry: Entry): entry is OfOrder => entry.reported?.to === 'order';
 
-/** Whether its hash is reported to the service. */
 export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
 export const isReported = (entry: Entry): entry is Reported => entry.reported !== undefined;
 
-/** A new hash must be reported if the action is reported at all. */
 export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
@@ -227,5 +208,4 @@ export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] =>
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 
-/** Whether investors see it as pending. */
 export const isUnsettled = (entry: Entry): boolean => isAsked(entry) || entry.status === 'pending';

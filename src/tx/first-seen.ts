@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Unread } from './journal-text';
 
-/** When this browser first met each record that it cannot read and that tells no time of its own, or one in the future. */
 const KEY = 'tx_journal_unread';
 
 const schema = z.array(z.tuple([z.string(), z.number()]));
@@ -14,7 +13,10 @@ function seenBefore(): Map<string, number> {
   }
 }
 
-/** Without it such a record would forbid every order for ever, since it counts as asked for as long as it is new. */
+/**
+ * Adds missing times. An unreadable record counts as asked until it is a day old, so one without a time would block every
+ * order forever.
+ */
 export function withTimes(unread: readonly Unread[], now: number): readonly Unread[] {
   const isUntimed = ({ at }: Unread) => at === undefined || at > now;
   if (!unread.some(isUntimed)) return unread;
@@ -34,6 +36,6 @@ function keep(seen: ReadonlyMap<string, number>): void {
   try {
     if (window.localStorage.getItem(KEY) !== text) window.localStorage.setItem(KEY, text);
   } catch {
-    // A storage that takes nothing has the wallet asked for nothing.
+    // A storage that rejects this also rejects new attempts, so the wallet is not asked.
   }
 }

@@ -18,7 +18,6 @@ import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Wa
 type Sent = Entry & { hash: Hash };
 
 const OVERDUE_AFTER_MS = 300_000;
-/** A node's transaction, its receipt and its height. */
 const CALLS_OF_A_LOOK = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
 const SOON_MS = 2_000;
@@ -27,19 +26,19 @@ const OFTEN_MS = 4_000;
 const OFTEN_FOR_MS = 60_000;
 const SELDOM_MS = 12_000;
 
-/** One look at a payment whose hash is known. One node is asked often; all of them where its word would change anything. */
+/**
+ * Looks once at a payment whose hash is known. One node is asked often, and all nodes only when that could change something.
+ */
 export async function followHash(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number> {
   const passed = Date.now() - watch.startedAt;
   if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(entry.key, { type: 'overdue' });
   watch.looks += 1;
-  // What was mined in its place is all nodes' to say: asking one as well would leave too little of the minute for them.
   const isOneAsked = watch.looks > 1 && watch.rival === null;
   const confirmations = isOneAsked ? await lookAtOne(entry, watch, each) : null;
   if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
   return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
 }
 
-/** Its confirmations by the node whose turn it is; null where that one has not mined it. */
 async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number | null> {
   if (!watch.budget.take(CALLS_OF_A_LOOK)) return null;
   const node = nodeOf(watch, each);
@@ -47,7 +46,7 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (receipt) {
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
-    // As long as no two nodes say that it is this account's own, nothing of this payment is confirmed by it.
+    // A delegated account's coin leaves no log, so its payment has no confirmations until nodes agree on its nonce.
     const isItsOwn = !isHidden(entry) || entry.nonce !== null;
     tellSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, lastConfirmations(idOf(entry))) : 0 });
     return confirmations;
@@ -59,21 +58,21 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   tellSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
   if (!isKnown || isSomebodys(entry, sent)) await lookElsewhere(entry, watch, each);
-  // A node that takes in no block any more has it in its pool for ever.
+  // A stuck node keeps it in its pool forever, so ask another one next.
   else watch.turn += 1;
   return null;
 }
 
-/** A relay that prices anew carries out another transaction than the one that was named, which may wait for ever. */
+/** A relay may send another transaction with a new fee instead. Then the known one may wait forever. */
 const isSomebodys = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
   !isContract && !isSameAddress(sent.from, from);
 
-/** The last of the required confirmations is nothing that one node of several says. */
+/** A single node never completes the confirmation count. */
 const byOne = (confirmations: number, known = 0): number =>
   confirmations < REQUIRED_CONFIRMATIONS ? confirmations : Math.max(known, REQUIRED_CONFIRMATIONS - 1);
 
 type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
-/** Nothing of what another tab has closed, or begun anew, while the nodes were asked. */
+/** Another tab may have changed or removed the entry while the nodes were asked. */
 function tellSeen(entry: Sent, seen: Seen): void {
   if (findEntry(idOf(entry))?.hash !== entry.hash) return;
   count(idOf(entry), seen.confirmations);
@@ -81,8 +80,8 @@ function tellSeen(entry: Sent, seen: Seen): void {
 }
 
 /**
- * Not known to this node: it may have been sped up, or cancelled, or be known to another one. By its own nonce what stands
- * in its place is found for certain; without one it is looked for as a question is.
+ * The transaction may have been sped up or cancelled. If its nonce is known, its replacement is found for certain. If not,
+ * the search is the same as for an attempt without a hash.
  */
 async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
   const node = nodeOf(watch, each);
@@ -91,16 +90,14 @@ async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode
   if (entry.nonce !== null && !entry.isContract) {
     const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
     [watch.rival, place.rivalAbove] = [hash, above];
-    // A relay may have paid meanwhile, whose transaction takes no place of this account's: the token's log tells of it.
+    // A relay may have paid instead. Its transaction has another account's nonce, so only the token's log shows it.
     if (hash !== null || entry.effect.is !== 'moves') return;
   }
   const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
   if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });
-  // What is found, and may not be taken yet, is met again.
   else place.position = position;
 }
 
-/** At the first look, where a node has heard of it for the first time, where its nonce is not known yet, and where a last word may be said. */
 function isDueForAll({ askedAllAt, rival, isSeen }: Watch, confirmations: number | null, entry: Sent): boolean {
   if (askedAllAt === null) return true;
   const isWanted =
@@ -120,7 +117,7 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   const nonce = entry.nonce ?? agreedNonce(told);
   if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
   tellBest(entry, told, watch);
-  // Taken back by a reorganisation, or one node's invention: it is looked for anew.
+  // A reorganisation removed the replacement, or one node invented it: search again.
   const heard = told.filter((one) => one !== null);
   const knowing = heard.filter(({ seen }) => seen.kind !== 'unseen');
   if (knowing.length < Math.min(2, heard.length)) watch.rival = null;
@@ -130,7 +127,6 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
 }
 
-/** How far it has come, by the nodes that have it. One that has it while the others are away is said to be the only one. */
 function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): void {
   const mined = told.flatMap((one) =>
     one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
@@ -154,23 +150,21 @@ function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): vo
     });
 }
 
-/** To no node that answers. */
 function isUnknown(told: readonly (Told | null)[]): boolean {
   const heard = told.filter((one) => one !== null);
   return heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
 }
 
-/** Nothing of it is known anywhere, and nothing of it is expected any more. */
 const isLost = async (entry: Entry, told: readonly (Told | null)[]): Promise<boolean> =>
   isUnknown(told) && isClosedStill(entry);
 
-/** What was seen of one hash says nothing of another that stands there by now. */
+/** Apply the verdict only if the entry still has this hash. */
 const isStill =
   ({ hash }: Sent) =>
   (now: Entry): boolean =>
     isOpen(now) && now.hash === hash;
 
-/** By another account: the wallet may have named what paid another order. */
+/** Whether another account sent it. The wallet may then have named the payment of another order. */
 const isCarriedOut = (told: readonly (Told | null)[]): boolean =>
   told.some((one) => one?.seen.kind === 'mined' && one.seen.nonce === null);
 
@@ -194,7 +188,7 @@ async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): P
   }
 }
 
-/** The wallet has named another transaction than its own, or it was only found: what it has sent now, nobody knows. */
+/** The hash is not this attempt's payment, so it is unknown again what the wallet has sent. */
 async function notIts(entry: Sent): Promise<void> {
   rememberDetached(entry);
   if (entry.found) return detachHash(entry);
@@ -211,7 +205,6 @@ async function settle(entry: Sent, verdict: Paid): Promise<void> {
   refreshWhatShows(entry);
 }
 
-/** Sped up, it stands under another hash: the one that the wallet gave stays known as this attempt's. */
 const settledAs = (entry: Sent, { kind, hash }: Paid) => {
   const isShort = kind === 'short' ? true : undefined;
   const known = { status: 'succeeded', hash, isShort } as const;
@@ -219,9 +212,8 @@ const settledAs = (entry: Sent, { kind, hash }: Paid) => {
   return { ...known, report: dueOf(entry), given: entry.given ?? entry.hash } as const;
 };
 
-/** `mined` is what failed, or what stands in its place. */
 async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
-  // What never paid anything is not told to the bank any more; what was never found may still arrive.
+  // A proven failure is not reported to the bank. A dropped payment may still arrive.
   const isProven = failure !== 'dropped';
   const known = {
     status: 'failed',

@@ -14,20 +14,17 @@ import { isPastDeadline } from './past-deadline';
 import { search } from './search';
 import { isClosedStill, isPassedOver, nodeOf, placeAt, type Place, type Watch } from './watch';
 
-/** The pauses between the first looks. */
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
 const OFTEN_FOR_MS = 180_000;
 const SELDOM_MS = 30_000;
 
-/** Looks once for a transaction whose hash is unknown. The wallet may still send it at any time. */
 export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
   watch.looks += 1;
   if (await lookEverywhere(entry, watch, each)) return 0;
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
-/** Tries each source in turn and returns whether a hash was attached. A source that fails does not stop the others. */
 async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<boolean> {
   if (each.length === 0) return false;
   const node = nodeOf(watch, each);
@@ -42,7 +39,6 @@ async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNo
 
 type Asked = { place: Place; each: readonly ChainNode[] };
 
-/** Tries the hash that the investor has entered. */
 async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: Asked): Promise<Hash | null> {
   const { claimed } = entry;
   if (!claimed || !watch.budget.take(CALLS_OF_A_HASH)) return null;
@@ -68,7 +64,6 @@ async function isRefusedByTwo(
   return words.filter((word) => word === 'not-its').length >= Math.min(2, each.length);
 }
 
-/** For a transaction, its receipt, and the transaction again. */
 const CALLS_OF_A_HASH = 3;
 
 /** One node's observation of an entered hash. A relay's or a contract's transaction can be judged only once it is mined. */
@@ -115,14 +110,12 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   return own?.hash ?? null;
 }
 
-/** Ends the search after the attempt has closed. */
 async function endUnmade(entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
   // A hash may have arrived while other calls were awaited.
   await amend(idOf(entry), { status: 'failed', failure }, (now) => isOpen(now) && now.hash === null);
   publish(entry.key);
 }
 
-/** Asks the service, which finds payments by their sender and may have the hash from another browser. */
 async function onRecord(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (!credentials()) return null;
   const hash = await atService(entry)

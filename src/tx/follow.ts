@@ -10,8 +10,8 @@ const following = new Set<string>();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Watches an attempt until the chain has said its last word, or it is closed. A node that is away is asked again: nothing
- * is decided by it. What another tab writes meanwhile is read before every look.
+ * Watches an attempt until its end. Reads the entry before every look, since another tab may have changed it. A node that
+ * fails decides nothing.
  */
 export async function follow(id: string): Promise<void> {
   if (following.has(id)) return;
@@ -19,7 +19,7 @@ export async function follow(id: string): Promise<void> {
   try {
     let watch: Watch | undefined;
     for (let entry = openEntry(id); entry; entry = openEntry(id)) {
-      // A new hash, and a question that is open again, are looked for from the start.
+      // A new hash, or a change of the declaration that nothing was sent, starts the search again.
       if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
       const rest = await look(entry, watch);
       await pause(rest);
@@ -27,19 +27,17 @@ export async function follow(id: string): Promise<void> {
   } finally {
     following.delete(id);
   }
-  // Also where another tab has struck it out.
   publish(keyOf(id));
 }
 
 export const nodesThere = () => nodeClients().catch(() => []);
 
-/** While this page has its question open, the wallet's answer comes here first. */
+/** While this page has the wallet request open, it waits for the wallet's answer instead. */
 function openEntry(id: string): Entry | undefined {
   const entry = findEntry(id);
   return entry && isOpen(entry) && !isBeingAsked(entry) ? entry : undefined;
 }
 
-/** Says how long to rest. */
 async function look(entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;

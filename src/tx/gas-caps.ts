@@ -1,9 +1,6 @@
 import type { Entry } from './entry';
 
-/**
- * The most gas that one transaction of a kind may be estimated at. A deposit of a stake and what is sent in the chain's
- * coin are transfers too. What stands above is not believed of any node.
- */
+/** The maximum gas estimate per kind. A node's higher estimate is ignored. Stakes are token transfers. */
 export const GAS_CAPS: Readonly<Record<Entry['kind'], bigint>> = {
   purchase: 120_000n,
   send: 120_000n,

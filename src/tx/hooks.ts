@@ -7,14 +7,12 @@ import { addressesOf, linkedStore } from './own-addresses';
 
 export type UnsettledTx = Entry;
 
-/** What the investor's linked wallet, or the connected one, was asked for in this browser. */
 export function useOwnTx(): readonly Entry[] {
   const { entries } = useStore(journalStore);
   const own = addressesOf(useStore(linkedStore), useStore(walletStore));
   return entries.filter((entry) => isOfThisChain(entry) && own.includes(entry.from.toLowerCase()));
 }
 
-/** What of it is on its way: one attempt of each order. */
 export function useUnsettled(): readonly UnsettledTx[] {
   const mine = useOwnTx().filter(isUnsettled);
   return [...new Map(mine.map((entry) => [entry.key, entry])).values()];

@@ -7,7 +7,6 @@ import { askedOf, type Entry } from './entry';
 import { isOfOther } from './journal';
 import { isOfAnother } from './kinds/at-service';
 
-/** What would bring the effect about once it is mined. Not every node shows its pool. */
 export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
   return waiting.filter((sent) => repeatsRequest(due, sent) || isCarrying(due, sent));
@@ -16,9 +15,9 @@ export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly 
 const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
 
 /**
- * What an account has signed may travel inside another transaction, whose input then names its recipient, its amount and
- * the account, unless it is sent by that account or to it. What it moves is known once it is mined: until then something
- * that only looks like it keeps another payment waiting.
+ * A signed payment may travel inside another transaction. Its input then contains the recipient and the amount, and also the
+ * account unless that is the sender or recipient. The effect is known once it is mined; until then a lookalike only delays
+ * the next payment.
  */
 function isCarrying({ call: { from }, effect }: Asked, sent: Sent): boolean {
   if (effect.is !== 'moves' && effect.is !== 'coin-sent') return false;
@@ -32,7 +31,7 @@ function isCarrying({ call: { from }, effect }: Asked, sent: Sent): boolean {
   );
 }
 
-/** Whether any node shows now that an attempt without a hash is to be mined, as itself or inside another transaction. */
+/** Whether any node knows the entered hash, or has the payment in its pool, alone or inside another transaction. */
 export async function isWaitingNow(entry: Entry, each: readonly ChainNode[]): Promise<boolean> {
   const shown = await Promise.all(each.map((node) => isShownBy(node, entry)));
   return shown.includes(true);

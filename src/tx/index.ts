@@ -10,7 +10,7 @@ import type { Review } from './review';
 import { txStore } from './store';
 import { endedHashes } from './standing';
 
-/** What screens see of the engine. What asks and watches comes when it is called for. */
+/** The engine's interface for screens. Code that submits and watches is loaded on demand. */
 export { journalStore } from './journal';
 export { isAskedElsewhere } from './open-request';
 export { mayPay, type TxState } from './state';
@@ -33,10 +33,9 @@ export type { Sending } from './kinds/sending';
 export type { Swap } from './kinds/swap-intent';
 export type { Wrapping } from './kinds/wrapping';
 
-/** The state of an action's transaction, whatever screen shows it. */
 export const transactionOf = txStore;
 
-/** None of these throws what the payment's state can tell. */
+/** Failures of these appear in the action's state and are not thrown. */
 export const payOrder = async (action: Order, from: Address, acceptedUnreadChain: boolean) =>
   (await import('./submit')).submit({ kind: 'purchase', action, from, review: null, acceptedUnreadChain });
 export const sendTokens = async (action: Sending, review: Review, from: Address, acceptedUnreadChain: boolean) =>
@@ -55,15 +54,14 @@ export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
 export const nameSentHash = async (key: string, hash: Hash) => (await import('./unanswered')).claimHash(key, hash);
 export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
   (await import('./declare-unsent')).declareOtherUnsent(key, reported);
-/** Goes on where the journal says that it stands. */
+/** Resumes watching from the journal after a reload or in another tab. */
 export const resumeTransaction = async (key: string) => (await import('./resume')).resume(key);
 
-/** What its delivery has changed is read again wherever it is shown. */
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows({ reported: { to: 'order', id: orderId } });
 
-/** Whether an attempt that the investor has said not to be sent is still looked for: it may be made after all. */
+/** Whether an attempt that was declared unsent is still watched, because it may be mined after all. */
 export const isFirstOpen = (...keys: readonly string[]): boolean =>
   keys.flatMap(entriesOf).some((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
 
-/** The hashes of an order's attempts that a proof has ended: the bank may still have one of them on record. */
+/** The hashes of an order's attempts whose end is proven. The bank may still have one of them on record. */
 export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(keyOfOrder(orderId)));

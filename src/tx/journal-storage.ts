@@ -1,4 +1,4 @@
-/** Storage itself, without a memory behind it. */
+/** Reads `localStorage` directly. The storage helper also answers from memory, which a reload loses. */
 export function stored(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -7,7 +7,6 @@ export function stored(key: string): string | null {
   }
 }
 
-/** False where storage did not take it. */
 export function store(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);

@@ -1,20 +1,18 @@
 import { idOf, isOfOrder, keyOfOrder, readEntry, type Entry } from './entry';
 import { fromV1, mirrorOf, readV1 } from './journal-v1';
 
-/** A record that this version cannot read, with what can be told of it. It counts as asked. */
 export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
 
 export type Records = { entries: readonly Entry[]; unread: readonly Unread[] };
 export type Texts = { v2: string | null; v1: string | null };
 
-/** The records of a text; a text that is no list is one record that nobody can read. */
 function listIn(text: string | null): unknown[] {
   if (text === null) return [];
   try {
     const list: unknown = JSON.parse(text);
     if (Array.isArray(list)) return list;
   } catch {
-    // Kept below.
+    // Returned below as an unreadable record.
   }
   return [{ unreadable: text }];
 }
@@ -35,7 +33,9 @@ function unreadOf(raw: unknown): Unread {
   };
 }
 
-/** Both versions as one list. Of an attempt that stands in both, the older text adds only a hash that an old tab has found. */
+/**
+ * Merges both versions. If both have an attempt, the older text only adds a hash that a tab of the previous release found.
+ */
 export function recordsIn({ v2, v1 }: Texts, now: number): Records {
   const entries = new Map<string, Entry>();
   const unread: Unread[] = [];
@@ -57,13 +57,13 @@ function take(entries: Map<string, Entry>, old: Entry): void {
   const known = entries.get(idOf(old));
   if (!known) entries.set(idOf(old), old);
   else if (known.hash === null && old.hash !== null) {
-    // It opens again what was closed, or said not to be sent.
+    // The hash reopens an attempt that was closed or declared unsent.
     const { failure: _failure, saidUnsentAt: _said, ...rest } = known;
     entries.set(idOf(old), { ...rest, hash: old.hash, status: 'pending', report: 'due' });
   }
 }
 
-/** What is to stand in storage. What cannot be read is written back as it was, in both. */
+/** The new texts for storage. Unreadable records are written back unchanged. */
 export function textsOf(next: readonly Entry[], before: Records, texts: Texts): { v2: string; v1: string } {
   const raws = listIn(texts.v2).filter((raw) => readEntry(raw) === null);
   return {

@@ -4,11 +4,10 @@ import { effectOfTransfer } from './effects';
 import { keyOfOrder, type Entry, type EntryStatus, type Failure, type OfOrder } from './entry';
 
 /**
- * The journal of the release before, under a key of its own. It is read with the present one, and each purchase is
- * mirrored in it, so that tabs of that release and a roll back see what was asked for. It goes with the next release.
+ * The previous release's journal. It is read too, and purchases are mirrored in it, so that tabs of that release and a
+ * rollback see them. The next release drops it.
  */
 export const V1_KEY = 'payment_journal';
-/** The lock that tabs of that release know of an order. Of anything else they know nothing. */
 export const v1LockOf = (key: string): string => `payment-${key.slice(key.indexOf(':') + 1)}`;
 
 const DAY_MS = 86_400_000;
@@ -46,14 +45,12 @@ const STATUS: Readonly<Record<Exclude<EntryV1['status'], 'failed'>, EntryStatus>
 };
 
 /**
- * What an older tab wrote, as an entry of today. Its failures rest on the count of mined transactions and on silence,
- * so none is believed while the payment could still be mined: it is watched again. Null for what is no plain transfer,
- * which that release never asked for.
+ * Converts an entry of the previous release. That release took silence for proof, so a failed payment is watched again while
+ * it could still be mined. Null if the call is no plain transfer.
  */
 export function fromV1(old: EntryV1, now: number): Entry | null {
   const { orderId, orderNo, chainId, instance, from, to, value, data, description, since, at, nonce } = old;
   const closesAt = at + DAY_MS;
-  // The patterns above are those of the types.
   const call = { from: from as Address, to: to as Address, data: data as Hash };
   const effect = effectOfTransfer({ ...call, value: BigInt(value) });
   if (!effect) return null;
@@ -86,7 +83,6 @@ function standingOf(
   if (status === 'failed' && !isStillPossible) return { status: 'failed', failure: how ?? 'dropped', hash: known };
   if (known === null) return { status: 'unanswered', hash: null };
   const standing = status === 'failed' || status === 'asked' ? 'pending' : STATUS[status];
-  // Told more than once, it changes nothing.
   return { status: standing, hash: known, ...(standing === 'pending' && { report: 'due' }) };
 }
 
@@ -104,7 +100,7 @@ function statusV1({ status, hash: known, failure }: Entry): Pick<EntryV1, 'statu
   return { status: ({ pending: 'sent', succeeded: 'confirmed', altered: 'altered' } as const)[status], hash: known };
 }
 
-/** In the old shape. What the investor says was not sent stays asked there: an old tab offers to pay too soon. */
+/** An attempt that was declared unsent stays asked here, because the previous release would offer Pay too soon. */
 export function mirrorOf(entry: OfOrder): EntryV1 {
   const { reported, chainId, instance, from, to, value, data, description, since, at, minedCount, nonce } = entry;
   return {

@@ -10,18 +10,17 @@ import { isSettled, mergeEntries } from './merge-entries';
 import { bounded, isStillKept, trimmed } from './retention';
 
 /**
- * What wallets were asked for in this browser, in storage itself: a memory that answers in its place would have a
- * payment made twice after a reload. It is the one thing that outlives a logout.
+ * Kept in `localStorage` itself: if only memory held an attempt, a reload would forget it and the payment could be made
+ * twice. The journal outlives a logout.
  */
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
-/** As much as a hash and what comes with it. */
 const ROOM = '.'.repeat(240);
 
 const NOTHING: Records = { entries: [], unread: [] };
 export const journalStore = createStore<Records>(NOTHING);
 
-/** What became known of an attempt and could not be written down: this page goes by it, and tries again with the next change. */
+/** Changes that storage did not take. This page uses them and tries again with the next write. */
 const unwritten = new Map<string, Entry>();
 function keepInPage(entry: Entry): void {
   unwritten.set(idOf(entry), entry);
@@ -30,7 +29,10 @@ function keepInPage(entry: Entry): void {
 export const isWritten = (entry: Pick<Entry, 'key' | 'at'>): boolean => !unwritten.has(idOf(entry));
 
 let last: Texts & { records: Records } = { v2: null, v1: null, records: NOTHING };
-/** The same answer while nothing has changed: those who watch the journal read it again when they hear of a new one. */
+/**
+ * An unchanged journal must stay the same object: subscribers read it again, which would never end with a new object each
+ * time.
+ */
 let lastKnown: { of: Records; known: Records } | null = null;
 
 function readTexts(): Texts & { records: Records } {
@@ -43,7 +45,7 @@ function readTexts(): Texts & { records: Records } {
   return last;
 }
 
-/** Read from storage each time: another tab may have written. Where it was emptied, what is open is not forgotten by this page. */
+/** Reads storage every time, because other tabs write too. If storage was cleared, this page keeps what is still needed. */
 export function readJournal(): Records {
   const { records } = readTexts();
   const known = withUnwritten(records);
@@ -64,7 +66,6 @@ const merged = (entries: readonly Entry[]): readonly Entry[] => [
 
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 
-/** One tab writes at a time, and reads back what it has written. False where storage did not take it. */
 function write(change: Change): Promise<boolean> {
   return inTurn(LOCK, () => {
     const before = readJournal();
@@ -72,7 +73,7 @@ function write(change: Change): Promise<boolean> {
     if (after === before.entries) return true;
     const texts = textsOf(trimmed(after), before, readTexts());
     const isStored = store(KEY, texts.v2);
-    // An older tab's copy comes second: where it does not fit, it is the one to go without.
+    // The mirror comes second: if storage is full, only the mirror is lost.
     if (isStored) store(V1_KEY, texts.v1);
     if (isStored) unwritten.clear();
     return isStored;
@@ -83,8 +84,8 @@ export const findEntry = (id: string): Entry | undefined => readJournal().entrie
 export const entriesOf = (key: string): readonly Entry[] => readJournal().entries.filter((one) => one.key === key);
 
 /**
- * Before the wallet is asked, unless `mayBeAsked` says at the moment of writing that it must not be: another tab may have
- * written while this one waited. False where this browser keeps nothing: then it must not be asked either.
+ * Writes a new attempt. `mayBeAsked` is checked in the journal's turn, because another tab may have written in the meantime.
+ * If this returns false, the wallet must not be asked.
  */
 export async function writeDown(entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
   const isStored = await write((entries) => (mayBeAsked() ? bounded([...entries, { ...entry, room: ROOM }]) : entries));
@@ -110,7 +111,6 @@ type Known = Partial<
   >
 >;
 
-/** Writes what became known of an attempt, where it still stands as the reader believed. Says what it came to, or null. */
 export async function amend(
   id: string,
   known: Known,
@@ -121,7 +121,6 @@ export async function amend(
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
     const { room, ...rest } = { ...entry, ...known };
-    // As long as no hash has come, room is kept for it.
     amended = { ...rest, ...(rest.hash === null && room !== undefined && { room }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
@@ -131,7 +130,7 @@ export async function amend(
   return found;
 }
 
-/** What could not be written is not said. An attempt that only this page knows stays as it was before. */
+/** Undoes a change that storage did not take. If storage has no such entry, this page keeps the former one. */
 export function putBack(before: Entry): void {
   unwritten.delete(idOf(before));
   lastKnown = null;
@@ -139,7 +138,6 @@ export function putBack(before: Entry): void {
   readJournal();
 }
 
-/** What a new hash makes of an attempt. */
 const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
   ({
     hash,
@@ -155,7 +153,6 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
     report: dueOf(entry),
   }) as const;
 
-/** The hashes of other attempts: what stands under one of them is not what is looked for. */
 export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);
   const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
@@ -163,8 +160,7 @@ export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => b
 }
 
 /**
- * A hash that was found, in place of what stood there when it was looked for: not where the wallet has answered in the
- * meantime, or another attempt has come to it.
+ * Stores a hash found on the chain, unless the entry's hash has changed since the search or another attempt has the new one.
  */
 export const amendHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
   amend(
@@ -178,8 +174,8 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
   );
 
 /**
- * The hash that the wallet gave. It is kept although the attempt was closed, taken out of storage by hand, or settled by
- * another transaction that was found: then it is an attempt of its own. Says which one holds it.
+ * Stores the wallet's hash even if the attempt was closed. If its entry was removed, or settled by another transaction that
+ * was found, the hash gets an entry of its own. Returns the entry that has it.
  */
 export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(asked);
@@ -196,7 +192,10 @@ export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
 const isUnsent = ({ status, hash }: Entry): boolean =>
   hash === null && (status === 'awaiting-wallet' || status === 'unanswered');
 
-/** The wallet said that it sent nothing. What the chain has shown of it in the meantime is believed more. Says whether it is gone. */
+/**
+ * Removes an attempt that the wallet has refused, unless the chain has shown its transaction. Returns whether it was
+ * removed.
+ */
 export async function strikeOut(id: string): Promise<boolean> {
   let isStruck = false;
   const isStored = await write((entries) => {
@@ -208,13 +207,12 @@ export async function strikeOut(id: string): Promise<boolean> {
   return isStored && isStruck;
 }
 
-/** Other tabs write too; `onChange` hears of what they wrote, and of nothing that this one did. */
 export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
   const hear = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY && key !== V1_KEY) return;
     readJournal();
-    // A copy of this tab knows only what storage has.
+    // Try again to store what only this page knows.
     if (unwritten.size > 0) void write((entries) => [...entries]);
     onChange();
   };

@@ -4,13 +4,12 @@ import { movedBySwap, movedByWrapping, type Moved } from '@/chain/swap/moved';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Allows, Effect, Moves, Swapped } from './effects';
 
-/** keccak256 of Transfer(address,address,uint256), and of Approval(address,address,uint256). */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 
 type Judged = 'full' | 'partial' | 'none';
 
-/** How much of an effect a transaction that succeeded has had, by its logs. A token may say yes and keep still. */
+/** Judges by the logs, because a token's call can succeed without moving anything. */
 export function judge(effect: Effect, logs: readonly Log[]): Judged {
   switch (effect.is) {
     case 'coin-sent':
@@ -31,7 +30,7 @@ function judgeAmount(moved: bigint, due: string): Judged {
   return moved > 0n ? 'partial' : 'none';
 }
 
-/** A wallet lets its user change the amount: the last that was allowed counts. Where it is taken back, any rest is no end of it. */
+/** The last approved amount counts, since a wallet lets its user change it. A revocation must end at zero. */
 function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
   const allowed = allowedIn(effect, logs).at(-1);
   if (allowed === undefined) return 'none';
@@ -40,15 +39,15 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
   return judgeAmount(allowed, effect.amount);
 }
 
-/** Whatever was paid or got forbids a second one. */
+/** Even a small amount that moved counts as `partial`, so that the swap is never repeated. */
 function judgeSwap({ most, least }: Swapped, { paid, got }: Moved): Judged {
   if (got >= BigInt(least) && paid <= BigInt(most)) return 'full';
   return got > 0n || paid > 0n ? 'partial' : 'none';
 }
 
 /**
- * Exactly what was due, which tells the payment of an account that others send for: its other owners may have it pay
- * something else at the same time. What such an account sends of the chain's coin leaves no log.
+ * Whether exactly the due amount moved. This identifies the payment of an account that others send for, because its owners
+ * may pay something else at the same time. Coin leaves no log, so it is never identified.
  */
 export function isExactly(effect: Effect, logs: readonly Log[]): boolean {
   switch (effect.is) {
@@ -65,7 +64,6 @@ export function isExactly(effect: Effect, logs: readonly Log[]): boolean {
   }
 }
 
-/** Within its limits, and with something on both sides. */
 const isExactSwap = (effect: Swapped, moved: Moved): boolean => judgeSwap(effect, moved) === 'full' && moved.paid > 0n;
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);

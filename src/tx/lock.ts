@@ -1,19 +1,16 @@
 import { localStore } from '@/utils/storage';
 
-/** Longer than everything that is checked before the journal takes over. */
+/** Must be longer than all checks until the attempt is in the journal. */
 const LEASE_MS = 30_000;
-/** What one tab writes the others read a moment later. */
 const SETTLES_WITHIN_MS = 400;
 
 type Work<T> = (isFree: boolean) => Promise<T>;
 
-/** One payment of an account at a time, over all tabs: `work` hears whether the lock was free. */
 export const withPaymentLock = <T>(name: string, work: Work<T>): Promise<T> =>
   hasLocks()
     ? navigator.locks.request(name, { ifAvailable: true }, (lock) => work(lock !== null))
     : byLease(name, work);
 
-/** After everybody who asked before, in whatever tab. What is done in here takes no time, so nobody waits for long. */
 export async function inTurn<T>(name: string, work: () => T): Promise<T> {
   if (!hasLocks()) return work();
   let isBegun = false;
@@ -24,14 +21,17 @@ export async function inTurn<T>(name: string, work: () => T): Promise<T> {
     });
   } catch (error) {
     if (isBegun) throw error;
-    // A page that is given no lock, such as one that is just leaving, must not lose what it has to write.
+    // A page that gets no lock, such as one that is unloading, must not lose its write.
     return work();
   }
 }
 
 const hasLocks = (): boolean => 'locks' in navigator && Boolean(navigator.locks);
 
-/** For a browser without locks: the tab whose mark stands after all have written theirs goes on, until it takes it down or it is too old. */
+/**
+ * For browsers without locks. All tabs write a mark, and after a pause the tab whose mark is left proceeds. A mark that is
+ * too old is ignored.
+ */
 async function byLease<T>(name: string, work: Work<T>): Promise<T> {
   const key = `lease_${name}`;
   const mark = `${new Date().toISOString()} ${crypto.getRandomValues(new Uint32Array(2)).join('')}`;

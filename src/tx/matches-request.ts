@@ -2,12 +2,10 @@ import type { Call, Sent } from '@/chain/call';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Effect } from './effects';
 
-/** What a wallet was asked for, and what that is to bring about. */
 export type Asked = Readonly<{ call: Call; effect: Effect }>;
 
-/** `0x` and the four bytes that name a function. */
 const BEFORE_ARGUMENTS = 2 + 2 * 4;
-/** Four bytes that name approve(address,uint256), and a word for the spender: a wallet lets its user change the amount behind them. */
+/** The selector of approve(address,uint256) and the spender. A wallet lets its user change the amount that follows. */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
 function isSameData({ call: { data }, effect }: Asked, input: string): boolean {
@@ -16,22 +14,25 @@ function isSameData({ call: { data }, effect }: Asked, input: string): boolean {
   return asked.length === sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT);
 }
 
-/** Whether what stands on the chain is what the investor saw: a wallet, or what sits in front of it, may have changed it. */
+/** Whether the transaction is what the investor reviewed. The wallet, or software in front of it, may have changed it. */
 export const matchesRequest = (asked: Asked, sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>): boolean =>
   isSameAddress(asked.call.from, sent.from) &&
   isSameAddress(asked.call.to, sent.to ?? '') &&
   asked.call.value === sent.value &&
   isSameData(asked, sent.input);
 
-/** With bytes of the wallet's own behind the call it does the same: it is found, and by its hash it is not what was seen. */
+/**
+ * Also accepts call data to which a wallet has appended bytes. The search finds such a transaction, but it counts as
+ * altered.
+ */
 export const matchesRequestAtLeast = (asked: Asked, sent: Sent): boolean =>
   matchesRequest(asked, { ...sent, input: sent.input.slice(0, asked.call.data.length) });
 
 const WORD = 64;
-/** The deadline's word in a call of the router. A call that pays in the chain's own coin has one argument less before it. */
+/** The position of the deadline in a router call. A call that pays in coin has one argument fewer before it. */
 const deadlineAt = (coin: boolean): number => BEFORE_ARGUMENTS + (coin ? 3 : 4) * WORD;
 
-/** Whether a transaction does the same again. A swap has another deadline each time that it is submitted. */
+/** Ignores the deadline, which is new each time a swap is submitted. */
 export function repeatsRequest(asked: Asked, sent: Sent): boolean {
   const { call, effect } = asked;
   if (effect.is !== 'swapped') return matchesRequestAtLeast(asked, sent);

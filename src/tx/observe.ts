@@ -8,21 +8,17 @@ import { isExactly, judge } from './judge';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
-/** `short`: less arrived than was due. */
 type Outcome = 'worked' | 'short' | 'reverted' | 'ineffective';
 
-/** What one node says of an attempt whose hash is known. */
 export type Observation =
-  /** It knows nothing of it, and of nothing that has taken its place. That proves nothing. */
+  /** The node knows neither the transaction nor a replacement. This proves nothing. */
   | { kind: 'unseen' }
   | { kind: 'waiting'; nonce: number | null }
-  /** Without a nonce where another account carried it out: none of this one's was used. */
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
-  /** The hash is that of a transaction which is not what was asked for. */
   | { kind: 'altered' }
-  /** The hash is that of a transaction which was mined before the wallet was asked. */
+  /** The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. */
   | { kind: 'stale' }
-  /** Another transaction was mined with its own nonce: it can never be mined any more. */
+  /** Another transaction with the same nonce was mined, so this one never can be. */
   | { kind: 'replaced'; hash: Hash; block: bigint };
 
 export type Observed = Pick<ChainNode, 'receipt' | 'transaction' | 'blockTime'>;
@@ -31,14 +27,13 @@ const UNSEEN: Observation = { kind: 'unseen' };
 
 const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome === 'short';
 
-/** A token's log has shown it already; the chain's own coin is paid by the transaction itself. */
+/** For a token, its log has already shown it. Coin is paid by the transaction itself. */
 const paysPayee = (entry: Entry, sent: Sent): boolean =>
   entry.effect.is !== 'coin-sent' || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
 
-/** Of the chain's own coin no log tells: what another account moves for one with lent code may be its payment, and may not. */
+/** Coin leaves no log. If another account sends for a delegated one, its payment cannot be recognised. */
 export const isHidden = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 
-/** `rival` is what another look has found with the attempt's own nonce; each node is asked about it by itself. */
 export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
   const { hash } = entry;
   if (!hash) return UNSEEN;
@@ -47,7 +42,6 @@ export async function observe(entry: Entry, node: Observed, rival: Hash | null):
   return rival ? observeRival(entry, rival, node) : UNSEEN;
 }
 
-/** What a contract sends stands inside a transaction of somebody else's: there the effect judges alone. */
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);
@@ -56,8 +50,8 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
 }
 
 /**
- * An account with lent code may have another one carry out what it has signed: what moved out of it, exactly, is its payment.
- * By anything else nothing of this account's was altered, and what it has sent is still to be found.
+ * Another account may carry out the payment. It counts only if exactly the due amount moved. Otherwise the hash is not this
+ * attempt's, and the search goes on.
  */
 async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
   if (isHidden(entry)) return { kind: 'waiting', nonce: null };
@@ -74,7 +68,7 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   if (!receipt) return null;
   const { block, isSuccess, logs } = receipt;
   if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale' };
-  // A contract's payment may be carried out by another transaction still: this one proves nothing but what it moved.
+  // Another transaction may still carry out a contract's payment, so this one counts only if exactly the due amount moved.
   if (entry.isContract && !(isSuccess && isExactly(entry.effect, logs))) return { kind: 'stale' };
   const outcome = isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted';
   return { kind: 'mined', hash, nonce, block, outcome };
@@ -82,7 +76,7 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
 
 type Mined = Readonly<{ nonce: number; block: bigint }>;
 
-/** An account's own place in its order says when it was sent. Where no two nodes have counted that, the block's time does. */
+/** The nonce shows when an account sent a transaction. Without an agreed nonce count, the block's time decides. */
 const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed): Promise<boolean> =>
   entry.isContract || entry.minedCount === null
     ? isTooOld(entry, await node.blockTime(block))
@@ -91,8 +85,8 @@ const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed)
 const OUTCOMES = { full: 'worked', partial: 'short', none: 'ineffective' } as const;
 
 /**
- * Sped up, it is the same payment under another hash. One that was edited on the way, and pays the bank all the same, is
- * nothing that may be paid again; anything else has cancelled it.
+ * A sped-up payment is the same payment under another hash. A changed one that still pays the bank must not be paid again.
+ * Any other replacement has cancelled the payment.
  */
 async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(rival);

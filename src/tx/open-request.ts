@@ -3,27 +3,26 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { serviceNow } from '@/utils/service-clock';
 import { entriesOf } from './journal';
 
-/** A wallet request that the service keeps until it expires, is answered, or is declared unsent. Absent: it keeps none. */
 export type AskedWallet = Order['asked'];
 
-/** When this page saw the wallet refuse the latest request of a key: the service may not have heard of it. */
+/** By key, the time when this page saw the wallet refuse the latest request. The service may not know of the refusal. */
 const refusedHere = new Map<string, number>();
-/** `Date` has whole seconds, and answers take their time. */
+/** The service's `Date` header, from which this time comes, has whole seconds, and answers take their time. */
 const REFUSED_ABOUT_MS = 5_000;
 
 export const markRefused = (key: string): void => void refusedHere.set(key, serviceNow());
 export const markRequested = (key: string): void => void refusedHere.delete(key);
 
 /**
- * Whether a request may still be approved that this browser cannot follow: one of another login, or of this login in a
- * browser whose journal has no entry for it. An entry of an earlier request is none for it: a journal can lose its newest.
+ * Whether a request that this browser cannot follow may still be approved: another login's, or this login's without an entry
+ * here. An entry of an earlier request does not count, because the journal can lose its newest one.
  */
 export function isAskedElsewhere(key: string, asked: AskedWallet): boolean {
   if (!asked) return false;
   if (!asked.here) return true;
   const at = Date.parse(asked.at);
   const isRefused = at <= (refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
-  // Entries of a release before, and of a service that keeps no request, have no time of it.
+  // Entries of the previous release, and of a service that records no requests, have no `requestAt`.
   const isRecorded = entriesOf(key).some(({ requestAt = Infinity }) => requestAt >= at);
   return !isRecorded && !isRefused;
 }

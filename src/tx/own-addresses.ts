@@ -6,12 +6,11 @@ import { sessionStore } from '@/session/store';
 import { createStore } from '@/utils/store';
 import { walletStore, type WalletState } from '@/wallet/state';
 
-/** The investor's linked wallet, while somebody is logged in whose profile has been read. */
 export const linkedStore = createStore<Address | null>(null);
 
 /**
- * Hears of the profile, and asks for nothing itself. In the cache, since a logout removes the query that an observer
- * would stay with. What was read for one login says nothing once another one, or nobody, is logged in.
+ * Reads the profile from the query cache and never fetches it. An observer would keep a query that a logout removes. A
+ * profile that was read for one login is ignored after it.
  */
 export function followLinkedWallet(): () => void {
   let last: unknown;
@@ -29,7 +28,7 @@ export function followLinkedWallet(): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** In small letters: the linked wallet and the connected one. What others have sent from this browser is not shown to anybody. */
+/** In lower case. Transactions of other wallets in this browser are never shown. */
 export const addressesOf = (linked: Address | null, wallet: WalletState): readonly string[] =>
   [linked, wallet.status === 'connected' ? wallet.address : null].flatMap((address) =>
     address === null ? [] : [address.toLowerCase()],

@@ -8,21 +8,20 @@ import type { Place, Watch } from './watch';
 
 const MS = 1_000n;
 
-/** Of a swap whose account alone can send it. What others carry out takes no place of the account's own. */
+/** Null unless only the account itself can send the swap: what others carry out does not use its nonce. */
 function deadlineOf({ effect, isContract, lendsCode }: Entry): bigint | null {
   if (effect.is !== 'swapped' || effect.deadline === undefined) return null;
   return isContract || lendsCode ? null : BigInt(effect.deadline);
 }
 
-/** By the service's clock, so that nobody is asked in vain. The nodes' blocks decide. */
+/** Uses the service's clock only to save calls. The nodes' blocks decide. */
 export function isDeadlineOver(entry: Entry): boolean {
   const deadline = deadlineOf(entry);
   return deadline !== null && isServiceTimeKnown() && BigInt(serviceNow()) > deadline * MS;
 }
 
 /**
- * Up to which block a node has nothing that the account has sent since; null where it has, or was not read. Without a
- * count that two nodes have reported nothing is known of that.
+ * The block up to which the node shows no transaction of the account since the submit. Null if it shows one or was not read.
  */
 function emptyUpTo({ hash, nonce, minedCount }: Entry, place: Place | undefined): bigint | null {
   if (!place) return null;
@@ -32,7 +31,7 @@ function emptyUpTo({ hash, nonce, minedCount }: Entry, place: Place | undefined)
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
-/** Two nodes have to say so, and none otherwise. One that gives no answer says nothing. */
+/** At least two nodes must say so, and none otherwise. A node that gives no answer does not count. */
 async function isAgreed(places: readonly Empty[], isSo: (place: Empty) => Promise<boolean>): Promise<boolean> {
   const said = await Promise.all(places.map((place) => isSo(place).catch(() => null)));
   const heard = said.filter((one) => one !== null);
@@ -46,7 +45,7 @@ const isSettledAfter =
     return height - block >= UNSETTLED && time > deadline;
   };
 
-/** A wallet may have sent it with a later deadline, and an account may have lent itself a code after it was asked. */
+/** A wallet may have sent the swap with a later deadline, and the account may be a delegated one by now. */
 const isNothingOpen =
   ({ from }: Entry) =>
   async ({ node }: Empty): Promise<boolean> => {
@@ -54,7 +53,7 @@ const isNothingOpen =
     return withPool <= mined && code === 'none';
   };
 
-/** A reorganisation takes back what was counted, and the swap may stand in its place. A node that cannot tell says nothing. */
+/** After a reorganisation the swap may be in a block that was read before it, so it is searched for once more. */
 const isMadeBy =
   (entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
@@ -64,8 +63,8 @@ const isMadeBy =
     );
 
 /**
- * The router refuses a swap after its deadline. It can never be made where a settled block is later than that, and nothing
- * of the account's was mined up to it, or waits to be.
+ * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline, the
+ * account has mined nothing up to that block, and nothing of it is pending.
  */
 export async function isPastDeadline(entry: Entry, { places }: Watch, each: readonly ChainNode[]): Promise<boolean> {
   const deadline = deadlineOf(entry);

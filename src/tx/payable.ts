@@ -13,7 +13,6 @@ import type { Intent } from './intent';
 
 export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
 
-/** What the account's code means for its transactions. Two nodes must agree on it, so that no single node decides. */
 export function accountBy(codes: Answers<Code>): Account {
   const code = decidedBy({ agreement: agreementOf(codes), answers: codes, failure: undefined });
   return { isContract: code === 'own', ...(code === 'lent' && { lendsCode: true }) };
@@ -22,8 +21,8 @@ export function accountBy(codes: Answers<Code>): Account {
 type Read = Readonly<{ readings: ChainReadings; account: Account }>;
 
 /**
- * Says how much gas is named. A contract's own transactions are paid for by those who send them, and nobody sees the coin
- * that it moves inside.
+ * Returns the gas limit of the request. A contract gets none, because its senders pay the fee, and may not pay in coin,
+ * because no log would show it.
  */
 export async function assertPayable(
   { kind, call, spends, effect }: Intent,
@@ -49,7 +48,7 @@ function arrivalOf(effect: Effect): Arrival | null {
     case 'moves':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
     case 'swapped':
-      // What comes in coin is beside what the fee takes: there the router's own limit stands.
+      // The fee is paid from the same coin, so the simulation cannot check the arrival. The router's own limit does.
       return effect.get === 'coin'
         ? null
         : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };

@@ -25,7 +25,6 @@ import { recordsHere, reviewOf } from './reviewed-intent';
 import { barrierTo } from './standing';
 import { isClosed } from './watch';
 
-/** A checked request to the wallet, with its journal entry. */
 export type Attempt = {
   intent: Intent;
   entry: Entry;
@@ -45,16 +44,13 @@ export type SubmitRequest<K extends Kind> = {
   acceptedUnreadChain: boolean;
 };
 
-/** Maximum age of the checks when the wallet is asked. */
 const FRESH_FOR_MS = 15_000;
 
-/** The next transaction of the action. */
 export async function nextStep<K extends Kind>(pressed: SubmitRequest<K>): Promise<Intent> {
   const [intent] = await KINDS[pressed.kind].steps(pressed.action, pressed.from);
   return Object.freeze<Intent>({ ...intent, review: reviewOf(pressed) });
 }
 
-/** Runs every check before the wallet is asked. Null if the action has an open attempt. */
 export async function prepare<K extends Kind>(
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
@@ -100,7 +96,6 @@ const connected = () => {
   return wallet.status === 'connected' ? wallet : null;
 };
 
-/** Whether the journal has an open attempt of this action, which is then resumed instead of submitted again. */
 export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
   const barrier = barrierTo({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
@@ -146,7 +141,6 @@ async function attemptOf(
     kind,
     reported,
     chainId,
-    // Only the sandbox compares it.
     instance: 'value' in instances ? instances.value : '',
     from,
     to,
@@ -172,7 +166,6 @@ async function attemptOf(
 }
 
 const HASH = /^0x[0-9a-f]{64}$/;
-/** Bounds what a lying node can add to the entry. */
 const MOST_OF_A_NODE = 16;
 
 /** One node is enough here: a hash that is in a pool before the request cannot be the request's. */

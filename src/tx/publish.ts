@@ -6,23 +6,20 @@ import { isOfSameAction } from './review';
 import { txStore, dispatch } from './store';
 import { decidingAttempt, leavesPayable } from './standing';
 
-/** The attempt of each key whose question this very page has open: its answer comes here first. */
+/** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
 const asking = new Map<string, string>();
 
 export const beginAsking = (entry: Entry): void => void asking.set(entry.key, idOf(entry));
 export const isBeingAsked = (entry: Pick<Entry, 'key' | 'at'>): boolean => asking.get(entry.key) === idOf(entry);
 
-/** Whether this page has any question of that key open. */
 export const isAskingFor = (key: string): boolean => asking.has(key);
 
-/** Says whether the question was still this page's own. */
 export function endAsking(entry: Entry): boolean {
   if (!isBeingAsked(entry)) return false;
   asking.delete(entry.key);
   return true;
 }
 
-/** Whether the wallet is being asked for a review made anew, in place of this attempt's. */
 const isAskedInPlaceOf =
   (entry: Entry) =>
   (one: Entry | undefined): one is Entry =>
@@ -31,13 +28,11 @@ const isAskedInPlaceOf =
     isOfSameAction(one.key, one.replaces ?? [])(entry) &&
     txStore(one.key).get().step === 'awaiting-wallet';
 
-/** It was sent after all: a question that is open in its place should be declined now. */
 export function publishFound(entry: Entry, hash: Hash): void {
   for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))
     dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
 
-/** Says what the journal has of a key: after a reload, in another tab, and whenever an attempt has ended. */
 export function publish(key: string, why?: PaymentFaultKind): void {
   const entry = decidingAttempt(entriesOf(key));
   if (!entry) return dispatch(key, { type: 'gone' });
@@ -50,20 +45,18 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   else if (hash === null) dispatch(key, { type: 'unsent' });
   else if (status === 'altered') dispatch(key, { type: 'altered', hash });
   else if (status === 'succeeded') dispatch(key, { type: 'settled', hash, isShort: entry.isShort });
-  // Not as sent: while another question of this order is open, that one should be declined now.
+  // Not as `sent`: if another request of this order is open, it should be declined now.
   else if (!isShown(key, hash)) dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
 
 const SEARCHED_AFTER_MS = 20_000;
 const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** After the first looks the investor may say what became of it, also where no node has answered. */
 export function publishUnanswered(key: string, why?: PaymentFaultKind): void {
   if (txStore(key).get().step !== 'unanswered') beginSearch(key);
   dispatch(key, { type: 'unanswered', why });
 }
 
-/** Another search begins, whatever was said of the payment before. */
 export function publishDetached(key: string): void {
   beginSearch(key);
   dispatch(key, { type: 'given-back' });
@@ -77,13 +70,13 @@ function beginSearch(key: string): void {
   );
 }
 
-/** Why the last press led nowhere is the nearer word where one may pay. */
+/** Where Pay is offered, the reason of the last refusal must stay on screen. */
 function isRefused(key: string): boolean {
   const payment = txStore(key).get();
   return payment.step === 'idle' && payment.refusal !== undefined;
 }
 
-/** Known already, perhaps with its confirmations. */
+/** Another `seen` event would reset the confirmations on screen. */
 function isShown(key: string, hash: string): boolean {
   const payment = txStore(key).get();
   return payment.step === 'pending' && payment.hash === hash;

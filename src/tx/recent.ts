@@ -19,10 +19,8 @@ const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
   failed: 'failed',
 };
 
-/** Of each attempt, how many confirmations its watch has seen. */
 export type Counted = ReadonlyMap<string, number>;
 
-/** Newest first: what the account dialog shows of the journal. Only what this address sent, and only what has a hash; one that waits is pending, however long it waits. */
 export function recentOf(journal: readonly Entry[], address: Address, counted: Counted): RecentPayment[] {
   const newest = new Map<string, RecentPayment>();
   for (const entry of journal.toReversed()) {
@@ -34,6 +32,5 @@ export function recentOf(journal: readonly Entry[], address: Address, counted: C
   return [...newest.values()];
 }
 
-/** How many it waits for, where its watch has looked. */
 const waitingFor = (status: RecentPayment['status'], seen: number | undefined) =>
   status === 'pending' && seen !== undefined ? { confirmations: Math.max(1, REQUIRED_CONFIRMATIONS - seen) } : {};

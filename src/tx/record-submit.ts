@@ -3,7 +3,7 @@ import { entriesOf, strikeOut, writeDown } from './journal';
 import { idOf, type Entry } from './entry';
 import { markSubmitted, submittedHere, unmarkSubmitted } from './submitted-mark';
 
-/** Before the wallet is asked, in one turn of the journal: the tab's copy is marked, then the attempt is written. False where it was not kept. */
+/** Marks the attempt in this tab and writes it to the journal, in one turn of the journal. False if it was not stored. */
 export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {
   let isMarkedHere = false;
   const mark = () => {
@@ -22,14 +22,16 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
   return isRecorded;
 }
 
-/** Proof 1, the wallet's refusal. The other proofs leave an entry, by which a retry is judged. Says whether the entry is gone. */
+/**
+ * Removes an attempt that the wallet has refused. Other proofs keep the entry, by which a retry is judged. Returns whether
+ * it is gone.
+ */
 export async function withdrawSubmit(entry: Entry): Promise<boolean> {
   const isGone = await strikeOut(idOf(entry));
   if (isGone) unmarkSubmitted(idOf(entry));
   return isGone;
 }
 
-/** Called when the investor has declared that nothing was sent: removes the marks of attempts that the journal does not have. */
 export function unmarkUnrecorded(key: string): void {
   const recorded = new Set(entriesOf(key).map(idOf));
   submittedHere(key)

@@ -12,8 +12,8 @@ const reporting = new Set<string>();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Tells the bank every hash that it has not been told, on whatever page, until it has taken or refused it. It finds a
- * payment without that too, only later. The investor must be the one whose linked wallet has sent it.
+ * Reports every due hash to the bank, on any page, until it is accepted or refused. Without a report the bank finds the
+ * payment later. Only the investor whose linked wallet sent it reports it.
  */
 export function reportWhatIsDue(): void {
   for (const entry of journalStore.get().entries) if (isDue(entry)) void report(entry);
@@ -49,7 +49,7 @@ async function report(entry: Sent): Promise<void> {
   }
 }
 
-/** The session has ended, or something else than the service has answered: it stays due, after the next login or on the next page. */
+/** These faults are no answer of the service. The hash stays due until the next page or login. */
 const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
 async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | 'told'> {

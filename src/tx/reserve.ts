@@ -7,12 +7,10 @@ import { markRefused, markRequested } from './open-request';
 const RENEWED_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
-/** Stops renewing. `isUnsent` ends the reservation at once, so that another browser can submit. */
 export type Release = (isUnsent: boolean) => void;
 /** `now` is the action as the service has it; null from a service that does not support reservations. */
 export type Reserved<Action> = { now: Action | null; release: Release };
 
-/** Begins or ends the service's reservation. */
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
 /**
@@ -34,10 +32,8 @@ export async function reserve<Action>(key: string, setReservation: SetReservatio
   return { now, release };
 }
 
-/** By key, a function that stops its renewals. */
 const renewals = new Map<string, () => void>();
 
-/** Called when the investor has declared that nothing was sent. */
 export const stopRenewing = (key: string): void => renewals.get(key)?.();
 
 /** Renews the reservation while the login stays the same. Each renewal waits for the one before. */
@@ -69,7 +65,6 @@ const inTurnFor =
   (isAsking: boolean): Promise<Action> =>
     inTurn(key, (options) => setReservation(isAsking, options));
 
-/** Runs `work` after all earlier calls for this key have been answered. */
 export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
   const before = lastCalls.get(key);
   const call = Promise.resolve(before)
@@ -84,7 +79,7 @@ const refusal =
   (cause: unknown): null => {
     if (isAppError(cause) && cause.fault.kind === 'form') return null;
     const isReservedElsewhere = isAppError(cause) && cause.fault.kind === 'conflict';
-    // The service may have taken what it did not answer, and no wallet was asked.
+    // The service may have recorded the request without answering, and no wallet was asked.
     if (!isReservedElsewhere) endReservation(key, tell);
     throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };

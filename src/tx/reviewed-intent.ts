@@ -15,7 +15,7 @@ import {
 
 type Asked<K extends keyof ActionOf> = Readonly<{ kind: K; action: ActionOf[K]; review: Review | null }>;
 
-/** An order or a stake was reviewed when the service opened it; anything else when the review was made. */
+/** An order or a stake counts as reviewed when the service opened it. */
 export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: Asked<K>): Reviewed {
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   if (service) return { madeAt: service.openedAt(action), earlier: [], lastsMs: SERVICE_REVIEW_LASTS_MS };
@@ -27,7 +27,6 @@ export function recordsHere(): Records {
   return { entries: entries.filter(isOfThisChain), unread };
 }
 
-/** By the journal as it is now. */
 export function assertReviewHolds({ key, review }: Intent): void {
   assertSubmittable(key, { ...NO_REVIEW, lastsMs: 0, ...review }, recordsHere().entries);
 }

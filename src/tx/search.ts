@@ -7,17 +7,19 @@ import { askedOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
-/** Up to where an account's transactions are known to hold nothing of an attempt; and where another node had one to look at. */
+/**
+ * `block` is how far the account's transactions were searched, and `count` its nonce count there. `hint` is a block in which
+ * another node has found one.
+ */
 export type Position = { block: bigint; count: number | null; hint?: bigint };
 
-/** Of the newest blocks, whose state every node keeps: 128, less those that are mined while one looks. */
+/** Every node keeps the state of its newest 128 blocks. Some are mined during the search. */
 export const STATE_KEPT = 100n;
-/** Blocks so new may still change places. */
 export const UNSETTLED = 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
-/** With `isWhole`, everything up to the node's newest block was read: only then is nothing found an answer. */
+/** `isWhole`: every block up to the node's newest was read. Only then does an empty result prove something. */
 type Found = { hash: Hash | null; position: Position; isWhole: boolean };
 type Looked = {
   entry: Entry;
@@ -28,10 +30,6 @@ type Looked = {
   isOther: (hash: Hash) => boolean;
 };
 
-/**
- * Looks for a payment whose hash is not known, or not known to any node, in what was mined since the wallet was asked.
- * `isOther` names hashes that belong to other attempts. Each question to the node is spent from the budget.
- */
 export async function search(
   entry: Entry,
   node: Searched,
@@ -49,10 +47,12 @@ export async function search(
 
 const settled = (head: bigint, from: bigint): bigint => (head - UNSETTLED > from ? head - UNSETTLED : from);
 
-/** So many that a node which tells logs for a hundred blocks needs fifteen questions for them, and a minute has twenty. */
+/** A node that limits log queries to a hundred blocks needs fifteen calls for this many. A minute has twenty. */
 const WINDOW = 800n;
 
-/** Window by window: what was read counts also where the budget ends before the newest block, or a long time would never be read. */
+/**
+ * Reads window by window, so that progress counts even if the budget ends. Otherwise a long range would never be finished.
+ */
 async function amongTransfers(looked: Looked, moves: Moves): Promise<Found> {
   const { from, head } = looked;
   let read = from.block;
@@ -94,20 +94,22 @@ async function transferIn(
   return null;
 }
 
-/** What the account has sent, as it was asked; or what another one has carried out for it, by exactly what has moved. */
 const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
   isSameAddress(sent.from, entry.from)
     ? matchesRequestAtLeast(askedOf(entry), sent)
     : isExact && mayBeCarriedOut(entry);
 
-/** The chain's own coin leaves no log. The count of mined transactions says whether there is anything to look at, and in which block. */
+/**
+ * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
+ * anything, and in which block.
+ */
 async function amongSent({ from: { count: known, ...place }, ...look }: Looked): Promise<Found> {
   const { entry, node, head, budget, isOther } = look;
   const begun = known ?? (await ownCountOf(entry, { node, budget }, place.block));
   if (begun === null) return { hash: null, position: { ...place, count: null }, isWhole: false };
   const from = { ...place, count: begun };
   budget.spend();
-  // At that very block: one that is mined meanwhile would be counted and not be found.
+  // At that block: a transaction that is mined meanwhile would be counted but not found.
   const count = await node.nonce(entry.from, head);
   if (count <= from.count)
     return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
@@ -125,24 +127,25 @@ async function amongSent({ from: { count: known, ...place }, ...look }: Looked):
   };
 }
 
-/** Where no two nodes have counted at submit, each node's own count of that block begins its search. Null where it has forgotten it. */
+/**
+ * Without an agreed nonce count, each node's own count at that block starts its search. Null if the node has no such state.
+ */
 function ownCountOf({ from }: Entry, { node, budget }: Pick<Looked, 'node' | 'budget'>, block: bigint) {
   budget.spend();
   return node.nonce(from, block).catch(() => null);
 }
 
 type Reading = Pick<Looked, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
-/** With `isNext`, the first block in which the account's count is higher than it was; without, how far was read until the budget ended. */
+/** `isNext`: `block` is the first one with a higher nonce count. Otherwise the budget ended after `block`. */
 type Next = { block: bigint; isNext: boolean };
 
 async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
-  // The oldest block whose state every node keeps, and where another node had one: nothing older is read in vain.
+  // Try these first: nodes may lack the state of older blocks, and another node has found a transaction at the hint.
   const hints = [head - STATE_KEPT, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;
     const middle = hint > low && hint < high ? hint : (low + high) / 2n;
-    // What is known by then is not asked for again in the next minute.
     if (!budget.take(1)) return { block: low, isNext: false };
     const count = await node.nonce(entry.from, middle).catch(() => null);
     if (count === null) return readOn({ entry, node, from: { ...from, block: low }, head: high, budget });
@@ -152,7 +155,10 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
   return { block: high, isNext: true };
 }
 
-/** A node that keeps the state of its newest blocks alone has the older blocks themselves. What is looked for was mostly mined soon. */
+/**
+ * A node without the state of older blocks still has the blocks themselves. Most transactions are mined soon after the
+ * submit.
+ */
 async function readOn({ entry, node, from, head, budget }: Reading): Promise<Next> {
   const isNew = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count;
   let block = from.block;
@@ -163,7 +169,6 @@ async function readOn({ entry, node, from, head, budget }: Reading): Promise<Nex
   return { block, isNext: false };
 }
 
-/** What was mined with the attempt's own nonce, looked for above a block up to which there is none; and up to where that is so. */
 type Rival = { hash: Hash | null; above: bigint };
 
 export async function findRival(entry: Entry, node: Searched, above: bigint, budget: Budget): Promise<Rival> {

@@ -4,7 +4,7 @@ import { hashesOf, isAsked, isOpen, type Entry, type Failure } from './entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { Records, Unread } from './journal-text';
 
-/** The attempt of a key that decides what is said of it: an alarm before a success, a success before what is on its way. */
+/** The attempt that decides the state of its key: an alarm before a success, a success before a pending payment. */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
   const rank = (entry: Entry): number => RANKS.findIndex((is) => is(entry));
   return entries.reduce<Entry | undefined>(
@@ -18,15 +18,13 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
   ({ status }) => status === 'succeeded',
   ({ status }) => status === 'pending',
   isAsked,
-  // The order of a payment that was lost is never paid again, whatever became of other attempts.
+  // The order of a dropped payment is never paid again, whatever became of its other attempts.
   ({ failure }) => failure === 'dropped',
   () => true,
 ];
 
-/** Each rests on something that the chain has shown, or on the investor's word after a search. */
 const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
 
-/** Whether an attempt leaves its order to be paid again. */
 export const leavesPayable = ({ status, failure, saidUnsentAt }: Entry): boolean =>
   status === 'failed'
     ? failure !== undefined && PROVEN.has(failure)
@@ -36,7 +34,7 @@ export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: 
 
 const UNREAD_COUNTS_FOR_MS = 86_400_000;
 
-/** Why the wallet must not be asked now: what this browser has on record. `own` is this very order's. */
+/** Why the journal forbids asking the wallet now. `own`: an attempt of this very action forbids it. */
 export function barrierTo(
   { key, kind, chainId, from }: Asking,
   { entries, unread }: Records,
@@ -46,9 +44,10 @@ export function barrierTo(
   const here = entries.filter((entry) => entry.chainId === chainId);
   if (here.some((entry) => entry.key === key && !leavesPayable(entry))) return 'own';
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
-  // Of an order that has long ended nothing is expected any more, although no node says that it is lost.
+  // An attempt that has closed does not block other actions, even if no node has shown its end.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
-  // A second question of an order that is paid concerns no other one, nor does a hash of it whose place no two nodes have read.
+  // If an order is paid, its other requests do not block other actions, and neither does a hash of it without an agreed
+  // nonce.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
     here.some((entry) => entry.key === one && entry.status === 'succeeded');
@@ -57,7 +56,7 @@ export function barrierTo(
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
 }
 
-/** What cannot be read counts as asked: for its own order always, and for any other for a day. */
+/** An unreadable record counts as asked: for its own order always, for others for one day. */
 function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
   if (record.key === key) return true;
   if (record.chainId !== undefined && record.chainId !== chainId) return false;
@@ -65,6 +64,5 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
   return record.at === undefined || now - record.at < UNREAD_COUNTS_FOR_MS;
 }
 
-/** The hashes that a proof has ended: the service may still have one of them on record. */
 export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
   entries.flatMap((entry) => (!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : []));

@@ -6,16 +6,15 @@ import type { SwapFaultKind } from '@/errors/swap-fault';
 type Missing = { amount: bigint; symbol: string };
 
 /**
- * One payment, from the button to the chain's word. Pure: it says what is so, and nobody asks a wallet here.
- * After a hash, or after a wallet that never answered, silence ends nothing: only a proof lets anybody pay again.
+ * The state of one action's transaction. Once the wallet was asked, silence ends nothing: only a proof allows another
+ * payment.
  */
 export type TxState =
-  /** `revert` is what the contract itself said, where it was tried out and failed. */
   | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { step: 'checking' }
-  /** `found` is an earlier attempt that was sent after all: the question that is open now should be declined. */
+  /** `found` is an earlier attempt that was sent after all, so the open request should be declined. */
   | { step: 'awaiting-wallet'; isBehindAnother?: true; found?: Hash }
-  /** The wallet was asked, and its answer was lost. Once it was looked for long enough, the investor may say what became of it. */
+  /** The wallet's answer is missing. After the first search (`isSearched`) the investor may declare what happened. */
   | { step: 'unanswered'; why?: PaymentFaultKind; isSearched?: true }
   | {
       step: 'pending';
@@ -26,22 +25,18 @@ export type TxState =
       isUnseen?: true;
       isSeenByOne?: true;
     }
-  /** `isShort`: less arrived than was due, and the service says what is missing. */
   | { step: 'succeeded'; hash: Hash; isShort?: true }
   | { step: 'altered'; hash: Hash }
-  /** The investor has said that nothing was sent. It is still looked for. */
   | { step: 'unsent' }
   | { step: Proven; hash: Hash | null }
   | { step: 'dropped'; hash: Hash | null };
 
-/** An end that a proof stands for. */
 type Proven = Exclude<Failure, 'dropped'>;
 
 export type TxEvent =
   | { type: 'pressed' }
   | { type: 'checked'; isBehindAnother: boolean }
   | { type: 'refused'; why: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
-  /** By the wallet: nothing was sent. */
   | { type: 'declined'; why: PaymentFaultKind }
   | { type: 'unanswered'; why?: PaymentFaultKind }
   | { type: 'searched' }
@@ -52,16 +47,14 @@ export type TxEvent =
   | { type: 'settled'; hash: Hash; isShort?: true }
   | { type: 'altered'; hash: Hash }
   | { type: 'over'; how: Failure; hash: Hash | null }
-  /** The hash that was found is another order's after all. */
   | { type: 'given-back' }
-  /** The wallet has declined it in another tab: nothing of it is on record any more. */
   | { type: 'gone' };
 
 export const IDLE: TxState = { step: 'idle' };
 
-/** The last word: nothing that comes later takes it back. */
+/** Final, unless the hash turns out to be another order's. */
 const isFinal = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
-/** A payment that was dropped may still be somewhere: its order is never paid again. */
+/** `dropped` is missing here: the payment may still arrive, so its order is never paid again. */
 const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'idle',
   'unsent',
@@ -71,7 +64,6 @@ const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
   'expired',
 ]);
 
-/** A payment that may be on its way forbids another one. */
 export const mayPay = ({ step }: TxState): boolean => MAY_PAY_AGAIN.has(step);
 
 export function txReducer(state: TxState, event: TxEvent): TxState {
@@ -113,14 +105,14 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'gone':
       return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
-      // An order that is never paid again is told of to the press as well.
+      // A dropped payment also ends the checks, because its order is never paid again.
       return isBeingAsked(state) && !(state.step === 'checking' && event.how === 'dropped')
         ? state
         : endedAs(event.how, event.hash);
   }
 }
 
-/** It was an earlier attempt's: a question that is open in the wallet stays on the screen. */
+/** The hash was an earlier attempt's, so an open wallet request stays on screen. */
 function givenBack(state: TxState): TxState {
   if (state.step === 'checking') return state;
   if (state.step !== 'awaiting-wallet') return { step: 'unanswered' };
@@ -131,17 +123,16 @@ function givenBack(state: TxState): TxState {
 const endedAs = (how: Failure, hash: Hash | null): TxState =>
   how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
-/** Why, and that it was looked for, stays known from the first time on. */
 function unanswered(state: TxState, told?: PaymentFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
   const why = told ?? before?.why;
   return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 
-/** What is over by then is an attempt before this one. */
+/** During these steps, a failure that arrives is an earlier attempt's. */
 const isBeingAsked = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
-/** Mined, it is overdue no longer. While the wallet is asked, what is seen is an earlier attempt. */
+/** A mined payment is no longer overdue. While the wallet is asked, a payment that is seen is an earlier attempt's. */
 function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {
   if (state.step === 'awaiting-wallet') return { ...state, found: what.hash };
   const isOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;

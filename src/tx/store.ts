@@ -3,7 +3,6 @@ import { IDLE, txReducer, type TxState, type TxEvent } from './state';
 
 const stores = new Map<string, Store<TxState>>();
 
-/** The one state of a payment, by its key, whatever screen shows it. */
 export function txStore(key: string): Store<TxState> {
   const known = stores.get(key) ?? createStore<TxState>(IDLE);
   stores.set(key, known);

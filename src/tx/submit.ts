@@ -25,7 +25,7 @@ import { recordSubmit, withdrawSubmit } from './record-submit';
 import { resume } from './resume';
 import { assertReviewHolds } from './reviewed-intent';
 
-/** A slow network takes some seconds; one that hangs must not keep the screen. */
+/** A slow network takes some seconds. One that never answers must not block the screen. */
 const CHECKED_WITHIN_MS = 19_000;
 
 /** Submits the next transaction of an action. Never throws: a failure is dispatched to the action's state. */
@@ -70,7 +70,6 @@ async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Inten
   const { kind, action } = pressed;
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   const prepared = await inTime(prepare(pressed, intent));
-  // Another tab, or this one before a reload, may have submitted it.
   if (prepared === null) return resume(intent.key);
   const {
     assertReserved: assertHeld,
@@ -87,7 +86,6 @@ async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Inten
 
 type Reservation = { assertReserved: () => void; requestAt?: number; release: Release };
 
-/** For actions that no service keeps: only this browser can submit them. */
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
 
 async function reserveAt<Action>(key: string, service: ActionAtService<Action>, action: Action): Promise<Reservation> {
@@ -114,7 +112,6 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Explains why the service refused: the action was done or has ended meanwhile, or another browser is asking its wallet. */
 const whyNotReserved =
   <Action>(service: ActionAtService<Action>, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {

@@ -4,11 +4,10 @@ import { tabStore } from '@/utils/storage';
 import { keyOf } from './entry';
 
 /**
- * The attempts that this tab has submitted, by their ids. They are kept beside the tab's copies of reviews, so that a copy
- * whose attempt has gone from the journal is recognised. Only the journal knows what other tabs have submitted.
+ * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that a review whose
+ * attempt is missing from the journal is recognised. Only the journal knows what other tabs have submitted.
  */
 const KEY = STORAGE_KEYS.submitted;
-/** A tab holds one review of each kind: older marks belong to none of them. */
 const MARKS_KEPT = 50;
 
 const schema = z.array(z.string());
@@ -23,10 +22,9 @@ function marks(): readonly string[] {
 
 const without = (id: string): string[] => marks().filter((marked) => marked !== id);
 
-/** The ids of the attempts that this tab has submitted for a review. */
 export const submittedHere = (key: string): readonly string[] => marks().filter((id) => keyOf(id) === key);
 
-/** False where the tab's storage did not take it: then a restored tab would not know. */
+/** False if storage did not take the mark: a restored tab would not know of the attempt. */
 export const markSubmitted = (id: string): boolean =>
   tabStore.write(KEY, JSON.stringify([...without(id), id].slice(-MARKS_KEPT)));
 

@@ -53,7 +53,6 @@ export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<bo
   return isTaken;
 }
 
-/** Whether two nodes have mined a transaction that may be this attempt's. */
 async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: BigInt(entry.since), count: entry.minedCount };
   const isOthers = isOfOther(entry);
@@ -86,7 +85,6 @@ async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): P
   return !(await isOfAnother(hash, entry));
 }
 
-/** Stores a hash that the investor has copied from the wallet. It is attached once a node shows that it matches the request. */
 export async function claimHash(key: string, hash: Hash): Promise<void> {
   const entry = askedOf(key);
   if (!entry) return;

@@ -1,21 +1,17 @@
 import type { Hash } from '@/api/contract';
 import type { Observation } from './observe';
 
-/** As many as the service waits for: before that a reorganisation may take it back. */
+/** The same number as at the service. A reorganisation may still undo a payment with fewer. */
 export const REQUIRED_CONFIRMATIONS = 3;
 
-/** What nothing takes back any more: it ends the watch. */
 export type Verdict =
-  /** `short`: less has arrived than was due. */
   | { kind: 'paid' | 'short'; hash: Hash }
   | { kind: 'reverted' | 'ineffective' | 'cancelled'; hash: Hash }
   | { kind: 'altered' }
   | { kind: 'stale' };
 
-/** One node's answer, with its own height. */
 export type Told = { height: bigint; seen: Observation };
 
-/** Nobody needs to know of more than are required. */
 export function confirmationsOf(block: bigint, height: bigint): number {
   const above = height - block + 1n;
   return COUNTS.find((count) => above <= BigInt(count)) ?? REQUIRED_CONFIRMATIONS;
@@ -23,9 +19,9 @@ export function confirmationsOf(block: bigint, height: bigint): number {
 const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => count);
 
 /**
- * What all nodes say that answer. A word that lets somebody pay again needs two of them: one that is wrong, on purpose or
- * not, must not make an investor pay twice. Confirmations are counted from the lowest height, so that a node which
- * claims to be far ahead confirms nothing. `told` has a null for each node that gave no answer.
+ * The verdict of all nodes that answer; null entries in `told` are nodes that did not. A verdict that allows another payment
+ * needs two nodes, so that a wrong one cannot make an investor pay twice. Confirmations are counted from the lowest height,
+ * so that a node that claims to be far ahead confirms nothing.
  */
 export function verdictOf(told: readonly (Told | null)[]): Verdict | null {
   const heard = told.filter((one) => one !== null);
@@ -55,7 +51,7 @@ function wordOf(seen: Observation, height: bigint): LastWord | null {
 }
 
 /**
- * Of those that know the hash all must agree, and one that alone knows it is not believed: both words end the watch of a
+ * All nodes that know the hash must agree, and a single one of several is not believed: both verdicts end the watch of a
  * payment that may be right.
  */
 function alarmIn(told: readonly (Told | null)[]): Verdict | null {
@@ -66,7 +62,6 @@ function alarmIn(told: readonly (Told | null)[]): Verdict | null {
   return knowing.length >= Math.min(2, told.length) && knowing.every((kind) => kind === first) ? { kind: first } : null;
 }
 
-/** The transaction's own nonce, where two nodes have read it and none reads another. */
 export function agreedNonce(told: readonly (Told | null)[]): number | null {
   const nonces = told.flatMap((one) =>
     one && (one.seen.kind === 'waiting' || one.seen.kind === 'mined') ? [one.seen.nonce] : [],

@@ -1,7 +1,6 @@
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { WALLET_CODE, namesIn, numberIn } from '@/errors/wallet-error';
 
-/** What a wallet's own number means for a payment. */
 const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
   [WALLET_CODE.rejected]: 'rejected',
   [WALLET_CODE.unauthorized]: 'wallet-locked',
@@ -12,7 +11,7 @@ const BY_CODE: Readonly<Record<number, PaymentFaultKind>> = {
   [WALLET_CODE.internal]: 'wallet-failed',
 };
 
-/** What wagmi, viem and this app say of a wallet before they ask it for anything. */
+/** Errors that wagmi, viem and this app throw before they ask the wallet. */
 const BY_NAME: ReadonlyMap<string, PaymentFaultKind> = new Map([
   ['ChainMismatchError', 'wrong-chain'],
   ['ConnectorAccountNotFoundError', 'wrong-account'],
@@ -26,7 +25,7 @@ export function walletFault(thrown: unknown): PaymentFault {
   return new PaymentFault(kindOf(thrown) ?? 'wallet-failed', { cause: thrown });
 }
 
-/** A number is the wallet's own answer: what it is called beside it says nothing of what was not asked. */
+/** An error with a code is the wallet's answer, so its name does not prove that the wallet was not asked. */
 function kindOf(thrown: unknown): PaymentFaultKind | undefined {
   const code = numberIn(thrown);
   return code === undefined ? kindByName(thrown) : BY_CODE[code];
@@ -39,8 +38,8 @@ function kindByName(thrown: unknown): PaymentFaultKind | undefined {
 }
 
 /**
- * A refusal by the wallet itself, before anything was signed. After any other failure it may have been sent all the same.
- * A wallet that is busy may be busy with an earlier question of ours: only without one is that a refusal.
+ * Refusals before anything was signed. After any other failure the transaction may have been sent. `wallet-busy` is missing,
+ * because the wallet may be busy with an earlier request of ours.
  */
 const SURELY_UNSENT: ReadonlySet<PaymentFaultKind> = new Set([
   'rejected',

@@ -12,34 +12,27 @@ import type { Position } from './search';
 import type { Told } from './verdict';
 
 const NEW_FOR_MS = 60_000;
-/** Some sixty blocks of BNB Smart Chain. */
 const STUCK_AFTER_MS = 30_000;
 const FAR = 12n;
 const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
-/** How far a node was read, and up to which block it has nothing in the attempt's place. */
+/** How far one node was searched. Up to the block `rivalAbove` it shows no transaction with the attempt's nonce. */
 export type Place = { position: Position; rivalAbove: bigint };
 
-/** What the watch of one attempt, under one hash, remembers from look to look. */
 export type Watch = {
   hash: Hash | null;
   saidUnsentAt: number | undefined;
   startedAt: number;
   budget: Budget;
-  /** Which node is asked: the next one where this one knew nothing or was away. */
   turn: number;
   looks: number;
-  /** Of each node by its place in the list: one that tells lies about its height hides nothing from the others. */
+  /** By node, so that one that lies about its height hides nothing from the others. */
   places: Map<number, Place>;
-  /** What was mined with the attempt's own nonce. */
   rival: Hash | null;
-  /** When all nodes were asked last. */
   askedAllAt: number | null;
   isSeen: boolean;
-  /** Of each node by its place: its height, and since when it has stood there. */
   heights: Map<number, { height: bigint; since: number }>;
-  /** What was found, and is another order's by the service's word or its place. In small letters. */
   notOurs: Set<string>;
   restAfterFailure: () => number;
 };
@@ -65,14 +58,13 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /**
- * By the service's clock, once this page knows it, nothing more is expected of the attempt; and by the browser's as much
- * time has passed. A service whose date was wrong at either moment closes nothing that a wallet still shows. An attempt
- * of the future was made by a browser's clock that was wrong, which says nothing then.
+ * Closed once the service's time is past `closesAt` and as much time has passed by the browser's clock, so that one wrong
+ * date of the service closes nothing. If the browser's clock shows a time before the attempt, it was wrong and is ignored.
  */
 export const isClosed = ({ closesAt, at, submittedAt = at }: Entry): boolean =>
   isServiceTimeKnown() && serviceNow() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
 
-/** One answer with a wrong date closes nothing: the service is asked once more. */
+/** Asks the service once more, because one answer with a wrong date must close nothing. */
 export async function isClosedStill(entry: Entry): Promise<boolean> {
   if (!isClosed(entry) || !credentials()) return false;
   const isAnswered = await atService(entry)
@@ -84,14 +76,12 @@ export async function isClosedStill(entry: Entry): Promise<boolean> {
   return isAnswered && isClosed(entry);
 }
 
-/** The node whose turn it is. */
 export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
   const node = each[watch.turn % each.length];
   if (!node) throw new Error('There is no node');
   return node;
 }
 
-/** How far the node was read whose turn it is, and where one that was read further had something to look at. */
 export function placeAt({ since, minedCount }: Entry, { places, turn }: Watch, nodes: number): Place {
   const block = BigInt(since);
   const { position, rivalAbove } = places.get(turn % nodes) ?? {
@@ -104,7 +94,6 @@ export function placeAt({ since, minedCount }: Entry, { places, turn }: Watch, n
   return place;
 }
 
-/** Each node by itself, all at once; null for one that gave no answer, or is stuck. */
 export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(Told | null)[]> {
   const { rival } = watch;
   const told = await Promise.all(
@@ -121,8 +110,8 @@ export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNod
 }
 
 /**
- * A node that takes in no block any more knows nothing of what came after, and its 'unseen' would keep everything from
- * ever being said. It is not heard where two others are far ahead of it; one that goes on is heard, whatever it says.
+ * A stuck node does not know newer blocks, so its 'unseen' would prevent every verdict. It is ignored if two others are far
+ * ahead. A node that still advances is never ignored.
  */
 function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told | null)[] {
   const now = Date.now();
@@ -138,7 +127,6 @@ function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told
   return told.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-/** What need not be looked at: other attempts' hashes, what the service has for other orders, and what was given back. */
 export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {
   const isOthers = isOfOther(entry);
   return (hash) => isOthers(hash) || notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash);

@@ -11,10 +11,9 @@ import type { Intent } from '../intent';
 import { unitsIn } from './digits';
 import type { KindSpec } from './kind-spec';
 
-/** What the exchange's router may move of a token, in base units as digits; nought takes it back. The identity is made with the review. */
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 
-/** A second one changes nothing: it allows the same amount, and no more. */
+/** A second approval allows the same amount again, not more, so nothing is searched. */
 export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => keyOfApproval(id),
   steps: async (approval, from) => [approvalIntent(approval, from, await getAppConfig())],

@@ -9,23 +9,17 @@ import { ORDER_AT_BANK } from './order-at-bank';
 import { NO_SERVICE } from './no-service';
 import { STAKE_AT_BANK } from './stake-at-bank';
 
-/** Which action the service has a transaction on record for. */
 export type OnRecord = 'this' | 'another' | 'nothing';
 
-/** The service calls for one kind of action, on any page. */
 export type Service = Readonly<{
-  /** The hash on record for the action. */
   hashOf: (id: string) => Promise<Hash | null>;
   onRecord: (hash: string, id: string) => Promise<OnRecord>;
   report: (id: string, hash: Hash) => Promise<unknown>;
-  /** The wallet request on record for the action. */
   askedOf: (id: string) => Promise<AskedWallet>;
   setReservation: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
-  /** The queries to refetch once the action has changed. */
   stale: (id: string) => readonly QueryKey[];
 }>;
 
-/** The same calls, bound to one action. */
 export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
@@ -55,11 +49,9 @@ export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'askedOf
 
 export const reportTo = ({ to, id }: Reported, hash: Hash): Promise<unknown> => SERVICES[to].report(id, hash);
 
-/** Refetches every query that shows the action. */
 export function refreshWhatShows(entry: ReportedEntry): void {
   for (const queryKey of atService(entry).stale()) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Whether the service has the hash on record for another action. */
 export const isOfAnother = async (hash: string, entry: ReportedEntry): Promise<boolean> =>
   (await atService(entry).onRecord(hash)) === 'another';

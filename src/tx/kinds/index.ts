@@ -9,7 +9,6 @@ import { SWAP } from './swap';
 import type { Swap } from './swap-intent';
 import { WRAPPING, type Wrapping } from './wrapping';
 
-/** What the investor has reviewed, by its kind. */
 export type ActionOf = {
   purchase: Order;
   send: Sending;

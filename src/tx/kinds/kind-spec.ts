@@ -7,7 +7,6 @@ import type { AskedWallet } from '../open-request';
 /** Never empty: an action with nothing left to do is not offered. */
 type Steps = readonly [Intent, ...Intent[]];
 
-/** How the engine submits one kind of action. `Action` is what the investor has reviewed. */
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
   /**
@@ -17,20 +16,15 @@ export type KindSpec<Action> = Readonly<{
   steps: (action: Action, from: Address) => Promise<Steps>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
   assertUndone: (action: Action, intent: Intent, node: ChainNode) => Promise<void>;
-  /** Null for kinds that no service keeps, such as a transfer to another person. */
   service: ActionAtService<Action> | null;
 }>;
 
-/** The calls about an action that the service keeps, before a wallet is asked. */
 export type ActionAtService<Action> = Readonly<{
-  /** When the service opened it. */
   openedAt: (action: Action) => number;
   /** The service's current version, never a cached one. */
   read: (action: Action) => Promise<Action | null>;
   /** Throws if it has ended, was done elsewhere, or differs from what was reviewed. */
   assertStillDue: (reviewed: Action, now: Action | null) => void;
-  /** Begins or ends the reservation. Resolves with the service's version of the action. */
   setReservation: (action: Action, isAsking: boolean, options: CallOptions) => Promise<Action>;
-  /** The wallet request that the service has on record, if it keeps requests. */
   askedOf: (now: Action) => AskedWallet;
 }>;

@@ -8,7 +8,6 @@ import type { AtService } from './at-service';
 
 const READ_WITHIN_MS = 10_000;
 
-/** For actions that no service keeps: only the chain knows them. The register reads them from the chain and lists them later. */
 export const NO_SERVICE: AtService = {
   hashOf: () => Promise.resolve(null),
   onRecord: () => Promise.resolve('nothing'),

@@ -11,7 +11,6 @@ const MS = 1_000n;
 
 type Action = Pick<Intent, 'key' | 'review'>;
 
-/** The open attempts of the action. Those of other reviews of the same action count too. */
 export function openAttemptsOf({ key, review }: Action): readonly Entry[] {
   const isOfAction = isOfSameAction(key, review?.earlier ?? []);
   return readJournal().entries.filter((one) => isOpen(one) && (one.key === key || isOfAction(one)));

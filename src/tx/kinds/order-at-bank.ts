@@ -12,13 +12,11 @@ import type { OnRecord, Service } from './at-service';
 
 const READ_WITHIN_MS = 10_000;
 
-/** The order as the service has it now: never from memory. */
 export async function readOrder(orderId: string): Promise<Order | null> {
   const { order } = await callService(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
   return order ?? null;
 }
 
-/** The bank finds a payment by its sender, and may have been told its hash by another browser. */
 async function hashOf(orderId: string): Promise<Hash | null> {
   const order = await readOrder(orderId);
   if (order?._id !== orderId) return null;

@@ -1,7 +1,10 @@
 import { ownHashesOf } from '../entry';
 import { readJournal } from '../journal';
 
-/** By this browser's own records. What another action has only found, and no service has taken, may be this one's. */
+/**
+ * Uses this browser's journal only. A hash that another action has found, and that the service has not accepted, may be this
+ * one's.
+ */
 export function isOfOtherKey(...keys: readonly string[]): (hash: string) => boolean {
   const others = new Set(
     readJournal().entries.flatMap((entry) =>

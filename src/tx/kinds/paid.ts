@@ -5,7 +5,6 @@ import type { Intent } from '../intent';
 const NO_DATA = '0x' as Hash;
 
 type Due = Readonly<{ from: Address; to: Address; amount: bigint; symbol: string }>;
-/** What a transaction that moves one amount to one recipient is made of. */
 type Paid = Pick<Intent, 'call' | 'spends' | 'effect'>;
 
 export const paidInCoin = ({ from, to, amount, symbol }: Due): Paid => ({

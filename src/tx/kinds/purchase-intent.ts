@@ -8,14 +8,13 @@ import { keyOfOrder } from '../entry';
 import type { Intent } from '../intent';
 import { paidInCoin, paidInToken } from './paid';
 
-/** The token that a currency is paid in, by this deployment's own word; null for the chain's own coin. */
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
   if (payCurrency === chain.nativeSymbol) return null;
   if (payCurrency === 'USDT') return payTokens.USDT;
   throw new PaymentFault('not-pinned');
 }
 
-/** The service's word is held against what is pinned here: a payment to anywhere else is never put before a wallet. */
+/** Compares the order with the pinned values: a payment to any other address is never offered to a wallet. */
 export function purchaseIntent(order: Order, from: Address, config: AppConfig): Intent {
   const token = pinnedContract(order.payCurrency, config);
   const isPinned =

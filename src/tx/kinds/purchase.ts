@@ -29,7 +29,10 @@ export const PURCHASE = {
 
 const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);
 
-/** The order must be the one that was reviewed, and nobody may have paid it, here or elsewhere. `ended` are hashes that a proof has ended. */
+/**
+ * The order must be unpaid and as it was reviewed. A hash in `ended` belongs to a proven failure, so it does not count as a
+ * payment.
+ */
 export function assertOrderDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
   if (!now) throw new PaymentFault('order-ended');
   const isReportedElsewhere = now.txHash ? !ended.includes(now.txHash.toLowerCase()) : false;

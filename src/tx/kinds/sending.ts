@@ -12,7 +12,6 @@ import type { KindSpec } from './kind-spec';
 import { assertNotDoneYet } from './not-done-yet';
 import { paidInCoin, paidInToken } from './paid';
 
-/** What an investor sends to somebody, as it was reviewed: the identity is made with the review. */
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
 
 export const SENDING: KindSpec<Sending> = {
@@ -22,7 +21,7 @@ export const SENDING: KindSpec<Sending> = {
   service: null,
 };
 
-/** What is sent to one of these is lost, or reaches the bank without an order or a stake that it could belong to. */
+/** Tokens sent to these addresses are lost, or reach the bank without an order or a stake. */
 const closedTo = ({ fnxToken, payTokens, payAddress, vault, swap }: AppConfig, from: Address): readonly string[] => [
   from,
   zeroAddress,
@@ -44,7 +43,7 @@ export function sendingIntent({ id, token, to, amount: text }: Sending, from: Ad
     BNB: null,
   };
   const contract = contracts[token];
-  // A token may come out of a review that was stored.
+  // The token may come from a stored review.
   if (contract === undefined) throw new PaymentFault('not-pinned');
   return Object.freeze<Intent>({
     kind: 'send',

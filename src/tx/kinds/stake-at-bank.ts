@@ -13,7 +13,6 @@ const READ_WITHIN_MS = 10_000;
 
 const readStakes = async () => (await callService(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
 
-/** The stake as the service has it now: never from memory. */
 export const readStake = async (stakeId: string): Promise<Stake | null> =>
   (await readStakes()).find(({ _id }) => _id === stakeId) ?? null;
 

@@ -31,7 +31,7 @@ export const STAKE: KindSpec<Stake> = {
   },
 };
 
-/** The service's word is held against what is pinned here: a deposit to anywhere else is never put before a wallet. */
+/** Compares the stake with the pinned values: a deposit to any other address is never offered to a wallet. */
 export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): Intent {
   const isPinned =
     isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&
@@ -51,7 +51,6 @@ export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chai
   });
 }
 
-/** Everything of a stake that an investor agrees to. */
 const agreed = (stake: Stake): readonly (string | number | null | undefined)[] => [
   stake._id,
   stake.planId,
@@ -64,7 +63,6 @@ const agreed = (stake: Stake): readonly (string | number | null | undefined)[] =
   stake.expiresAt,
 ];
 
-/** It must wait for the deposit that was reviewed, and nobody may have made it, here or elsewhere. `ended` are hashes that a proof has ended. */
 export function assertStakeDue(reviewed: Stake, now: Stake | null, ended: readonly string[]): void {
   if (!now) throw new PaymentFault('order-ended');
   const { txHash, status } = now;

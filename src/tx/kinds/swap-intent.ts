@@ -12,7 +12,10 @@ import { keyOfSwap } from '../entry';
 import type { Intent } from '../intent';
 import { unitsIn } from './digits';
 
-/** A swap as it was reviewed: the quote and its limits in base units as digits, and how long it may wait to be mined. The identity is made with the review. */
+/**
+ * A reviewed swap. Amounts are base units as digits, `minutes` is how long it may wait to be mined, and the id is made with
+ * the review.
+ */
 export type Swap = Readonly<{
   id: string;
   pay: SwapToken;
@@ -25,13 +28,12 @@ export type Swap = Readonly<{
   route: readonly PoolToken[];
   slippageBps: number;
   minutes: number;
-  /** What the review warned of, and whether it was compared with the bank's price. Absent: of nothing. */
   warning?: Readonly<{ risk: Risk; isCompared: boolean }>;
 }>;
 
 export type SwapFigures = Readonly<{ paid: bigint; got: bigint; most: bigint; least: bigint }>;
 
-/** They may come out of a review that was stored: what does not follow from the quote and the slippage is no review. */
+/** The review may come from storage, so limits that do not follow from its quote and slippage are rejected. */
 export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
   const [paid, got, most, least] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
   if (!paid || !got || !most || !least) throw new PaymentFault('not-pinned');
@@ -43,14 +45,12 @@ export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures 
 }
 
 const MOST_SLIPPAGE_BPS = 1_500;
-/** So long a swap may wait to be mined at most. */
 export const LONGEST_MINUTES = 60;
 const SECONDS_OF_MINUTE = 60n;
 
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
   routesBetween(inPool(pay), inPool(get)).some((known) => known.join() === route.join());
 
-/** `time` is the service's, in seconds: from it the deadline is made, when the button is pressed. */
 export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): Intent {
   const { id, pay, get, exact, route, minutes } = swap;
   const { most, least, paid, got } = figuresOf(swap);

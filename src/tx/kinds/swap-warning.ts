@@ -10,7 +10,6 @@ import type { Swap } from './swap-intent';
 
 const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
 
-/** Read anew, once for all nodes. Null where it cannot be read and the review was not held against it either. */
 async function publishedNow({ warning }: Swap): Promise<Published | null> {
   try {
     return await queryClient.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
@@ -20,10 +19,7 @@ async function publishedNow({ warning }: Swap): Promise<Published | null> {
   }
 }
 
-/**
- * The figures that decide a warning, computed again from what the exchange and the bank name at submit. A review without
- * a warning has accepted none.
- */
+/** Computes the warning again from current figures. A review without a warning has accepted none. */
 export async function assertWarningHolds(swap: Swap, quote: Quote): Promise<void> {
   const published = isComparable(swap) ? await publishedNow(swap) : null;
   const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);

@@ -35,7 +35,7 @@ async function pinsHere(): Promise<SwapPins> {
   return pins;
 }
 
-/** Read anew: no node's clock and not the visitor's makes a deadline. */
+/** Asks the service for its time, so that neither a node's clock nor the visitor's sets a deadline. */
 async function timeOfService(): Promise<bigint> {
   await NO_SERVICE.answers().catch((cause: unknown) => {
     throw new PaymentFault('service-away', { cause });
@@ -43,29 +43,26 @@ async function timeOfService(): Promise<bigint> {
   return BigInt(Math.floor(serviceNow() / 1_000));
 }
 
-/** A node that is away says nothing of the swap: the others do. */
 function unreadBy(cause: unknown): never {
   if (isNoAnswer(cause)) throw cause;
   return nodeFault('odd-token')(cause);
 }
 
-/** Whether a pool is one that the swap goes through. */
 const isOn =
   (route: Swap['route']) =>
   ({ tokens: [one, other] }: Pool): boolean =>
     Math.abs(route.indexOf(one) - route.indexOf(other)) === 1 && route.includes(one) && route.includes(other);
 
 /**
- * Every node is asked what the swap comes to now. Worse than was accepted, it is reviewed anew. So it is where it comes to
- * more than the slippage better: then the quote was old, or one node had it wrong, and the least that was accepted leaves
- * the difference to others.
+ * Computes the quote again on every node. A worse one needs a new review. So does a much better one: the old quote was
+ * outdated or wrong, and its minimum would let others take the difference.
  */
 async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
   const { pay, get, exact, slippageBps, route } = swap;
   const { paid, got, most, least } = figuresOf(swap);
   const asked = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: asked }).catch(unreadBy);
-  // One node is enough to stop it.
+  // One node is enough to stop the swap.
   if (!isOnTime(time, serviceNow(), CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };

@@ -11,19 +11,17 @@ import type { Entry } from '../entry';
 import type { Intent } from '../intent';
 import { isOfAnother } from './at-service';
 
-/** Of blocks read at once; as often as it takes to come to those from before the order, which a slow chain needs once. */
+/** Blocks that are read at once. A slow chain needs one such window to reach back before the order, a fast one several. */
 const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
-/** An order's time and a block's are of two clocks, of which neither is ours. More would count what was paid for the order before. */
+/** The service's clock and the chain's may differ. A larger margin would count the payment of an earlier order. */
 const MARGIN_MS = 120_000n;
-/** So many blocks looked at find ten transactions of an account among those of an hour. */
 const MOST_LOOKS = 120;
 
 export type OnChain = {
   intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
-  /** The open attempt that is looked for. Its nonce count at submit is null if no two nodes agreed on it. */
   attempt?: Pick<Entry, 'minedCount'>;
   isOther: (hash: string) => boolean;
 };
@@ -31,14 +29,13 @@ type Mined = { hash: Hash; block: bigint };
 type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
 
 /**
- * The chain is asked too: the service may not have seen yet what another browser has sent. A payment of exactly this
- * amount that waits in the pool, or was mined since the order was opened, and that is no other order's, has paid it. Where
- * it cannot be told whose it is, that is a fault too: another node may not know of it yet.
+ * Searches the chain too, because the service may not know yet what another browser has sent. Throws if a matching payment
+ * is pending or was mined since `openedAt`, unless it belongs to another action. Also throws if its owner cannot be
+ * determined.
  */
 export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
   const { intent, openedAt, attempt, isOther } = asked;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
-  // Side by side: a node that is silent is waited for once.
   const [waiting, head] = await Promise.all([waitingFor(intent, node), node.height()]);
   for (const { hash } of waiting) if (!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
   const opened = earlier(
@@ -56,13 +53,12 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
 
 const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** By how much the chain's newest block is older than the service's time: an order's time is the service's, a payment's the chain's. */
+/** How far the newest block is behind the service's time. Orders are dated by the service, payments by the chain. */
 async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
   const lag = BigInt(Math.ceil(serviceNow())) - (await node.blockTime(head)) * 1_000n;
   return lag > 0n ? lag : 0n;
 }
 
-/** Back to a block from before that moment: how many blocks that are is the chain's affair. */
 async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode): Promise<Mined[]> {
   const { token, from, to } = moves;
   const amount = BigInt(moves.amount);
@@ -79,8 +75,8 @@ async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode):
 }
 
 /**
- * What leaves no log of its own, such as the chain's coin: the account's own transactions are looked at. A node that has forgotten the state
- * of that time tells of the newest blocks alone; one that keeps none tells nothing, and the service's word stands alone.
+ * Effects other than token transfers are found in the account's own transactions. A node that lacks the state of that time
+ * searches its newest blocks only. One that keeps no state searches nothing, so only the service's record counts.
  */
 async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: ChainNode): Promise<Mined[]> {
   const look = lookingAt(asked.call.from, since, node);
@@ -100,7 +96,6 @@ async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: 
   return sent.flat();
 }
 
-/** The last block from before that moment, by the windows that logs are read in. */
 async function blockBefore(since: bigint, head: bigint, node: ChainNode): Promise<bigint> {
   for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;
@@ -123,14 +118,12 @@ function lookingAt(account: Address, since: bigint, node: ChainNode): Looking {
   };
 }
 
-/** Null where the node has forgotten the state of that block. */
 const lookBack = (block: bigint, look: Looking): Promise<Look | null> =>
   look(block, true).catch((error: unknown) => {
     if (isNoAnswer(error)) throw error;
     return null;
   });
 
-/** The blocks in which the account's count grew. Both halves side by side: one after the other would keep the investor waiting. */
 async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint[]> {
   if (to.count === from.count) return [];
   if (to.block - from.block === 1n) return [to.block];
@@ -139,7 +132,6 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
   return (await Promise.all(halves)).flat();
 }
 
-/** A transaction that failed has moved nothing. */
 async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
   const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(asked, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));

@@ -12,7 +12,6 @@ import { unitsIn } from './digits';
 import type { KindSpec } from './kind-spec';
 import { assertNotDoneYet } from './not-done-yet';
 
-/** Coin for the same amount of its wrapped form, or the other way, in base units as digits. The identity is made with the review. */
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 
 export const WRAPPING: KindSpec<Wrapping> = {
