@@ -9,7 +9,7 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
 it.each(['BNB', 'USDT'] as const)(
-  'an equal %s that another device sent before keeps nobody from saying truly that nothing was sent',
+  'a transfer can be declared unsent beside an equal %s transfer that another device sent before',
   async (token) => {
     const action = await sending(token, '0.5', ONE / 2n);
     bench.wallet.rejectNext('eth_sendTransaction');
@@ -33,7 +33,7 @@ it.each(['BNB', 'USDT'] as const)(
 );
 
 it.each(['BNB', 'USDT'] as const)(
-  'a payment in %s that the wallet sent in the place of one that waited is told as paid',
+  'a payment in %s that took the nonce of a stuck transaction is found',
   async (token) => {
     await bench.world.chain.setAutomine(false);
     const stuck = await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
@@ -54,7 +54,7 @@ it.each(['BNB', 'USDT'] as const)(
   },
 );
 
-it('a sending that was mined in the place of one that waited is known a day later', async () => {
+it('a transfer that took the nonce of a stuck transaction is found a day later', async () => {
   await bench.world.chain.setAutomine(false);
   const stuck = await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
   const { nonce } = (await rpc('eth_getTransactionByHash', [stuck])) as { nonce: string };
@@ -76,7 +76,7 @@ it.each([
   ['USDT', () => sending('USDT', '0.5', ONE / 2n)],
   ['a wrapping', () => wrapping('wrap', ONE / 10n)],
 ] as const)(
-  '%s that another device has sent, and that waits in the pool, is not told as sent here',
+  '%s from another device that waits in the pool is not attached to the request here',
   async (_name, make) => {
     const action = await make();
     bench.wallet.rejectNext('eth_sendTransaction');
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('a wallet that answers with the hash of what waited before has not said what it sent', async () => {
+it('a request stays unanswered when the wallet answers with the hash of an older transaction', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.rejectNext('eth_sendTransaction');
   await action.press();
@@ -112,7 +112,7 @@ it('a wallet that answers with the hash of what waited before has not said what 
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a node that invents what waits can neither fill the journal nor make an entry unreadable', async () => {
+it('a node that invents pending transactions can neither fill the journal nor make an entry unreadable', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.rejectNext('eth_sendTransaction');
   await action.press();
