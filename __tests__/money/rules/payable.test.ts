@@ -27,7 +27,7 @@ function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {
 it.each([
   ['no node could estimate it', [null, null]],
   ['every estimate is above the cap', [GAS_CAPS.purchase + 1n, 10n ** 9n]],
-])('nothing is asked of the wallet where %s', async (_case, estimates) => {
+])('the wallet is not asked when %s', async (_case, estimates) => {
   const readings = readingsWith(estimates);
   await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({ kind: 'odd-token' });
 });
