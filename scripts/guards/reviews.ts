@@ -60,7 +60,12 @@ export const REVIEWS = [
       'is written before',
     ],
     ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
-    ['a refusal of the wallet lets the review be submitted again', 'if (isGone', 'if (false', 'goes with a refusal'],
+    [
+      'a refusal of the wallet lets the review be submitted again',
+      'if (isGone',
+      'if (false',
+      'is removed by a refusal',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${RULES}/review.test.ts` }, [
     [
