@@ -126,12 +126,7 @@ export const WHILE_WATCHED = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
-    [
-      'what another account carries out has no place',
-      '!isSameAddress(sent.from, entry.from)',
-      'false',
-      'made.up',
-    ],
+    ['what another account carries out has no place', '!isSameAddress(sent.from, entry.from)', 'false', 'made.up'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/contracts.test.ts` }, [
     ['a hash that waits is not another one', "seen.kind === 'waiting'", 'false', 'that the investor names while'],
