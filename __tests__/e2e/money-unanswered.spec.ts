@@ -54,7 +54,7 @@ async function passMinute(page: Page, nodes: { open: number }): Promise<void> {
 /** The money suite tries each of these in both currencies, of which the screen does not know. */
 const [, { payWith, due }] = PAID_IN;
 
-test('F38: through ten minutes of blocks and another transaction the nodes are asked little, and a late payment is found', async ({
+test('F38: a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes', async ({
   page,
   context,
   world,
@@ -83,7 +83,7 @@ test('F38: through ten minutes of blocks and another transaction the nodes are a
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a question approved after a second payment: warned before, both found and shown, one delivered and one sent back', async ({
+test('a request approved after a second payment is warned of, and both payments are shown, one delivered and one returned', async ({
   page,
   context,
   world,

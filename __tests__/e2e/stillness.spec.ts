@@ -62,7 +62,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 /** Less than this is a fraction of a pixel. */
 const NOTHING = 0.0005;
 
-test('no public page moves while it loads and is read to its end', async ({ page, watch }) => {
+test('public pages do not move while they load and are read to the end', async ({ page, watch }) => {
   test.setTimeout(240_000);
   // The fonts are another matter: whether they come before the first paint is the network's.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -82,7 +82,7 @@ test('no public page moves while it loads and is read to its end', async ({ page
 /** A line of a paragraph more or less at one width; a headline that breaks elsewhere would be 0.3. */
 const A_LINE = 0.03;
 
-test('fonts that come late move the start page by a line at most', { tag: '@one-width' }, async ({ page }) => {
+test('late fonts move the start page by a line at most', { tag: '@one-width' }, async ({ page }) => {
   let late = Promise.resolve();
   let letCome = () => {};
   await page.addInitScript(noteShifts);

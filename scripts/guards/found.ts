@@ -66,7 +66,7 @@ export const FOUND = [
       'a forgotten block does not count as unsent',
       'first.count > attempt.minedCount',
       'false',
-      'has forgotten in which block',
+      'has forgotten the block',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
@@ -79,7 +79,7 @@ export const FOUND = [
     ['what a find costs is spent too', 'watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);', '', 'under 20 calls'],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
-    ['what a contract’s hash stands for is not waited for', '(entry.isContract)', '(false)', 'contract’s hash'],
+    ['what a contract’s hash stands for is not waited for', '(entry.isContract)', '(false)', 'the hash of a contract'],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [

@@ -72,7 +72,7 @@ export const REVIEWS = [
       'an attempt that was not written down leaves no mark',
       'if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));',
       '',
-      'not written down',
+      'that was not saved',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [

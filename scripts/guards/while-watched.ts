@@ -235,6 +235,11 @@ export const WHILE_WATCHED = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
-    ['a failure is told after a reload', 'failure !== undefined', 'false', 'says how an attempt has ended'],
+    [
+      'a failure is told after a reload',
+      'failure !== undefined',
+      'false',
+      'learns how an attempt of another tab has ended',
+    ],
   ]),
 ];
