@@ -67,7 +67,7 @@ describe('what the wallet says about a transaction', () => {
     ['a longer call', `${tokenCall(TRANSFER, BOB, 1n)}00`],
     ['dirty bytes before the address', tokenCall(TRANSFER, BOB, 1n).replace('a9059cbb00', 'a9059cbb01')],
     ['another call', '0x38ed1739'],
-  ])('shows %s as it is', async (_case, data) => {
+  ])('shows the unknown call %s as it is', async (_case, data) => {
     const sheet = await describeTx({ to: TOKEN, data: data as `0x${string}` });
     expect(sheet.title).toBe('Call this contract?');
     expect(fact(sheet, 'Contract')).toBe(TOKEN);

@@ -23,7 +23,7 @@ type DeepRequired<T> = T extends string | number | boolean | null | undefined
     : { [Key in keyof T]-?: DeepRequired<Exclude<T[Key], undefined>> };
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-it('knows every field of the state, each with the type that the service gives it', () => {
+it('every field of the state is known, each with the type that the service gives it', () => {
   // The compiler refuses this line where one side has a field or a value that the other has not.
   const isWhole: IsSame<DeepRequired<z.infer<typeof stateShape>>, DeepRequired<State>> = true;
   expect(isWhole).toBe(true);
@@ -192,13 +192,13 @@ function read(content: string) {
   return { saved: readSaved(paths, (said) => void words.push(said)), words, names: readdirSync(folder) };
 }
 
-it('takes the state of a service in use as it was written', () => {
+it('the state of a service in use is accepted as it was written', () => {
   const { saved, words } = read(text);
   expect(words).toEqual([]);
   expect(saved && JSON.parse(savedText(saved))).toEqual(JSON.parse(text));
 });
 
-it.each(DAMAGES)('sets aside a file with %s, and says so', (_name, damage, reason) => {
+it.each(DAMAGES)('a file with %s is set aside, and reported', (_name, damage, reason) => {
   const saved: Json = JSON.parse(text);
   damage(saved);
   const found = read(JSON.stringify(saved));
@@ -210,7 +210,7 @@ it.each(DAMAGES)('sets aside a file with %s, and says so', (_name, damage, reaso
   expect(found.names.toSorted()).toEqual(['state.chain.json.damaged-1', 'state.json.damaged-1']);
 });
 
-it('sets aside a file whose order is held by a session of somebody else', () => {
+it('a file whose order is reserved by a session of another account is set aside', () => {
   const saved: Json = JSON.parse(text);
   const sessions = placeOf(saved, ['state', 'sessions']);
   if (!Array.isArray(sessions)) throw new Error('There are no sessions');
@@ -219,7 +219,7 @@ it('sets aside a file whose order is held by a session of somebody else', () => 
   expect(read(JSON.stringify(saved)).words[0]).toMatch(/held by a session of another account/);
 });
 
-it('sets aside a file whose wallet request is of a session of somebody else', () => {
+it('a file whose wallet request is of a session of another account is set aside', () => {
   const saved: Json = JSON.parse(text);
   const sessions = placeOf(saved, ['state', 'sessions']);
   if (!Array.isArray(sessions)) throw new Error('There are no sessions');
@@ -228,7 +228,7 @@ it('sets aside a file whose wallet request is of a session of somebody else', ()
   expect(read(JSON.stringify(saved)).words[0]).toMatch(/wallet request is of a session of another account/);
 });
 
-it('reads wallet requests and declarations back, and a file of before they were kept', () => {
+it('wallet requests and declarations are read back, as is a file from before they were kept', () => {
   const saved: Json = JSON.parse(text);
   const request = placeOf(saved, ['state', 'orders', -1, 'walletRequest']);
   expect(request).toMatchObject({ sessionId: expect.any(String), at: expect.any(Number) });
@@ -243,7 +243,7 @@ it('reads wallet requests and declarations back, and a file of before they were 
   expect(read(JSON.stringify(saved)).saved).toBeDefined();
 });
 
-it('takes a hold whose session has ended', () => {
+it('a reservation whose session has ended is accepted', () => {
   const saved: Json = JSON.parse(text);
   set('state', 'orders', -1, 'heldFor', 'sessionId', 'logged-out')(saved);
   expect(read(JSON.stringify(saved)).saved).toBeDefined();

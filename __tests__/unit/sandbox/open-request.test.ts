@@ -148,7 +148,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await status(kind.open(phone))).toBe(200);
   });
 
-  it('is no affair of another investor', async () => {
+  it('is hidden from another investor', async () => {
     const gus = await memberOf(service, GUS);
     expect(await status(kind.wallet(gus, id, true, true))).toBe(404);
     expect(await status(kind.wallet(gus, id, false, true))).toBe(404);
