@@ -183,7 +183,7 @@ test.each([
   ['an address that is none', { uri: 'localhost' }, NOT_HERE],
   ['another network', { chainId: 1 }, NOT_HERE],
   ['a short nonce', { nonce: 'a1b2c3d' }, GENERAL],
-  ['a nonce with a line of its own', { nonce: 'abcdefgh\nChain ID: 1' }, GENERAL],
+  ['a nonce with a line break', { nonce: 'abcdefgh\nChain ID: 1' }, GENERAL],
 ])('a message for %s is refused before the wallet is asked', async (_what, changes, words) => {
   const backend = await startAs('Nell');
   const asked: string[] = [];

@@ -28,7 +28,7 @@ describe('A figure that nodes must report equally', () => {
     ['the only one that is configured', [5], agreed(5, false)],
     ['none of two', [null, null], NONE],
     ['none that is configured', [], NONE],
-    ['nought by two', [0, 0], agreed(0)],
+    ['zero by two', [0, 0], agreed(0)],
   ])('is judged from %s', (_which, answers, expected) => {
     expect(agreementOf(answers)).toEqual(expected);
   });

@@ -77,7 +77,7 @@ it.each<[string, Answers<Sighting>, ReturnType<typeof placeOf>]>([
   ['they name different recipients', [here, { ...here, sent: { ...here.sent, to: SOMEBODY } }], 'split'],
   ['they name different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }], 'split'],
   ['they name different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }], 'split'],
-])('where %s', (_which, answers, expected) => {
+])('a transaction is placed before or after the request when %s', (_which, answers, expected) => {
   expect(placeOf(answers)).toBe(expected);
 });
 

@@ -30,7 +30,7 @@ it.each<[string, object]>([
   ['of a kind that is not known here', { ...asked(), kind: 'swap' }],
   ['of no order', { ...asked(), key: '' }],
   ['of a purchase that no service keeps', { ...asked(), reported: undefined }],
-  ['of a sending that a service is told of', { ...asked(), kind: 'send' }],
+  ['of a transfer that is reported to a service', { ...asked(), kind: 'send' }],
   ['with an effect that is not known here', { ...asked(), effect: { is: 'allows', amount: '5' } }],
   ['of before, with a call that is no transfer', { ...asked(), data: '0x095ea7b3', effect: undefined }],
 ])('an entry %s is not readable', (_what, raw) => {

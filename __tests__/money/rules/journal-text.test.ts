@@ -17,8 +17,8 @@ it.each<[string, unknown, object]>([
   ['no hash where there must be one', { ...sent(), hash: null }, { key: 'order:one' }],
   ['a failure of what has not failed', { ...sent(), failure: 'dropped' }, { key: 'order:one' }],
   ['no failure of what has failed', { ...asked(), status: 'failed' }, { key: 'order:one' }],
-  ['a word for a number', { ...asked(), at: 'soon' }, { at: undefined }],
-  ['an order of the release before', { orderId: 'nine', status: 'new' }, { key: 'order:nine' }],
+  ['text in place of a number', { ...asked(), at: 'soon' }, { at: undefined }],
+  ['an order of an older version', { orderId: 'nine', status: 'new' }, { key: 'order:nine' }],
   ['no object', 7, { key: undefined }],
   ['nothing', null, { key: undefined }],
 ])('a record with %s is kept with the readable parts', (_what, raw, told) => {

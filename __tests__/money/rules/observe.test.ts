@@ -206,7 +206,7 @@ describe('A payment with a replacement', () => {
 
   it.each<[string, Partial<Known>]>([
     ['has another nonce', { nonce: 2, block: 19n }],
-    ['is by somebody else', { from: SOMEBODY, block: 19n }],
+    ['is by another account', { from: SOMEBODY, block: 19n }],
     ['is not mined', {}],
   ])('is not cancelled by a replacement that %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, ...change }], ELSE)).toEqual({ kind: 'unseen' });

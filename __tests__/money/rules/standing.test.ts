@@ -19,7 +19,7 @@ describe('An attempt of the same order', () => {
     ['was altered', sent({ status: 'altered' })],
     ['was never found', failed('dropped')],
     ['was never found and never had a hash', failed('dropped', { hash: null })],
-    ['has failed in a way that nobody wrote down', sent({ status: 'failed' })],
+    ['has failed without a recorded reason', sent({ status: 'failed' })],
   ])('blocks a new attempt when it %s', (_what, entry) => {
     expect(leavesPayable(entry)).toBe(false);
     expect(barrier(entry)).toBe('own');

@@ -117,7 +117,7 @@ describe('The intent of a swap', () => {
     ['nothing got', { got: '0', least: '0' }],
     ['a broken figure', { got: '1e3' }],
     ['a slippage above what is allowed', { slippageBps: 1_501, least: '850' }],
-    ['a slippage below nought', { slippageBps: -1 }],
+    ['a slippage below zero', { slippageBps: -1 }],
     ['a slippage that is no whole number', { slippageBps: 0.5 }],
     ['a route that begins elsewhere', { route: ['WBNB', 'FNX'] }],
     ['a route in a circle', { route: ['USDT', 'FNX', 'USDT', 'FNX'] }],

@@ -67,7 +67,7 @@ it('a watch begins at the request, and rests longer after each failure, for half
 it.each([
   ['a hash that has just become known', sent({ at: Date.now() }), 60],
   ['a hash of before a reload', sent({ at: Date.now() - 61_000 }), 20],
-  ['a question', asked({ at: Date.now() }), 20],
+  ['an unanswered request', asked({ at: Date.now() }), 20],
 ])('a watch of %s may make that many calls in the first minute', (_what, entry, most) => {
   const { budget } = createWatch(entry);
   expect([budget.take(most), budget.take(1)]).toEqual([true, false]);

@@ -32,7 +32,7 @@ test.each([
   ['a method with an escape in its key', '"\\u004dethod":"debug_traceCall"'],
   ['a method with a space in its key', '"method ":"debug_traceCall"'],
   ['params in other letters', '"Params":[{}]'],
-  ['a key that nobody knows', '"extra":1'],
+  ['an unknown key', '"extra":1'],
   ['a prototype', '"__proto__":{"method":"debug_traceCall"}'],
   ['a constructor', '"constructor":{"prototype":{}}'],
   ['params by name', '"params":{"method":"debug_traceCall"}'],

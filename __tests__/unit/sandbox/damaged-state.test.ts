@@ -131,7 +131,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['a wallet request of the future', set('state', 'orders', -1, 'walletRequest', 'at', 9e15), /after the time to pay/],
   ['a declaration of nothing', set('state', 'orders', -1, 'declaredUnsent', [{}]), /declaredUnsent/],
   ['a hold for ever', set('state', 'orders', -1, 'heldFor', 'until', 9e15), /held beyond its end/],
-  ['a session of nobody', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
+  ['a session of no account', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
   ['two sessions with one id', again('sessions'), /two sessions have one id/],
   ['a session that ends before it begins', set('state', 'sessions', -1, 'expiresAt', 1), /ends before it begins/],
   [
@@ -141,7 +141,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ],
   ['a ledger entry of no order', set('state', 'ledger', 0, 'orderId', 'none'), /entry of the ledger is of no order/],
   ['two ledger entries with one id', again('ledger'), /two entries of the ledger/],
-  ['a payout to nobody', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout is to no account/],
+  ['a payout to no account', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout is to no account/],
   ['a payout that is made twice', again('outgoing'), /two payouts have one id/],
   ['two payouts with one nonce', again('outgoing', { id: 'b' }), /two payouts have one nonce/],
   [
@@ -173,7 +173,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
     /two wallets of the register/,
   ],
   [
-    'a wallet of nobody in the register',
+    'a wallet of no account in the register',
     set('state', 'registered', 0, 'accountId', 'nobody'),
     /wallet of the register is of no account/,
   ],

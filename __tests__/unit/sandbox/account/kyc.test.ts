@@ -65,7 +65,7 @@ describe('a token for the provider’s page', () => {
 
   it.each([
     ['in review', IVO],
-    ['told to send again', RITA],
+    ['asked to send again', RITA],
   ])('is given to an investor who is %s', async (_name, who) => {
     expect((await (await logInAs(service, who)).call(generateSdkToken)).status).toBe(200);
   });

@@ -97,7 +97,7 @@ describe('a message for another purpose', () => {
     ['another address of the app', { uri: 'http://localhost:3000/elsewhere' }, 400],
     ['another scheme', { scheme: 'https' }, 400],
     ['another chain', { chainId: 97 }, 400],
-    ['a nonce that was never told', { nonce: 'a'.repeat(32) }, 409],
+    ['a nonce that was never issued', { nonce: 'a'.repeat(32) }, 409],
     ['the future', { issuedAt: new Date(fixed + 120_000) }, 400],
     ['not yet', { notBefore: new Date(fixed + 120_000) }, 400],
     ['too late', { expirationTime: new Date(fixed) }, 410],
