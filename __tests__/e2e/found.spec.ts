@@ -15,7 +15,7 @@ async function htmlAt(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-test.describe('what search engines and shared links read', { tag: '@one-width' }, () => {
+test.describe('the data for search engines and shared links', { tag: '@one-width' }, () => {
   test('each fixed page names its canonical address on the configured origin, and its picture', async ({
     request,
     baseURL,

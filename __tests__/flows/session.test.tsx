@@ -58,7 +58,7 @@ test('a profile that failed before anything subscribed still ends the session, a
   expect(asked).toBe(1);
 });
 
-describe('a login that returns to a page of its own document', () => {
+describe('a login that returns to a page of the same document', () => {
   /** As right after the codes: the guard has taken the investor from the login to this page. */
   async function landAt(landing: string, pathname: string) {
     await startAs('Amelia');

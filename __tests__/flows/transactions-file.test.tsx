@@ -33,7 +33,7 @@ const FILE = '*/api/v1/transactions/transaction/list-xls/';
 const button = () => screen.getByRole('button', { name: /Export as a spreadsheet|Preparing the file/ });
 const cancel = () => screen.findByRole('button', { name: 'Cancel the export' });
 
-test('the file has every record of the account, each cell of its own type', async () => {
+test('the file has every record of the account, with typed cells', async () => {
   const mine = backend.service.state.ledger.filter(({ accountId }) => accountId === 'investor-01');
   const [first] = mine;
   Object.assign(first!, { amount: '1234.123456789012345678', note: '=1+1' });

@@ -166,7 +166,7 @@ test('an export that fails says so, and the list stays', async () => {
   expect(await table()).toBeVisible();
 });
 
-test('a finished purchase has its certificate at an address of its own', async () => {
+test('a finished purchase has its certificate at a separate address', async () => {
   const { _id, orderNo } = firstOrder();
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();

@@ -49,7 +49,7 @@ describe.each([
     expect(bench.asks()).toBe(0);
   });
 
-  it.each([1, 2, 3])('stops a swap where answer %i of the only honest node is lost', async (which) => {
+  it.each([1, 2, 3])('stops a swap when answer %i of the only honest node is lost', async (which) => {
     const action = await swap(REQUEST);
     bench.doors[2]!.close('gone');
     liesAboutTime(bench.doors[0]!, seconds);

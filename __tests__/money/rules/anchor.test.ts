@@ -48,7 +48,7 @@ const placeOf = (answers: Answers<Sighting>) => {
 it.each([
   ['the service’s date is ahead', 9_000_000, 1_000n, 1_000_000],
   ['the chain is ahead', 1_000_000, 9_000n, 1_000_000],
-])('an attempt is submitted at the earlier time where %s', (_which, service, chain, expected) => {
+])('an attempt is dated to the earlier time when %s', (_which, service, chain, expected) => {
   expect(submitTime(service, chain)).toBe(expected);
 });
 

@@ -57,11 +57,11 @@ describe('The code of an account', () => {
     ['none', { isContract: false }],
     ['own', { isContract: true }],
     ['lent', { isContract: false, lendsCode: true }],
-  ] as const)('decides where two nodes agree on it: %s', (code, account) => {
+  ] as const)('counts when two nodes agree on it: %s', (code, account) => {
     expect(accountBy([code, 'none', code])).toEqual(account);
   });
 
-  it('stops the submit where one of two nodes calls the account delegated', () => {
+  it('stops the submit when one of two nodes calls the account delegated', () => {
     expect(() => accountBy(['lent', 'none'])).toThrow(expect.objectContaining({ kind: 'nodes-disagree' }));
   });
 });

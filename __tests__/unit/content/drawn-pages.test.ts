@@ -72,7 +72,7 @@ describe('the comparison', () => {
     expect(Object.keys(COMPARISON_WORDS).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('counts the weaker rows in words', () => {
+  test('names the number of the weaker rows', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).length;
     const text = textOf(servedAs(createElement(HowDifferentScreen, { figures: REPOSITORY_FIGURES })));
     expect(text).toContain(`That is so in ${weaker} of ${rows.length} rows.`);

@@ -33,7 +33,7 @@ test.each(PAPERS.map((paper) => [paper.file, paper] as const))(
   },
 );
 
-test('the same words make the same file to the last byte', () => {
+test('the same text makes the same file to the last byte', () => {
   expect(allPapers()).toEqual(allPapers());
 });
 

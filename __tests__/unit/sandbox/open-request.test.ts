@@ -70,13 +70,13 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(declarations()).toEqual([]);
   });
 
-  it('lets one of two sessions take over that declare in the same moment', async () => {
+  it('is taken over by one of two sessions that declare at the same moment', async () => {
     const answers = await Promise.all([phone, tablet].map((member) => kind.wallet(member, id, true, true)));
     expect(answers.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
     expect(declarations()).toHaveLength(1);
   });
 
-  it('lets a third session ask only after its own declaration', async () => {
+  it('is taken over by a third session only after its own declaration', async () => {
     await kind.wallet(phone, id, true, true);
     service.clock.advance(HOLD_S);
     expect(await status(kind.wallet(tablet, id, true))).toBe(409);
@@ -114,7 +114,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(laptop)).toBeNull();
   });
 
-  it('is known again where the session that asked goes on renewing after the hash of another one', async () => {
+  it('is known again when its session renews it after the hash of another session', async () => {
     await kind.report(phone, id, HASH);
     await kind.wallet(laptop, id, true);
     expect(await askedOf(phone)).toMatchObject({ here: false });

@@ -158,7 +158,7 @@ describe('a browser keeps the tree of the server, so that React finds it', () =>
     '<dt><table><dt>',
     '<dd><table><a href="/x"><dd>',
     '<pre><table>\n&amp;',
-  ])('with an item in or before what is not kept: %s', expectSameInBrowser);
+  ])('with an item in or before a dropped element: %s', expectSameInBrowser);
 
   test('of any tags in any order', () => {
     fc.assert(

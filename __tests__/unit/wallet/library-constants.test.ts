@@ -40,7 +40,7 @@ function found(text: string, pattern: RegExp): string {
 const alive = <F>(source: string, name: string): F => new Function(`${source}; return ${name};`)() as F;
 
 describe('the connect dialog', () => {
-  test('is at most 468 high where it is compact and 504 elsewhere', () => {
+  test('is at most 468 high when it is compact, and 504 otherwise', () => {
     expect(found(part('function DesktopOptions('), /maxHeight: compactModeEnabled \? (\d+ : \d+)/)).toBe('468 : 504');
   });
 

@@ -163,7 +163,7 @@ describe('a restart', () => {
 });
 
 describe('the page’s own calls', () => {
-  it('answer to its own origin only', async () => {
+  it('answer only to the page’s origin', async () => {
     const nell = await newcomer();
     const body = { accessToken: await tokenOf(nell) };
     expect((await askPage(service, 'applicant', body, { origin: 'http://localhost:3000' })).status).toBe(403);

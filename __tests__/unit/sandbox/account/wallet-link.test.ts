@@ -202,7 +202,7 @@ it('a wallet of another account is refused, and one of a deactivated account is 
 });
 
 describe('replacing an empty wallet', () => {
-  it('is done within ten minutes of a login, and is approved at once where its owner is', async () => {
+  it('works within ten minutes of a login, and is approved at once for an approved owner', async () => {
     const gus = await logInAs(service, GUS);
     service.clock.advance(600);
     expect((await link({ member: gus })).data).toEqual({ walletStatus: 'APPROVED', walletAddress: wallet.address });
