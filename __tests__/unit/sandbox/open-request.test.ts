@@ -101,7 +101,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(declarations()).toHaveLength(1);
   });
 
-  it('is cleared by declaring on another device and then giving the request back', async () => {
+  it('is cleared by a declaration on another device and a release of the request', async () => {
     await kind.wallet(phone, id, true, true);
     await kind.wallet(phone, id, false, true);
     expect(await askedOf(tablet)).toBeNull();
