@@ -34,7 +34,7 @@ test('every listed route that a visitor can open is visited', { tag: '@one-width
 );
 
 for (const { path } of OPEN) {
-  test(`${path} is valid HTML and accessible`, async ({ page }) => {
+  test(`${path} has a heading, a title and a description, and is accessible`, async ({ page }) => {
     await page.goto(path);
     await expectWellMade(page);
     await expectAccessible(page);
@@ -50,7 +50,9 @@ const MANAGED = [
 ] as const;
 
 for (const [path, heading] of MANAGED) {
-  test(`${path} shows the content of the service, valid and accessible`, async ({ page }) => {
+  test(`${path} shows the content of the service, with a heading, a title and a description, and is accessible`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectWellMade(page);
@@ -85,7 +87,7 @@ test('the header fits every width, logged out and in', { tag: '@one-width' }, as
   await expectFit();
 });
 
-test('private pages are valid and accessible', async ({ page, world }) => {
+test('private pages have a heading, a title and a description, and are accessible', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   for (const { path } of WALKED.filter(({ access }) => access === 'private')) {
     await page.goto(path);

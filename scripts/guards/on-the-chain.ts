@@ -3,7 +3,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 /** What only a real wallet, a real chain and a whole page of the app can show to be missing. */
 export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
-    ['the token does not fail', 'await assertAccepted(client, sent);', '', 'no node supports the simulation'],
+    ['the token does not fail', 'await assertAccepted(client, sent);', '', 'although no node supports the simulation'],
     [
       'the token does not say no',
       "FALSE.test(answer.data ?? '')",
