@@ -17,7 +17,7 @@ beforeEach(async () => {
   sessions = [await memberOf(world.service, AMELIA), await memberOf(world.service, AMELIA)];
 });
 
-it('lets one of two browsers ask its wallet in the same second, whose payment is delivered', async () => {
+it('one of two browsers gets the reservation in the same second, and its payment is delivered', async () => {
   const order = await buyer.open(sessions[0]);
   const ask = (member: Member) => member.ask(reportPayment, { orderId: order._id, asking: true });
   const answers = await Promise.all(sessions.map(ask));
@@ -30,7 +30,7 @@ it('lets one of two browsers ask its wallet in the same second, whose payment is
   await buyer.standsAt(winner, order, 'FINISHED');
 });
 
-it('refuses to let a wallet be asked again for what is on the chain, told or not', async () => {
+it('a reservation is refused when the payment is on the chain, whether it was reported or not', async () => {
   const order = await buyer.open(sessions[0]);
   await buyer.pay(order);
   const answer = await sessions[1].ask(reportPayment, { orderId: order._id, asking: true });

@@ -22,7 +22,7 @@ const stranger = () => on.buyer.wallet(9);
 const open = () => on.amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() });
 const position = async (id: string) => (await on.amelia.get(getStaking, {})).positions.find(({ _id }) => _id === id);
 
-it('takes no payment for an order that went to the vault and came back from there', async () => {
+it('a transfer that goes to the vault and comes back does not pay an order', async () => {
   const [money, shares] = [await on.world.chain.balanceOf('USDT', hers()), await on.buyer.shares()];
   const order = await on.buyer.open(on.amelia);
   const hash = await on.buyer.pay(order, { to: on.world.chain.vault });
@@ -34,7 +34,7 @@ it('takes no payment for an order that went to the vault and came back from ther
   expect(await on.buyer.shares()).toBe(shares);
 });
 
-it('goes on where a contract swaps while it is created', async () => {
+it('the service continues after a contract swaps in its own creation', async () => {
   const { router, WBNB, FNX } = on.world.chain.contracts;
   const abi = parseAbi(['function swapExactETHForTokens(uint256,address[],address,uint256) payable']);
   const args = [0n, [WBNB, FNX], hers(), maxUint256] as const;
@@ -52,7 +52,7 @@ it('goes on where a contract swaps while it is created', async () => {
   expect((await open()).status).toBe('PENDING');
 });
 
-it('pays one principal although a receiver before it refuses what comes back', async () => {
+it('the service pays out a principal although an earlier receiver refuses its return', async () => {
   const { _id, vaultAddress } = await open();
   await on.world.chain.transfer({ symbol: 'FNX', from: hers(), to: vaultAddress, amount: 100n * ONE });
   await quiet(on.world);
@@ -74,7 +74,7 @@ const transferNothing = async ({ chain }: World) => {
   await chain.rpc('eth_sendTransaction', [{ from: stranger(), to: chain.contracts.FNX, data, gas: '0x186a0' }]);
 };
 
-it('takes no transfer of nothing, which anybody can make in another name', async () => {
+it('a transfer of zero, which anyone can make in another name, is not a deposit', async () => {
   const { _id } = await open();
   await transferNothing(on.world);
   await quiet(on.world);
@@ -95,7 +95,7 @@ const claimAmount =
     await there.chain.rpc('eth_sendTransaction', [{ from: stranger(), data: `0x${code}`, gas: '0x1000000' }]);
   };
 
-it('keeps nothing of what a token of nobody’s says by the hundred, and asks the chain nothing about it', async () => {
+it('events of a foreign token are not kept, and the chain is not asked about them', async () => {
   const chain = serviceChainOf(on.world.chain);
   const state = await seedState(Date.now(), on.world.chain.genesisHash, new Map(), await chain.height());
   let asked = 0;
@@ -115,7 +115,7 @@ it('keeps nothing of what a token of nobody’s says by the hundred, and asks th
   expect(asked).toBeLessThan(10);
 });
 
-it('shows the last reason of a stake, also where a person looks at an earlier transfer', async () => {
+it('a stake shows its latest reason, even when a person has to look at an earlier transfer', async () => {
   const path = ['USDT', 'FNX'] as const;
   const { _id, vaultAddress } = await open();
   const exchange = exchangeIn(on.world);
@@ -130,10 +130,10 @@ it('shows the last reason of a stake, also where a person looks at an earlier tr
 });
 
 it.each<[string, (there: World) => Promise<unknown>]>([
-  ['a transfer of nothing', transferNothing],
-  ['the word of a token of nobody’s about the vault', claimAmount('vault')],
-  ['the word of a token of nobody’s about the pay address', claimAmount('payAddress')],
-])('keeps a state that the next start can read after %s', async (_what, harm) => {
+  ['a transfer of zero', transferNothing],
+  ['an event of a foreign token about the vault', claimAmount('vault')],
+  ['an event of a foreign token about the pay address', claimAmount('payAddress')],
+])('the state can be read by the next start after %s', async (_what, harm) => {
   const folder = mkdtempSync(join(tmpdir(), 'attacked-'));
   const file = join(folder, 'state.json');
   const there = await startWorld({ confirmEveryMs: 5, state: file });

@@ -27,7 +27,7 @@ async function giveAway(): Promise<void> {
 const toVault = (amount: bigint): Promise<Hash> =>
   on.world.chain.transfer({ symbol: 'FNX', from: former(), to: on.world.chain.vault, amount });
 
-it('gives the new owner of a wallet back what looks like the deposit of a stake of the owner before', async () => {
+it('a new owner of a wallet gets back what looks like the deposit of the previous owner’s stake', async () => {
   const { _id } = await open();
   await giveAway();
   const txHash = await toVault(100n * ONE);
@@ -39,7 +39,7 @@ it('gives the new owner of a wallet back what looks like the deposit of a stake 
   expect((await on.amelia.get(dashboard, {})).totalShares).toBe('0');
 });
 
-it('pays no order of the owner before with money of the new one', async () => {
+it('an order of the previous owner is not paid with money of the new owner', async () => {
   const order = await on.buyer.open(on.amelia);
   await giveAway();
   const txHash = await on.buyer.pay(order);
@@ -48,7 +48,7 @@ it('pays no order of the owner before with money of the new one', async () => {
   expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
 });
 
-it('delivers to the investor who has paid, not to the one who has linked the wallet since', async () => {
+it('shares are delivered to the investor who has paid, not to the one who has linked the wallet since', async () => {
   const order = await on.buyer.open(on.amelia);
   const reorganisation = reorganisationIn(on.world);
   await reorganisation.mineByHand();
@@ -61,7 +61,7 @@ it('delivers to the investor who has paid, not to the one who has linked the wal
   expect([await on.buyer.shares(0), await on.buyer.shares(5)]).toEqual([800n * ONE, 10n * ONE]);
 });
 
-it('keeps apart what strangers sent by a unit before and after a wallet changed hands', async () => {
+it('dust from strangers is recorded separately before and after a wallet changes its owner', async () => {
   await on.world.sandbox.faucet(on.buyer.wallet(9), 'FNX', '1');
   const dust = async () => {
     await on.world.chain.transfer({ symbol: 'FNX', from: on.buyer.wallet(9), to: former(), amount: 7n });
@@ -74,7 +74,7 @@ it('keeps apart what strangers sent by a unit before and after a wallet changed 
   expect((await gus.get(dashboard, {})).totalShares).toBe(units(800n * ONE + 14n));
 });
 
-it('counts for a stake what its wallet has sent before another investor linked it', async () => {
+it('a stake counts a deposit that its wallet sent before another investor linked it', async () => {
   const { _id } = await open();
   await replaceWallet();
   const goOn = await on.world.service.teller.hold();
@@ -90,7 +90,7 @@ it.each([
   ['before it is mined', true],
   ['after it was mined', false],
 ])(
-  'takes no payment of another investor’s former wallet for an order that it is reported for %s',
+  'a payment of another investor’s former wallet does not pay an order that it is reported for %s',
   async (_when, isBefore) => {
     await replaceWallet();
     await linkAccount(on.world, gus, on.buyer.wallet(2));

@@ -37,14 +37,14 @@ it.each([
   ['BNB to the pay address', 'BNB', 'payAddress'],
   ['USDT to the pay address', 'USDT', 'payAddress'],
   ['FNX to the vault', 'FNX', 'vault'],
-] as const)('gives %s its three confirmations', async (_name, symbol, payee) => {
+] as const)('%s gets its three confirmations', async (_name, symbol, payee) => {
   await world.sandbox.faucet(user(), symbol, '2');
   const start = await world.chain.height();
   await world.chain.transfer({ symbol, from: user(), to: world.chain[payee], amount: ONE });
   await reached(start + 3n);
 });
 
-it('gives three confirmations to an approval, a transaction that reverts, and one to oneself, as a cancellation is', async () => {
+it('an approval, a reverted transaction and a transfer to oneself get three confirmations', async () => {
   const { USDT, router } = world.chain.contracts;
   await world.sandbox.faucet(user(), 'BNB', '1');
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, ONE] });
@@ -61,14 +61,14 @@ it('gives three confirmations to an approval, a transaction that reverts, and on
   }
 });
 
-it('mines three blocks when time is moved, so that what time has closed is final', async () => {
+it('moving the time mines three blocks, so that what has closed is final', async () => {
   await settledHeight();
   const start = await world.chain.height();
   await world.sandbox.clock(3_600);
   expect(await world.chain.height()).toBe(start + 3n);
 });
 
-it('counts two payments, one after the other, to the last', async () => {
+it('two consecutive payments are both confirmed to the last block', async () => {
   const start = await world.chain.height();
   for (let payment = 0; payment < 2; payment += 1) {
     await world.chain.transfer({ symbol: 'BNB', from: user(), to: world.chain.payAddress, amount: 1n });
@@ -76,7 +76,7 @@ it('counts two payments, one after the other, to the last', async () => {
   await reached(start + 4n);
 });
 
-it('lets a test mine by itself', async () => {
+it('a test can mine its blocks without the sandbox', async () => {
   await world.chain.setAutomine(false);
   const start = await world.chain.height();
   await world.chain.transfer({ symbol: 'BNB', from: user(), to: world.chain.accounts[5] ?? '0x', amount: 7n });

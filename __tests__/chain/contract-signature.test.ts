@@ -20,7 +20,7 @@ it.each([
   ['a contract that does not', always('0'.repeat(64)), false],
   ['a contract that reverts', '0x60006000fd', false],
   ['no contract', '0x', false],
-])('asks the chain, and hears %s', async (_name, code, isSigned) => {
+])('a signature is checked on the chain with %s', async (_name, code, isSigned) => {
   await world.chain.rpc('anvil_setCode', [WALLET, code]);
   expect(await isSignedByContract(world.chain.rpc, WALLET, HASH, '0x1234')).toBe(isSigned);
 });

@@ -29,7 +29,7 @@ async function quote(world: World, path: Hex[]): Promise<bigint> {
   return decodeFunctionResult({ abi: routerAbi, functionName: 'getAmountsOut', data: result }).at(-1) ?? 0n;
 }
 
-it('puts every contract at the same address, whatever the chain’s id', async () => {
+it('every contract has the same address, whatever the chain’s id', async () => {
   expect(one.chain.contracts).toEqual({
     FNX: '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9',
     USDT: '0x10Aeafac83d48E2f9ac4bAAf94311c45fACe1404',
@@ -44,14 +44,14 @@ it('puts every contract at the same address, whatever the chain’s id', async (
   }
 });
 
-it('has another genesis hash each time, even within one second', async () => {
+it('the genesis hash is different each time, even within one second', async () => {
   expect(one.chain.genesisHash).not.toBe(two.chain.genesisHash);
   const before = two.chain.genesisHash;
   await two.sandbox.reset();
   expect(two.chain.genesisHash).not.toBe(before);
 });
 
-it('tells a server where it is, and names the one node twice for what two must agree on', () => {
+it('the environment of a server has its addresses, and lists the one node twice for the agreement of two', () => {
   expect(one.env).toEqual({
     TOKEN_SERVICE_URL: one.serviceUrl,
     RPC_URLS: `${one.chain.rpcUrl},${one.chain.rpcUrl}`,
@@ -71,7 +71,7 @@ it('tells a server where it is, and names the one node twice for what two must a
   expect(two.env.CHAIN_NAME).toBe('BNB Smart Chain (sandbox)');
 });
 
-it('is told as the exchange that it is, by its own router’s word', async () => {
+it('the exchange is recognised by its own router', async () => {
   const { browser, rpcUrls } = readServerEnv({ ...process.env, ...one.env });
   const said: string[] = [];
   await checkExchange(rpcUrls, browser.swap!, (words) => void said.push(words));
@@ -90,7 +90,7 @@ it('is told as the exchange that it is, by its own router’s word', async () =>
   ]);
 });
 
-it('names its shares', async () => {
+it('the share contract has its name and symbol', async () => {
   const read = async (functionName: 'name' | 'symbol', to: Hex) =>
     decodeFunctionResult({
       abi: erc20Abi,
@@ -102,7 +102,7 @@ it('names its shares', async () => {
   expect([await read('name', USDT), await read('symbol', USDT)]).toEqual(['Sandbox USD', 'USDT']);
 });
 
-it('prices a share and a BNB alike in every pool', async () => {
+it('every pool has the same price for a share and for BNB', async () => {
   const { FNX, USDT, WBNB } = one.chain.contracts;
   // A pool takes 0.3 %, and one share hardly moves its price.
   const near = (amount: bigint, wanted: number) => expect((Number(amount) / 1e18 / wanted) * 100).toBeCloseTo(99.7, 1);
@@ -111,14 +111,14 @@ it('prices a share and a BNB alike in every pool', async () => {
   near(await quote(one, [FNX, WBNB]), 12.48 / 640);
 });
 
-it('has Multicall3 where everybody looks for it', async () => {
+it('Multicall3 is at its usual address', async () => {
   const data = encodeFunctionData({ abi: multicallAbi, functionName: 'getBlockNumber' });
   expect(asQuantity(await call(one, MULTICALL3, data))).toBe(await one.chain.height());
 });
 
 const sharesIn = (deals: readonly Deal[]) => deals.reduce((total, { shares }) => total + parseUnits(shares), 0n);
 
-it('holds for each linked wallet what the register says', async () => {
+it('each linked wallet has the shares that the register says', async () => {
   for (const { address, deals, USDT, hasNoBnb } of SEED_FUNDS) {
     expect(await one.chain.balanceOf('FNX', address)).toBe(sharesIn(deals));
     expect(await one.chain.balanceOf('USDT', address)).toBe(USDT);
@@ -127,7 +127,7 @@ it('holds for each linked wallet what the register says', async () => {
   expect(sharesIn(SEED_FUNDS[0]?.deals ?? [])).toBe(800n * ONE);
 });
 
-it('offers people eleven accounts, and none of the bank’s or the lost one', () => {
+it('eleven accounts are offered, and none of the bank’s or the lost one', () => {
   const { accounts, treasury, payAddress, vault } = one.chain;
   expect(accounts).toHaveLength(11);
   for (const address of [treasury, payAddress, vault, LOST_WALLET]) expect(accounts).not.toContain(address);

@@ -28,7 +28,7 @@ it.each([
   ['FNX', ONE / 1_000n - 1n],
   ['USDT', ONE / 100n - 1n],
   ['BNB', ONE / 50_000n - 1n],
-] as const)('keeps %s that are worth less than a cent where they were sent', async (symbol, amount) => {
+] as const)('%s worth less than a cent is not sent back', async (symbol, amount) => {
   const atBank = async () => [
     await on.world.chain.balanceOf(symbol, vault()),
     await on.world.chain.balanceOf(symbol, on.world.chain.payAddress),
@@ -47,7 +47,7 @@ it.each([
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('sums up in one record of a day what strangers send by a unit, and agrees to the last unit', async () => {
+it('dust from strangers becomes one record a day, exact to the last unit', async () => {
   await on.world.sandbox.faucet(stranger(), 'FNX', '1');
   const known = (await allTransactions(on.amelia)).length;
   for (let sent = 0; sent < 12; sent += 1) await send('FNX', stranger(), hers(), BigInt(sent + 1));
@@ -58,7 +58,7 @@ it('sums up in one record of a day what strangers send by a unit, and agrees to 
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('pays no rewards of less than a thousandth of a share before the term ends', async () => {
+it('rewards below a thousandth of a share are not paid before the term ends', async () => {
   const { vaultAddress, _id } = await open();
   await send('FNX', hers(), vaultAddress, 100n * ONE);
   await quiet(on.world);
@@ -74,7 +74,7 @@ it('pays no rewards of less than a thousandth of a share before the term ends', 
   expect((await on.amelia.ask(claimRewards, { stakeId: _id, idempotencyKey: randomUUID() })).status).toBe(200);
 });
 
-it('gives a stake back before what was only sent back and forth', async () => {
+it('a stake is paid back before a transfer that was only sent back and forth', async () => {
   const { vaultAddress, _id } = await open();
   await send('FNX', hers(), vaultAddress, 100n * ONE);
   await quiet(on.world);
@@ -90,7 +90,7 @@ it('gives a stake back before what was only sent back and forth', async () => {
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('gives a plan its room back when the time of a stake that nobody pays has ended', async () => {
+it('a plan gets its room back when an unpaid stake has ended', async () => {
   const room = async () => (await on.amelia.get(getStaking, {})).plans[0]?.capacity;
   const before = await room();
   await open('20000');

@@ -62,7 +62,7 @@ const post = async (url: string, path: string, body: object) =>
   ).status;
 
 describe.each(['state.json', 'state.chain.json'])('while %s cannot be written', (name) => {
-  it('refuses to answer a decision, the faucet and a journey in time as done', () =>
+  it('a decision, the faucet and a change of time are not confirmed as done', () =>
     live(async ({ serviceUrl }, words) => {
       expect(await post(serviceUrl, 'clock', { advanceSeconds: 1 })).toBe(200);
       expect(kept().aheadS).toBe(1);
@@ -80,7 +80,7 @@ describe.each(['state.json', 'state.chain.json'])('while %s cannot be written', 
     }));
 });
 
-it('sends no money out that is not written down, and pays once when it is', () =>
+it('a payout is not sent before it is saved, and is paid once afterwards', () =>
   live(async (sandbox) => {
     const world = { ...sandbox, sandbox: createSandboxClient(sandbox.serviceUrl), stop: () => Promise.resolve() };
     const buyer = buyerIn(world);
@@ -126,7 +126,7 @@ async function startWithSmallFiles(): Promise<ChildProcess> {
   return spawn('sh', ['-c', ...command], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-it('starts on a disk without room, says so, refuses changes, and leaves what was kept as it was', async () => {
+it('the sandbox starts on a full disk, says so, refuses changes and keeps the saved state', async () => {
   await live(({ serviceUrl }) => post(serviceUrl, 'kyc', { email: AMELIA.email, status: 'RETRY' }));
   const child = await startWithSmallFiles();
   try {
@@ -144,7 +144,7 @@ it('starts on a disk without room, says so, refuses changes, and leaves what was
   expect(keptStatus()).toBe('RETRY');
 }, 30_000);
 
-it('sets a folder aside that stands where the state should be', async () => {
+it('a folder in the place of the state is set aside', async () => {
   mkdirSync(state);
   await live(async ({ serviceUrl }, words) => {
     expect(words.join()).toMatch(/service's state is damaged/);

@@ -44,7 +44,7 @@ const FOREIGN = [
   'null',
 ];
 
-describe('a page of another origin moves nothing', () => {
+describe('a page of another origin cannot move anything', () => {
   it.each([
     'text/plain',
     'text/plain; application/json',
@@ -65,7 +65,7 @@ describe('a page of another origin moves nothing', () => {
     expect(await sentBy()).toBe(before);
   });
 
-  it.each(FOREIGN)('by asking first, from %s', async (origin) => {
+  it.each(FOREIGN)('with a preflight request from %s', async (origin) => {
     const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
     const { status, headers } = await send({ method: 'OPTIONS', headers: asked });
     expect(status).toBe(403);
@@ -73,7 +73,7 @@ describe('a page of another origin moves nothing', () => {
   });
 
   it.each(['elsewhere.example', '127.0.0.1.elsewhere.example', 'localhost.elsewhere.example', '0.0.0.0'])(
-    'under the name %s, which leads here',
+    'under the name %s, which resolves to this machine',
     async (name) => {
       const host = `${name}:${world.chain.port}`;
       const before = await sentBy();
@@ -83,7 +83,7 @@ describe('a page of another origin moves nothing', () => {
     },
   );
 
-  it('by a socket', async () => {
+  it('by a web socket', async () => {
     const headers = {
       connection: 'Upgrade',
       upgrade: 'websocket',
@@ -100,7 +100,7 @@ it.each([
   'http://[::1]:4000',
   'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
   'moz-extension://1b2c-3d',
-])('lets %s ask first, and answers it', async (origin) => {
+])('a preflight request from %s is answered', async (origin) => {
   const asked = { origin, 'access-control-request-method': 'POST', 'access-control-request-private-network': 'true' };
   const { status, headers } = await send({ method: 'OPTIONS', headers: asked });
   expect(status).toBe(204);
@@ -115,7 +115,7 @@ it.each([
   expect(JSON.parse(answered.body)).toMatchObject({ result: '0x38' });
 });
 
-it.each(['/', '/second', '/any?path'])('answers programs at %s, with the chain’s own answer', async (path) => {
+it.each(['/', '/second', '/any?path'])('a program gets the chain’s own answer at %s', async (path) => {
   const { status, body, headers } = await send({
     path,
     headers: { 'content-type': 'Application/JSON;charset=utf-8' },
@@ -125,13 +125,13 @@ it.each(['/', '/second', '/any?path'])('answers programs at %s, with the chain�
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('takes no other method, and no call that is larger than any', async () => {
+it('other methods and oversized calls are refused', async () => {
   expect((await send({ method: 'GET' })).status).toBe(405);
   const filler = JSON.stringify({ ...JSON.parse(CHAIN_ID), filler: 'x'.repeat(1_100_000) });
   expect((await send({ headers: JSON_TYPE, body: filler })).status).toBe(413);
 });
 
-it('passes on nothing of a request but its body', async () => {
+it('only the body of a request is passed on', async () => {
   const smuggled = {
     ...JSON_TYPE,
     'transfer-encoding': 'chunked',
@@ -141,7 +141,7 @@ it('passes on nothing of a request but its body', async () => {
   expect(JSON.parse((await send({ headers: smuggled, body: CHAIN_ID })).body)).toMatchObject({ result: '0x38' });
 });
 
-it('survives a client that leaves in the middle of its call', async () => {
+it('the guard survives a client that closes the connection in the middle of its call', async () => {
   const sent = request({
     host: '127.0.0.1',
     port: world.chain.port,
@@ -155,7 +155,7 @@ it('survives a client that leaves in the middle of its call', async () => {
   expect((await send({ headers: JSON_TYPE, body: CHAIN_ID })).status).toBe(200);
 });
 
-it('keeps its port and leads to the new chain after a reset', async () => {
+it('the guard keeps its port and leads to the new chain after a reset', async () => {
   const { port, genesisHash } = world.chain;
   await world.sandbox.reset();
   expect(world.chain.port).toBe(port);
@@ -166,7 +166,7 @@ it('keeps its port and leads to the new chain after a reset', async () => {
   });
 });
 
-it('hides the chain itself behind another address and port', () => {
+it('the chain itself is at another address and port', () => {
   const command = execFileSync('ps', ['-o', 'args=', '-p', String(world.chain.pid)], { encoding: 'utf8' });
   const host = / --host (\S+)/.exec(command)?.[1];
   expect(host).toMatch(process.platform === 'linux' ? /^127\.[1-9]\d*\.\d+\.\d+$/ : /^127\.0\.0\.1$/);

@@ -68,7 +68,7 @@ async function deliveries(rpc: Rpc): Promise<string[]> {
   return asList(logs).map((log) => String(asFields(log).data));
 }
 
-it('delivers every order exactly once, whenever the service is killed while it is paid', async () => {
+it('every order is delivered exactly once, whenever the service is killed during its payment', async () => {
   const { start, rpc, service } = await lives();
   child = await start();
   const seeded = (await deliveries(rpc)).length;

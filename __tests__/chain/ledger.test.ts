@@ -143,7 +143,7 @@ async function settledOf({ member }: Investor): Promise<Txn[]> {
   return docs.filter(isOnChain);
 }
 
-it('agrees with the chain, whatever investors do', async () => {
+it('the ledger agrees with the chain, whatever investors do', async () => {
   await fc.assert(
     fc.asyncProperty(plan, async (steps) => {
       await begin();

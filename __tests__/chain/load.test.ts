@@ -81,7 +81,7 @@ async function buyAndPay(member: Member): Promise<bigint> {
   return bought;
 }
 
-it(`answers ${REQUESTS} requests from ${CONNECTIONS} connections without an error, while shares are bought`, async () => {
+it(`${REQUESTS} requests from ${CONNECTIONS} connections are answered without an error while shares are bought`, async () => {
   const [amelia, gus] = [await memberOf(world.service, AMELIA), await memberOf(world.service, GUS)];
   const before = await world.chain.balanceOf('FNX', world.chain.accounts[0] ?? '0x');
   const kinds = [...readsOf(amelia), ...readsOf(gus)];

@@ -20,7 +20,7 @@ async function holds(token: string, symbol: string) {
   return myWallet.data.parse(data).balances.find((balance) => balance.symbol === symbol);
 }
 
-it('follows a real transfer, out of one wallet and into another', async () => {
+it('balances follow a real transfer from one wallet to another', async () => {
   expect(await holds(amelia, 'FNX')).toMatchObject({
     available: '800',
     fiatValue: '9984',
@@ -33,19 +33,19 @@ it('follows a real transfer, out of one wallet and into another', async () => {
   expect(await holds(gus, 'FNX')).toMatchObject({ available: '1.25', fiatValue: '15.6' });
 });
 
-it('has the same in its register as soon as the transfer is settled', async () => {
+it('the register agrees as soon as the transfer is settled', async () => {
   await quiet(world);
   expect((await ask(world.service, 'user/dashboard', { token: amelia })).data.totalShares).toBe('798.75');
   expect((await ask(world.service, 'user/dashboard', { token: gus })).data.totalShares).toBe('1.25');
 });
 
-it.each(['FNX', 'USDT', 'BNB'] as const)('sees %s from the faucet at once', async (symbol) => {
+it.each(['FNX', 'USDT', 'BNB'] as const)('%s from the faucet is visible at once', async (symbol) => {
   const before = await world.chain.balanceOf(symbol, hers());
   await world.sandbox.faucet(hers(), symbol, '0.000000000000000001');
   expect(await world.chain.balanceOf(symbol, hers())).toBe(before + 1n);
 });
 
-it('answers with words, not with a crash, where the treasury cannot pay', async () => {
+it('the faucet answers with an error message when the treasury cannot pay', async () => {
   const body = JSON.stringify({ address: hers(), symbol: 'FNX', amount: '1000001' });
   const response = await fetch(`${world.serviceUrl}/__sandbox/faucet`, {
     method: 'POST',
@@ -55,7 +55,7 @@ it('answers with words, not with a crash, where the treasury cannot pay', async 
   expect(response.status).toBe(400);
 });
 
-it('moves service and chain through time together', async () => {
+it('service and chain move through time together', async () => {
   const before = await ask(world.service, 'wallet/getFNXprice');
   await world.sandbox.clock(3_600);
   const after = await ask(world.service, 'wallet/getFNXprice');
@@ -66,7 +66,7 @@ it('moves service and chain through time together', async () => {
   expect(Math.abs(Number(block.timestamp) - Date.parse(after.headers.get('date') ?? '') / 1_000)).toBeLessThan(5);
 });
 
-it('starts all over at a reset, on the same ports', async () => {
+it('a reset starts everything again on the same ports', async () => {
   await world.sandbox.reset();
   const again = await logIn(world.service, AMELIA);
   expect(await holds(again, 'FNX')).toMatchObject({ available: '800' });

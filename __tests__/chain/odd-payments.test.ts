@@ -14,7 +14,7 @@ beforeEach(async () => {
   await on.world.chain.setBnb(on.buyer.wallet(2), ONE);
 });
 
-describe('What does not pay an order', () => {
+describe('A payment of an order', () => {
   const leavesIt = (order: Order) => expect(['WAITING', 'PARTIALLY_PAID', 'REVIEW']).toContain(order.status);
 
   async function nothingDelivered(order: Order, work: () => Promise<unknown>) {
@@ -27,7 +27,7 @@ describe('What does not pay an order', () => {
     return found;
   }
 
-  it('one unit short: the rest completes it, or all goes back after a day', async () => {
+  it('that is one unit short is completed by the rest, or returned after a day', async () => {
     const order = await on.buyer.open(on.amelia);
     const found = await nothingDelivered(order, () =>
       on.buyer.pay(order, { amount: parseUnits(order.payAmount) - 1n }),
@@ -47,7 +47,7 @@ describe('What does not pay an order', () => {
     expect(await on.world.chain.balanceOf('USDT', on.buyer.wallet())).toBe(before);
   });
 
-  it('one unit too much: the shares as ordered, and the unit back', async () => {
+  it('that is one unit too large delivers the ordered shares, and the unit is returned', async () => {
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const order = await on.buyer.open(on.amelia);
     await on.buyer.pay(order, { amount: parseUnits(order.payAmount) + 1n });
@@ -57,7 +57,7 @@ describe('What does not pay an order', () => {
   });
 
   it.each(['USDT', 'BNB'] as const)(
-    'in %s once more, after the shares were delivered: all of the second payment goes back',
+    'that is repeated in %s after the delivery is returned in full',
     async (payCurrency) => {
       const order = await on.buyer.open(on.amelia, { payCurrency });
       await on.buyer.pay(order);
@@ -80,14 +80,14 @@ describe('What does not pay an order', () => {
     },
   );
 
-  it('the wrong token', async () => {
+  it('in the wrong token delivers nothing', async () => {
     const order = await on.buyer.open(on.amelia);
     expect(await nothingDelivered(order, () => on.buyer.pay(order, { symbol: 'FNX', amount: ONE }))).toMatchObject({
       reason: 'WRONG_TOKEN',
     });
   });
 
-  it('another recipient', async () => {
+  it('to another recipient delivers nothing', async () => {
     const order = await on.buyer.open(on.amelia);
     await nothingDelivered(order, async () => {
       const hash = await on.buyer.pay(order, { to: on.buyer.wallet(5) });
@@ -95,7 +95,7 @@ describe('What does not pay an order', () => {
     });
   });
 
-  it('a hash that was mined before the order', async () => {
+  it('that was mined before the order delivers nothing', async () => {
     const earlier = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(8 * 24 * 3_600);
     on.amelia = await memberOf(on.world.service, AMELIA);
@@ -106,7 +106,7 @@ describe('What does not pay an order', () => {
     });
   });
 
-  it('a transaction that failed', async () => {
+  it('that failed delivers nothing', async () => {
     const order = await on.buyer.open(on.amelia);
     const data = `0xa9059cbb${order.payAddress.slice(2).padStart(64, '0')}${'f'.repeat(64)}`;
     const sent = { from: on.buyer.wallet(), to: order.contract, data, gas: '0x30000' };
@@ -119,7 +119,7 @@ describe('What does not pay an order', () => {
     });
   });
 
-  it('a hash that nobody ever sees, which keeps a new order from being opened only until this one ends', async () => {
+  it('with an unknown hash blocks a new order only until this one ends', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.buyer.report(on.amelia, order, `0x${'ab'.repeat(32)}`);
     expect((await on.buyer.standing(on.amelia, order)).status).toBe('WAITING');
@@ -128,7 +128,7 @@ describe('What does not pay an order', () => {
     expect((await on.amelia.ask(buyShare, on.buyer.orderInputOf())).status).toBe(200);
   });
 
-  it('another investor’s payment that this one reports first: it pays its sender’s order', async () => {
+  it('that another investor reports first pays its sender’s order', async () => {
     const hers = await on.buyer.open(on.amelia);
     const his = await on.buyer.open(gus, { walletAddress: on.buyer.wallet(2) });
     await on.world.chain.setAutomine(false);
@@ -142,7 +142,7 @@ describe('What does not pay an order', () => {
     expect(await on.buyer.shares(2)).toBe(0n);
   });
 
-  it('a payment from a wallet that is nobody’s: a person looks at it once it is reported', async () => {
+  it('from an unlinked wallet is reviewed by a person once it is reported', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.faucet(on.buyer.wallet(6), 'USDT', '1000');
     const found = await nothingDelivered(order, async () => {

@@ -122,7 +122,7 @@ const DEEDS: readonly Step[] = [
   swap(['FNX', 'WBNB', 'USDT'], 333),
 ];
 
-it('is one answer on every screen, in the file, in the ledger and on the chain, to the last unit, after each action', async () => {
+it('the figures agree on every screen, in the file, in the ledger and on the chain after each action, to the last unit', async () => {
   const agree = await bookkeeperOf(walk);
   const [amelia, gus] = [walk.people[0]!, walk.people[1]!];
   for (const { name, run } of DEEDS) {

@@ -18,7 +18,7 @@ async function mineByHand(): Promise<void> {
 afterEach(() => confirmAgain());
 
 describe('A purchase', () => {
-  it.each(['USDT', 'BNB'] as const)('is paid in %s, delivered once, and stands in every list', async (payCurrency) => {
+  it.each(['USDT', 'BNB'] as const)('in %s is delivered once, and is in every list', async (payCurrency) => {
     const before = await on.buyer.shares();
     const order = await on.buyer.open(on.amelia, { payCurrency });
     const hash = await on.buyer.pay(order);
@@ -37,7 +37,7 @@ describe('A purchase', () => {
     expect(await on.amelia.get(dashboard, {})).toMatchObject({ totalShares: '810', openOrders: [] });
   });
 
-  it('is found by a hash in capitals as well, which is the same hash', async () => {
+  it('is also found by its hash in capital letters', async () => {
     await mineByHand();
     const order = await on.buyer.open(on.amelia);
     const hash = await on.buyer.pay(order);
@@ -55,7 +55,7 @@ describe('A purchase', () => {
     await on.world.chain.setAutomine(true);
   });
 
-  it('is found by the pay address alone, where its hash is never reported', async () => {
+  it('is found by the pay address alone when its hash is never reported', async () => {
     const order = await on.buyer.open(on.amelia);
     const hash = await on.buyer.pay(order);
     expect(await on.buyer.standsAt(on.amelia, order, 'FINISHED')).toMatchObject({
@@ -64,7 +64,7 @@ describe('A purchase', () => {
     });
   });
 
-  it('waits for three confirmations before anything is delivered', async () => {
+  it('is delivered only after three confirmations', async () => {
     await mineByHand();
     const before = await on.buyer.shares();
     const order = await on.buyer.open(on.amelia);
@@ -81,7 +81,7 @@ describe('A purchase', () => {
     expect(await on.buyer.shares()).toBe(before + 10n * ONE);
   });
 
-  it('goes back to waiting when a reorganisation takes its payment away', async () => {
+  it('waits again when a reorganisation removes its payment', async () => {
     await mineByHand();
     const order = await on.buyer.open(on.amelia);
     const snapshot = await on.world.chain.rpc('evm_snapshot');
@@ -95,7 +95,7 @@ describe('A purchase', () => {
     await on.buyer.standsAt(on.amelia, order, 'FINISHED');
   });
 
-  it('is still paid in full where a reorganisation put the same payment there under another hash', async () => {
+  it('stays paid in full when a reorganisation gives the payment another hash', async () => {
     const before = await on.buyer.shares();
     await mineByHand();
     const order = await on.buyer.open(on.amelia, { payCurrency: 'BNB' });
@@ -120,7 +120,7 @@ describe('A purchase', () => {
 });
 
 describe('An order', () => {
-  it('is the same for the same key, and another request with that key is refused', async () => {
+  it('is returned again for the same key, and that key is refused for another request', async () => {
     const wish = on.buyer.orderInputOf();
     const [one, two] = await Promise.all([on.amelia.get(buyShare, wish), on.amelia.get(buyShare, wish)]);
     expect(two._id).toBe(one._id);
@@ -130,7 +130,7 @@ describe('An order', () => {
     });
   });
 
-  it('ends when another one is opened, unless money is in it', async () => {
+  it('ends when another one is opened, unless it has received money', async () => {
     const first = await on.buyer.open(on.amelia);
     const second = await on.buyer.open(on.amelia);
     expect(await on.buyer.standing(on.amelia, first)).toMatchObject({ status: 'EXPIRED', reason: 'REPLACED' });
@@ -141,7 +141,7 @@ describe('An order', () => {
     });
   });
 
-  it('takes money for shares, down to a ten thousandth of one and never less than is paid for', async () => {
+  it('sells shares down to a ten thousandth of one, and never fewer than are paid for', async () => {
     const order = await on.buyer.open(on.amelia, { fiatAmount: '100' });
     expect(order).toMatchObject({ shares: '8.0128', priceAmount: '99.999744', payAmount: '99.999744' });
     expect((await on.buyer.open(on.amelia, { fiatAmount: '100', payCurrency: 'BNB' })).payAmount).toBe('0.1562496');
@@ -170,7 +170,7 @@ describe('An order', () => {
     });
   });
 
-  it('is delivered or refunded after a review, as a person decides, once', async () => {
+  it('is delivered or refunded once after a review, as a person decides', async () => {
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);

@@ -97,7 +97,7 @@ async function paidInLastBlock({ purse, begin, owe }: Owed) {
   return { snapshot, hash, paid };
 }
 
-it.each(Object.keys(OWED))('pays %s again, and once, where a reorganisation took it away', async (name) => {
+it.each(Object.keys(OWED))('%s is paid again once after a reorganisation has removed it', async (name) => {
   const owed = OWED[name];
   if (!owed) throw new Error('Nothing is owed');
   const { snapshot, paid } = await paidInLastBlock(owed);
@@ -108,7 +108,7 @@ it.each(Object.keys(OWED))('pays %s again, and once, where a reorganisation took
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it.each(Object.keys(OWED))('pays %s once where it came back in a later block by itself', async (name) => {
+it.each(Object.keys(OWED))('%s is paid once when a reorganisation moves it to a later block', async (name) => {
   const owed = OWED[name];
   if (!owed) throw new Error('Nothing is owed');
   const { snapshot, hash, paid } = await paidInLastBlock(owed);
@@ -123,7 +123,7 @@ it.each(Object.keys(OWED))('pays %s once where it came back in a later block by 
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('calls an order finished, and its shares delivered, when the delivery has its confirmations', async () => {
+it('an order is finished, and its shares delivered, when the delivery has its confirmations', async () => {
   await reorganisation.mineByHand();
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
@@ -135,7 +135,7 @@ it('calls an order finished, and its shares delivered, when the delivery has its
   }
 });
 
-it('names the transaction of the claim that stands on the chain in the end, and never that of the principal', async () => {
+it('a claim names its final transaction on the chain, and never that of the principal', async () => {
   stakeId = await staked();
   await reorganisation.mineByHand();
   await ask(stakeId, true);
@@ -149,7 +149,7 @@ it('names the transaction of the claim that stands on the chain in the end, and 
   expect(claim).toMatchObject({ status: 'DONE', txHash: (await received(on.world.chain.treasury)).at(-1) });
 });
 
-it('tells nobody that a claim was sent while its transaction has failed, and pays it once', async () => {
+it('a claim is not announced while its transaction has failed, and is paid once', async () => {
   const { chain } = on.world;
   stakeId = await staked();
   const [had, all] = [await chain.balanceOf('FNX', hers()), await chain.balanceOf('FNX', chain.treasury)];

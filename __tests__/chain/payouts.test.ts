@@ -96,7 +96,7 @@ it.each<[string, Partial<ServiceChain>]>([
     },
   ],
   ['while it asks whether it was mined', { outcomeOf: () => Promise.reject(killed) }],
-])('pays exactly once when it is killed %s', async (_when, over) => {
+])('a payout is made exactly once when the service is killed %s', async (_when, over) => {
   const height = await world.chain.height();
   const { memory, id } = await owing(3n * ONE);
   await expect(tellerOf(memory, over).settle()).rejects.toBe(killed);
@@ -105,7 +105,7 @@ it.each<[string, Partial<ServiceChain>]>([
   expect(await paidSince(height)).toEqual([3n * ONE]);
 });
 
-it('pays exactly once, however often it is killed', async () => {
+it('a payout is made exactly once, however often the service is killed', async () => {
   const height = await world.chain.height();
   const begun = await owing(4n * ONE);
   let { memory } = begun;
@@ -120,7 +120,7 @@ it('pays exactly once, however often it is killed', async () => {
   expect(await paidSince(height)).toEqual([4n * ONE]);
 });
 
-it('finds its transaction where it still waits to be mined, and sends no second one', async () => {
+it('a payout whose transaction is still pending is found, and no second one is sent', async () => {
   await world.chain.setAutomine(false);
   const height = await world.chain.height();
   const { memory, id } = await owing(5n * ONE);
@@ -136,7 +136,7 @@ it('finds its transaction where it still waits to be mined, and sends no second 
   expect(await paidSince(height)).toEqual([5n * ONE]);
 });
 
-it('sends it again, with the same nonce, when it was dropped before it was mined', async () => {
+it('a payout that was dropped before it was mined is sent again with the same nonce', async () => {
   await world.chain.setAutomine(false);
   const height = await world.chain.height();
   const { memory, id } = await owing(6n * ONE);
@@ -149,7 +149,7 @@ it('sends it again, with the same nonce, when it was dropped before it was mined
   expect(await paidSince(height)).toEqual([6n * ONE]);
 });
 
-it('takes another nonce when somebody else’s transaction used the one that it had', async () => {
+it('a payout takes another nonce when another transaction has used its own', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(7n * ONE);
   await tellerOf(memory, { send: () => Promise.reject(killed) })
@@ -166,7 +166,7 @@ it('takes another nonce when somebody else’s transaction used the one that it 
   expect(await paidSince(height)).toEqual([7n * ONE]);
 });
 
-it('rests after a payout that failed, and pays it when it can', async () => {
+it('a payout that failed waits, and is paid when that is possible', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(8n * ONE);
   const failed = {
@@ -184,7 +184,7 @@ it('rests after a payout that failed, and pays it when it can', async () => {
   expect(await paidSince(height)).toEqual([8n * ONE]);
 });
 
-it('lets a purse that pays come to its end beside one that fails, before the next pass begins', async () => {
+it('a working payout finishes beside a failing one before the next pass begins', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(9n * ONE);
   const [job] = memory.state.outgoing;

@@ -66,4 +66,5 @@ describe('Whatever investors do, the bank', () => {
   );
 });
 
-it('has met every kind of record on the way', () => expect(OCCURS.filter((kind) => !occurred.has(kind))).toEqual([]));
+it('the walks have produced every kind of record', () =>
+  expect(OCCURS.filter((kind) => !occurred.has(kind))).toEqual([]));

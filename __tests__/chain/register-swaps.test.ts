@@ -15,7 +15,7 @@ describe('a swap', () => {
     ['shares for wrapped BNB', ['FNX', 'WBNB'] as const],
     ['shares for USDT by way of BNB', ['FNX', 'WBNB', 'USDT'] as const],
     ['BNB for shares by way of USDT', ['BNB', 'USDT', 'FNX'] as const],
-  ])('of %s has what was paid and what was got', async (_name, path) => {
+  ])('of %s has the paid and the received amount', async (_name, path) => {
     const balances = (symbol: 'FNX' | 'USDT') => on.world.chain.balanceOf(symbol, hers());
     const before = { FNX: await balances('FNX'), USDT: await balances('USDT') };
     const txHash = await on.exchange.swap({ from: hers(), path, amount: ONE });
@@ -31,7 +31,7 @@ describe('a swap', () => {
     await agrees();
   });
 
-  it('that gives back what it did not need counts what it took', async () => {
+  it('that returns an unused amount counts what it took', async () => {
     await on.exchange.buyExact(hers(), 10n * ONE, 5n * ONE);
     const [paid, got] = (await news()).toSorted((a, b) => String(b.direction).localeCompare(String(a.direction)));
     expect(got).toMatchObject({ symbol: 'FNX', amount: '10' });
@@ -39,26 +39,26 @@ describe('a swap', () => {
     await agrees();
   });
 
-  it('that somebody else paid for is a transfer from the pool', async () => {
+  it('that another account has paid for is a transfer from the pool', async () => {
     await on.exchange.swap({ from: stranger(), path: ['BNB', 'FNX'], amount: ONE, to: hers() });
     expect(await news()).toMatchObject([{ type: 'TRANSFER', direction: 'IN', symbol: 'FNX' }]);
     await agrees();
   });
 
-  it('whose price goes to somebody else has what was paid alone', async () => {
+  it('whose result goes to another account has only the paid amount', async () => {
     await on.exchange.swap({ from: hers(), path: ['FNX', 'BNB'], amount: ONE, to: stranger() });
     expect(await news()).toMatchObject([{ type: 'SWAP', direction: 'OUT', symbol: 'FNX', amount: '1' }]);
     await agrees();
   });
 
-  it('is not what is laid into a pool', async () => {
+  it('is not made by adding liquidity to a pool', async () => {
     await on.exchange.addLiquidity(hers(), ONE, ONE);
     expect(await news()).toMatchObject([{ type: 'TRANSFER', direction: 'OUT', symbol: 'FNX' }]);
     await agrees();
   });
 });
 
-it('keeps what it cost: the average leaves with what leaves, and what is swapped costs what was paid', async () => {
+it('the cost of shares leaves at the average with what leaves, and a swap costs what was paid', async () => {
   const { invested } = await on.amelia.get(dashboard, {});
   await move(stranger(), (await on.world.chain.balanceOf('FNX', hers())) / 2n);
   await quiet(on.world);

@@ -87,7 +87,7 @@ const step = fc.oneof(
   fc.bigInt({ min: 1n, max: 2n * ONE }).map(receive),
 );
 
-it('keeps books that agree with the chain after each step, whatever investors do', async () => {
+it('the register agrees with the chain after each step, whatever investors do', async () => {
   const walk = fc.sample(fc.tuple(fc.boolean(), step), { seed: SEED, numRuns: STEPS });
   const [amelia, gus] = people;
   if (!amelia || !gus) throw new Error('Nobody is seeded');

@@ -10,7 +10,7 @@ import { AMELIA, GUS } from '../unit/sandbox/visitor';
 const on = useBooks();
 const { hers, his, stranger, move, news, agrees } = on;
 
-it('writes down what is sent to a stranger and what comes from one, with the other address', async () => {
+it('a transfer to or from a stranger is recorded with the other address', async () => {
   const sent = await move(stranger(), ONE / 3n);
   const came = await move(hers(), ONE / 7n, stranger());
   expect(await news()).toEqual([
@@ -36,7 +36,7 @@ it('writes down what is sent to a stranger and what comes from one, with the oth
   await agrees();
 });
 
-it('says nothing before the chain has settled it', async () => {
+it('a transfer is not recorded before the chain has settled it', async () => {
   const before = await on.amelia.get(dashboard, {});
   const goOn = on.world.confirmations.pause();
   await move(stranger(), ONE);
@@ -50,7 +50,7 @@ it('says nothing before the chain has settled it', async () => {
   goOn();
 });
 
-it('gives both of two linked wallets a record of their own', async () => {
+it('two linked wallets each get a record of a transfer between them', async () => {
   const gus = await memberOf(on.world.service, GUS);
   const txHash = await move(his(), 2n * ONE);
   expect(await news()).toMatchObject([{ type: 'TRANSFER', direction: 'OUT', amount: '2', txHash, to: his() }]);
@@ -59,14 +59,14 @@ it('gives both of two linked wallets a record of their own', async () => {
   await agrees(gus, his());
 });
 
-it('writes down no transfer to oneself and none of nothing', async () => {
+it('a transfer to oneself and one of zero are not recorded', async () => {
   await move(hers(), ONE);
   await move(stranger(), 0n);
   expect(await news()).toEqual([]);
   await agrees();
 });
 
-it('tells several transfers of one transaction apart', async () => {
+it('several transfers of one transaction are recorded separately', async () => {
   const parts = [
     { from: hers(), to: stranger(), amount: ONE },
     { from: hers(), to: hers(), amount: ONE },
@@ -81,7 +81,7 @@ it('tells several transfers of one transaction apart', async () => {
   await agrees();
 });
 
-it('leaves deliveries, stakes and their ends to their own records', async () => {
+it('deliveries, stakes and their ends only have their own records', async () => {
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
   await on.buyer.standsAt(on.amelia, order, 'FINISHED');
@@ -90,7 +90,7 @@ it('leaves deliveries, stakes and their ends to their own records', async () => 
   await agrees();
 });
 
-it('has what was paid in shares by mistake, and what came back, once each', async () => {
+it('shares that were paid by mistake and their return are recorded once each', async () => {
   const before = await on.amelia.get(dashboard, {});
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order, { symbol: 'FNX', amount: 5n * ONE });
@@ -102,7 +102,7 @@ it('has what was paid in shares by mistake, and what came back, once each', asyn
   expect(await on.amelia.get(dashboard, {})).toEqual(before);
 });
 
-it('has once what a reorganisation put into another block', async () => {
+it('a transfer that a reorganisation moved to another block is recorded once', async () => {
   await on.world.chain.setAutomine(false);
   const goOn = on.world.confirmations.pause();
   const snapshot = await on.world.chain.rpc('evm_snapshot');
@@ -122,7 +122,7 @@ it('has once what a reorganisation put into another block', async () => {
   await agrees();
 });
 
-it('begins anew with the chain at a reset', async () => {
+it('the register starts again with the chain at a reset', async () => {
   await move(stranger(), ONE);
   await quiet(on.world);
   await on.world.sandbox.reset();
@@ -134,7 +134,7 @@ it('begins anew with the chain at a reset', async () => {
   await agrees();
 });
 
-it('reads a block again without writing anything twice', async () => {
+it('a block that is read again is not recorded twice', async () => {
   await move(stranger(), ONE);
   const block = asFields(await on.world.chain.rpc('eth_getBlockByNumber', ['latest', false]));
   const [hash] = asList(block.transactions);

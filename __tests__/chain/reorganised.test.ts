@@ -33,7 +33,7 @@ async function minedTwice(pay: () => Promise<Hash>): Promise<Hash> {
   return hash;
 }
 
-it('takes a deposit that moved for the one deposit that it is, and sends nothing back', async () => {
+it('a deposit that a reorganisation moved counts once, and nothing is sent back', async () => {
   const opened = await on.amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: randomUUID() });
   const sending = { symbol: 'FNX', from: hers(), to: opened.vaultAddress, amount: 100n * ONE } as const;
   const hash = await minedTwice(() => on.world.chain.transfer(sending));
@@ -46,7 +46,7 @@ it('takes a deposit that moved for the one deposit that it is, and sends nothing
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('takes a payment that moved for one payment, delivers once and returns nothing', async () => {
+it('a payment that a reorganisation moved counts once, is delivered once and is not returned', async () => {
   const money = await on.world.chain.balanceOf('USDT', hers());
   const order = await on.buyer.open(on.amelia);
   await minedTwice(() => on.buyer.pay(order));
@@ -60,7 +60,7 @@ it('takes a payment that moved for one payment, delivers once and returns nothin
   expect((await on.amelia.get(getTransactions, { orderId: order._id })).total).toBe(2);
 });
 
-it('brings a payment of a wallet that is nobody’s to one review, although it moved before it was reported', async () => {
+it('a payment of an unlinked wallet gets one review although it moved before it was reported', async () => {
   await on.world.chain.setAutomine(true);
   await on.world.sandbox.faucet(stranger(), 'USDT', '1000');
   await on.world.chain.setAutomine(false);
@@ -76,7 +76,7 @@ it('brings a payment of a wallet that is nobody’s to one review, although it m
   });
 });
 
-it('lets an order wait again whose payment in the wrong token is on no chain any more', async () => {
+it('an order waits again when its payment in the wrong token has left the chain', async () => {
   const order = await on.buyer.open(on.amelia);
   const snapshot = await reorganisation.snapshot();
   await on.buyer.pay(order, { symbol: 'FNX', amount: ONE });
@@ -88,7 +88,7 @@ it('lets an order wait again whose payment in the wrong token is on no chain any
   await on.buyer.standsAt(on.amelia, order, 'FINISHED');
 });
 
-it('takes a payment and a deposit into account in a block below the one that their actions were opened in', async () => {
+it('a payment and a deposit count in a block below the one that their actions were opened in', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(2);
   const order = await on.buyer.open(on.amelia);
@@ -103,7 +103,7 @@ it('takes a payment and a deposit into account in a block below the one that the
   expect((await on.amelia.get(getStaking, {})).positions).toMatchObject([{ _id: opened._id, status: 'ACTIVE' }]);
 });
 
-it('reads the blocks that came in place of longer ones', async () => {
+it('blocks that replaced a longer chain are read', async () => {
   const snapshot = await reorganisation.snapshot();
   await on.world.chain.mine(8);
   await on.world.service.teller.settle();

@@ -33,7 +33,7 @@ async function live<T>(use: (world: World) => Promise<T>): Promise<T> {
   }
 }
 
-it('goes on where it stopped: sessions, inbox, balances, blocks', async () => {
+it('sessions, inbox, balances and blocks are kept over a restart', async () => {
   const before = await live(async (world) => {
     const token = await logIn(world.service, AMELIA);
     await world.chain.transfer({ symbol: 'FNX', from: from(world), to: other(world), amount: 5n * ONE });
@@ -48,13 +48,13 @@ it('goes on where it stopped: sessions, inbox, balances, blocks', async () => {
   });
 });
 
-it('is stopped once, however often it is asked to', async () => {
+it('the sandbox stops once, however often that is requested', async () => {
   const world = await startWorld();
   await Promise.all([world.stop(), world.stop()]);
   await world.stop();
 });
 
-it('is the same sandbox after many restarts, with one genesis block', async () => {
+it('the sandbox keeps one genesis block over many restarts', async () => {
   const genesis = new Set<string>();
   for (let start = 0; start < 4; start += 1) {
     await live(async ({ chain }) => {
@@ -67,7 +67,7 @@ it('is the same sandbox after many restarts, with one genesis block', async () =
   expect(blocks.filter(({ header }) => Number(header.number) === 0)).toHaveLength(1);
 });
 
-it('keeps the chain’s clock ahead: no block is older than its parent', async () => {
+it('the chain’s clock stays ahead, and no block is older than its parent', async () => {
   const ahead = 40 * 86_400;
   const last = await live(async (world) => {
     await world.sandbox.clock(ahead);
@@ -81,7 +81,7 @@ it('keeps the chain’s clock ahead: no block is older than its parent', async (
   });
 });
 
-it('would otherwise fall back: the chain alone forgets how far ahead it was', async () => {
+it('the chain alone forgets how far ahead its clock was', async () => {
   const last = await live(async (world) => {
     await world.sandbox.clock(86_400);
     return timestamp(world.chain);
@@ -94,7 +94,7 @@ it('would otherwise fall back: the chain alone forgets how far ahead it was', as
   expect(fallen).toBeLessThan(last);
 });
 
-it('starts both from the seed where the chain’s file is gone or damaged', async () => {
+it('service and chain start from the seed when the chain’s file is missing or damaged', async () => {
   const said: string[] = [];
   const restart = async () => {
     const sandbox = await startSandbox({
@@ -127,7 +127,7 @@ it('starts both from the seed where the chain’s file is gone or damaged', asyn
   expect(readdirSync(folder).filter((name) => name.includes('damaged')).length).toBeGreaterThanOrEqual(5);
 });
 
-it('refuses a pair that does not belong together: another genesis, or a chain that lost blocks', async () => {
+it('a state and a chain that do not match are refused: another genesis, or lost blocks', async () => {
   const said: string[] = [];
   const start = async () => {
     const sandbox = await startSandbox({
@@ -151,7 +151,7 @@ it('refuses a pair that does not belong together: another genesis, or a chain th
   expect(said).toEqual([0, 1].map(() => expect.stringContaining('do not belong together')));
 });
 
-it('starts afresh under another chain id', async () => {
+it('another chain id starts a new state', async () => {
   await live(() => Promise.resolve());
   const world = await startWorld({ state, chainId: 31_337 });
   expect(Number(await world.chain.rpc('eth_chainId'))).toBe(31_337);

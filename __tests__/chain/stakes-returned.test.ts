@@ -37,7 +37,7 @@ const report = (txHash: Hash) => amelia.ask(reportStake, { stakeId: stake._id, t
 it.each([
   [99n, 'SHORT'],
   [101n, 'OVER'],
-])('sends back %s FNX once, by a transaction that the stake names', async (shares, reason) => {
+])('a deposit of %s FNX is sent back once, by a transaction that the stake names', async (shares, reason) => {
   const before = await world.chain.balanceOf('FNX', hers());
   const sent = await deposit(shares * ONE);
   expect((await report(sent)).status).toBe(200);
@@ -48,14 +48,14 @@ it.each([
   expect(await inVault('FNX')).toBe(0n);
 });
 
-it('sends back what came from another wallet to that wallet', async () => {
+it('a deposit from another wallet is sent back to that wallet', async () => {
   await world.sandbox.faucet(elsewhere(), 'FNX', '100');
   expect((await report(await deposit(100n * ONE, elsewhere()))).status).toBe(200);
   expect(await settled()).toMatchObject({ status: 'PENDING', reason: 'FOREIGN_SENDER' });
   expect(await world.chain.balanceOf('FNX', elsewhere())).toBe(100n * ONE);
 });
 
-it('takes a hash in capitals for the same hash', async () => {
+it('a hash in capital letters is the same hash', async () => {
   await world.sandbox.faucet(elsewhere(), 'FNX', '100');
   const before = await world.chain.balanceOf('FNX', elsewhere());
   const hash = await deposit(100n * ONE, elsewhere());
@@ -64,7 +64,7 @@ it('takes a hash in capitals for the same hash', async () => {
   expect(await world.chain.balanceOf('FNX', elsewhere())).toBe(before);
 });
 
-it.each(['USDT', 'BNB'] as const)('sends back %s', async (symbol) => {
+it.each(['USDT', 'BNB'] as const)('a deposit in %s is sent back', async (symbol) => {
   const before = await inVault('USDT');
   const held = await world.chain.balanceOf('USDT', hers());
   await deposit(ONE, hers(), symbol);
@@ -73,7 +73,7 @@ it.each(['USDT', 'BNB'] as const)('sends back %s', async (symbol) => {
   expect(await world.chain.balanceOf('USDT', hers())).toBe(held);
 });
 
-it('keeps for a person what a pool has sent: it would be lost there', async () => {
+it('a deposit from a pool is left to a person, since a return would be lost there', async () => {
   const path = ['USDT', 'FNX'] as const;
   const txHash = await exchangeIn(world).swap({ from: hers(), path, amount: ONE, to: world.chain.vault });
   expect((await report(txHash)).status).toBe(200);
@@ -81,7 +81,7 @@ it('keeps for a person what a pool has sent: it would be lost there', async () =
   expect(await inVault('FNX')).toBeGreaterThan(0n);
 });
 
-it('takes the second of two that are the same for what it is', async () => {
+it('the second of two equal deposits counts as doubled', async () => {
   await deposit(100n * ONE);
   await deposit(100n * ONE);
   expect(await settled()).toMatchObject({ status: 'ACTIVE', reason: 'DOUBLED' });

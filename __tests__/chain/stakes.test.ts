@@ -89,14 +89,14 @@ async function leave(stakeId: string): Promise<Claim[]> {
   return paid(await amelia.get(claimRewards, { stakeId, exit: true, ...seen, idempotencyKey: randomUUID() }));
 }
 
-it('shows a visitor the plans, and no position of anybody’s', async () => {
+it('a visitor sees the plans and no positions', async () => {
   const response = await world.service.fetch(new Request('http://sandbox.test/api/v1/user/staking'));
   const { data } = (await response.json()) as { data: DataOf<typeof getStaking> };
   expect(data.plans.map(({ name }) => name)).toEqual(['Quarter', 'Half-year', 'Year']);
   expect(data).toMatchObject({ positions: [], totals: { staked: '0' } });
 });
 
-it('moves shares into the vault, and counts them as owned and staked', async () => {
+it('a stake moves shares into the vault, and counts them as owned and staked', async () => {
   await staked();
   expect(await inVault()).toBe(100n * ONE);
   expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
@@ -108,7 +108,7 @@ it('moves shares into the vault, and counts them as owned and staked', async () 
   });
 });
 
-it('pays by the clock exactly what the calculator projects, and claims it on the chain', async () => {
+it('a stake earns exactly what the calculator projects, and claims it on the chain', async () => {
   const { _id } = await staked();
   const before = await shares();
   await travel(45);
@@ -126,7 +126,7 @@ it('pays by the clock exactly what the calculator projects, and claims it on the
   });
 });
 
-it('matures, and gives back all of it with one claim', async () => {
+it('a matured stake is paid back in full with one claim', async () => {
   const { _id } = await staked();
   await travel(91);
   expect((await amelia.get(getStaking, {})).positions[0]).toMatchObject({ status: 'MATURED' });
@@ -146,7 +146,7 @@ it('matures, and gives back all of it with one claim', async () => {
 it.each([
   [10, 0n],
   [60, 50n],
-])('after %i days of ninety, leaving early gives the shares back with %s %% of the rewards', async (days, percent) => {
+])('leaving after %i days of ninety returns the shares with %s %% of the rewards', async (days, percent) => {
   const { _id } = await staked();
   await travel(days);
   const { accrued = '0' } = (await amelia.get(getStaking, {})).positions[0] ?? {};
@@ -160,7 +160,7 @@ it.each([
 it.each([
   [10, 0n],
   [60, 50n],
-])('after %i days, a claim just before leaving early saves nothing of its price', async (days, percent) => {
+])('a claim just before leaving after %i days does not reduce the price of leaving', async (days, percent) => {
   const { _id } = await staked();
   await travel(days);
   await claim(_id);
@@ -180,7 +180,7 @@ it.each([
   expect(800n * ONE + parseUnits(claimed ?? '0')).toBe(await shares());
 });
 
-it('claims all at once, and once for one key', async () => {
+it('all rewards are claimed together, and once for one key', async () => {
   await staked('100');
   await staked('50', 'plan-365');
   await travel(10);
@@ -193,7 +193,7 @@ it('claims all at once, and once for one key', async () => {
   expect(await shares()).toBe(650n * ONE + total);
 });
 
-it('keeps its deposit where a reorganisation put the same one there under another hash', async () => {
+it('a stake keeps its deposit when a reorganisation gives it another hash', async () => {
   const mineOn = world.confirmations.pause();
   await world.chain.setAutomine(false);
   const snapshot = await world.chain.rpc('evm_snapshot');
@@ -215,7 +215,7 @@ it('keeps its deposit where a reorganisation put the same one there under anothe
   expect(await inVault()).toBe(100n * ONE);
 });
 
-it('sends back a deposit that is not what was announced, or comes when nothing was', async () => {
+it('a deposit that differs from the announced one, or was not announced, is sent back', async () => {
   const opened = await open();
   await deposit(opened, parseUnits('99'));
   await world.chain.transfer({ symbol: 'FNX', from: hers(), to: world.chain.vault, amount: 3n * ONE });
@@ -234,11 +234,11 @@ it.each([
   [{ amount: '9' }, 400],
   [{ amount: '20001' }, 400],
   [{ planId: 'plan-1' }, 400],
-])('refuses %o', async (asked, status) => {
+])('a stake with %o is refused', async (asked, status) => {
   expect((await amelia.ask(openStake, { ...wish(), ...asked })).status).toBe(status);
 });
 
-it('refuses to claim what is not there', async () => {
+it('a claim without rewards is refused', async () => {
   const { _id } = await open();
   expect((await amelia.ask(claimRewards, { stakeId: _id, idempotencyKey: randomUUID() })).status).toBe(409);
   expect((await amelia.ask(claimRewards, { stakeId: 'ALL', idempotencyKey: randomUUID() })).status).toBe(409);

@@ -50,7 +50,7 @@ afterAll(async () => {
 
 jest.setTimeout(30_000);
 
-it('stops everything at one Ctrl-C, and writes the state first', async () => {
+it('one Ctrl-C stops everything, and the state is written first', async () => {
   const env = await settings('gentle');
   const child = command(env);
   await said(child, READY);
@@ -64,7 +64,7 @@ it('stops everything at one Ctrl-C, and writes the state first', async () => {
   expect(JSON.parse(readFileSync(env.SANDBOX_STATE ?? '', 'utf8'))).toMatchObject({ chainId: 31_337 });
 });
 
-it('leaves no orphan for long: killed hard, the next start ends its chain and has the same ports', async () => {
+it('the next start ends the chain of a killed sandbox, and has the same ports', async () => {
   const [killed, living] = [await settings('killed'), await settings('living')];
   const neighbour = command(living);
   await said(neighbour, READY);
@@ -83,7 +83,7 @@ it('leaves no orphan for long: killed hard, the next start ends its chain and ha
   await Promise.all([ended(second), ended(neighbour)]);
 });
 
-it('refuses the state of a living one, and says who has it', async () => {
+it('a state in use by a running sandbox is refused, and its owner is named', async () => {
   const env = await settings('shared');
   const first = command(env);
   await said(first, READY);
@@ -96,7 +96,7 @@ it('refuses the state of a living one, and says who has it', async () => {
   await ended(first);
 });
 
-it('names the variable where the port that was asked for is taken, and leaves nothing running', async () => {
+it('a taken port stops the start, which names the variable and leaves nothing running', async () => {
   const env = await settings('taken');
   const holder = createServer();
   await listen(holder, Number(env.SANDBOX_PORT));
@@ -109,7 +109,7 @@ it('names the variable where the port that was asked for is taken, and leaves no
   await expect(fetch(`http://127.0.0.1:${env.CHAIN_PORT}`)).rejects.toThrow();
 });
 
-it('survives a race for the chain’s port: one gets it, the other is told', async () => {
+it('two starts that race for the chain’s port end with one running and one refused', async () => {
   const port = await freePort();
   const results = await Promise.allSettled([1, 2, 3].map((chainId) => startAnvil({ port, chainId })));
   const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -121,7 +121,7 @@ it('survives a race for the chain’s port: one gets it, the other is told', asy
   await won[0]?.stop();
 });
 
-it('writes no block’s state to the disk of its user, however many blocks there are', async () => {
+it('no block’s state is written to the user’s disk, however many blocks there are', async () => {
   const home = mkdtempSync(join(tmpdir(), 'sandbox-home-'));
   const env: Env = { ...(await settings('pruned')), SANDBOX_STATE: 'memory', HOME: home };
   const child = command(env);
@@ -135,7 +135,7 @@ it('writes no block’s state to the disk of its user, however many blocks there
   expect(existsSync(join(home, '.foundry'))).toBe(false);
 });
 
-it('ends with the chain, and says so, when the chain ends by itself', async () => {
+it('the sandbox ends with a message when its chain ends', async () => {
   const child = command({ ...(await settings('chainless')), SANDBOX_STATE: 'memory' });
   await said(child, READY);
   const end = ended(child);

@@ -49,11 +49,11 @@ it.each([
   ['the account has approved nothing', 'transfer-refused', () => ({ account: on.world.chain.accounts[6]! })],
   ['both ends are one token', 'same-token', () => ({ path: [on.pins.tokens.FNX, on.pins.tokens.FNX] })],
   ['there is no pool, so that no contract gives a reason', 'refused', () => ({ path: [on.pins.tokens.FNX, NOBODYS] })],
-] as const)('where %s, the fault is %s', async (_what, kind, change) => {
+] as const)('when %s, the fault is %s', async (_what, kind, change) => {
   expect(await faultOf(swapCall({ ...sale(), ...change() }))).toBe(kind);
 });
 
-it('lets through exactly what is quoted, and not one unit more', async () => {
+it('a swap is accepted at exactly the quoted amount, and not at one unit more', async () => {
   const request = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE } as const;
   const answer = quoteOf(request, await exchangeNow(on, on.pins));
   const least = answer.is === 'quoted' ? answer.quote.got : 0n;
@@ -61,7 +61,7 @@ it('lets through exactly what is quoted, and not one unit more', async () => {
   expect(await faultOf(swapCall({ ...sale(), limits: { most: ONE, least: least + 1n } }))).toBe('price-moved');
 });
 
-it('refuses more than a pool can count, which the quote refuses too', async () => {
+it('a swap of more than a pool can count is refused, as its quote is', async () => {
   const most = 2n ** 112n - 1n;
   const { FNX, USDT } = on.pinsOfSix.tokens;
   await mint(on.world, USDT, on.account, most);
@@ -70,6 +70,6 @@ it('refuses more than a pool can count, which the quote refuses too', async () =
   expect(quoteOf(request, await exchangeNow(on, on.pinsOfSix))).toEqual({ is: 'refused', why: 'more-than-pool' });
 });
 
-it('tells the unwrapping of more than there is as a refusal without a reason', async () => {
+it('unwrapping more than the balance is refused without a reason', async () => {
   expect(await faultOf(unwrapCall({ ...partiesOf(on, on.pins), amount: 10n ** 24n }))).toBe('refused');
 });

@@ -57,7 +57,7 @@ async function bestOfRouter({ pay, get, exact, amount }: QuoteRequest, by: SwapP
   return sums.toSorted((one, other) => (one < other ? -1 : 1)).at(exact === 'pay' ? -1 : 0);
 }
 
-it('quotes to the unit what the router says of the best route, and refuses what the router refuses', async () => {
+it('the quote equals the router’s answer for the best route to the unit, and is refused when the router refuses', async () => {
   const exchanges = await Promise.all(both().map((by) => exchangeNow(on, by)));
   let quotes = 0;
   await fc.assert(
@@ -91,20 +91,17 @@ describe.each(['pay', 'get'] as const)('An exact %s', (exact) => {
     ['BNB', 'FNX'],
     ['USDT', 'WBNB'],
     ['WBNB', 'USDT'],
-  ] as const)(
-    'of %s for %s moves what was quoted, which the logs tell, with 18 and with 6 decimals',
-    async (pay, get) => {
-      if (pay === 'WBNB') await make(on, wrapCall({ ...partiesOf(on, on.pins), amount: 10n * ONE }));
-      for (const by of both()) {
-        for (const amount of amountsOf(exact === 'pay' ? pay : get, exact, by)) {
-          const { quoted, told, changed } = await swap(on, { pay, get, exact, amount }, by);
-          expect({ told, changed }).toEqual({ told: quoted, changed: quoted });
-        }
+  ] as const)('of %s for %s moves the quoted amount by the logs, with 18 and with 6 decimals', async (pay, get) => {
+    if (pay === 'WBNB') await make(on, wrapCall({ ...partiesOf(on, on.pins), amount: 10n * ONE }));
+    for (const by of both()) {
+      for (const amount of amountsOf(exact === 'pay' ? pay : get, exact, by)) {
+        const { quoted, told, changed } = await swap(on, { pay, get, exact, amount }, by);
+        expect({ told, changed }).toEqual({ told: quoted, changed: quoted });
       }
-    },
-  );
+    }
+  });
 
-  it('goes by two pools where that is better, which the logs tell', async () => {
+  it('takes two pools when that is better, by the logs', async () => {
     const amount = exact === 'pay' ? 20_000n * ONE : 200_000n * MILLION;
     const { quoted, told, changed, route } = await swap(on, { pay: 'FNX', get: 'USDT', exact, amount }, on.pinsOfSix);
     expect(route).toEqual(['FNX', 'WBNB', 'USDT']);
@@ -112,14 +109,14 @@ describe.each(['pay', 'get'] as const)('An exact %s', (exact) => {
   });
 });
 
-it('swaps a whole balance to its last unit', async () => {
+it('a whole balance is swapped to its last unit', async () => {
   const amount = await heldOf(on, 'USDT', on.pinsOfSix);
   const { quoted, told, changed } = await swap(on, { pay: 'USDT', get: 'BNB', exact: 'pay', amount }, on.pinsOfSix);
   expect({ told, changed }).toEqual({ told: quoted, changed: quoted });
   expect(await heldOf(on, 'USDT', on.pinsOfSix)).toBe(0n);
 });
 
-it('wraps and unwraps one for one', async () => {
+it('coin is wrapped and unwrapped one for one', async () => {
   const wrapping = { ...partiesOf(on, on.pins), amount: 7n * ONE };
   const before = await heldOf(on, 'WBNB', on.pins);
   expect(movedByWrapping((await make(on, wrapCall(wrapping))).logs, 'wrap', wrapping)).toBe(7n * ONE);
@@ -128,7 +125,7 @@ it('wraps and unwraps one for one', async () => {
   expect(await heldOf(on, 'WBNB', on.pins)).toBe(before);
 });
 
-it('reads what an approval leaves, now and at the block that is asked for', async () => {
+it('the rest of an approval is read, now and at a given block', async () => {
   const owner = on.world.chain.accounts[5]!;
   const { FNX, USDT } = on.pins.tokens;
   const leave = { owner, spender: on.pins.router };
@@ -142,7 +139,7 @@ it('reads what an approval leaves, now and at the block that is asked for', asyn
   expect(await allowanceOf(on.client, { token: USDT, ...leave }, first.block)).toBe(5n);
 });
 
-it('reads the decimals that a token has, and the time of the block', async () => {
+it('the decimals of a token and the time of the block are read', async () => {
   const restore = await makeOdd(on.world, ODD['has six decimals']!);
   const { FNX, USDT, WBNB } = on.pins.tokens;
   const read = await exchangeOf(on.client, { factory: on.pins.factory, tokens: [FNX, USDT, WBNB] });

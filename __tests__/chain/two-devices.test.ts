@@ -19,7 +19,7 @@ beforeEach(async () => {
   [laptop, phone] = [await memberOf(world.service, AMELIA), await memberOf(world.service, AMELIA)];
 });
 
-it('keeps one payment of an order that two devices have paid, and sends the other back on the chain', async () => {
+it('an order that two devices have paid keeps one payment, and the other is returned on the chain', async () => {
   const order = await buyer.open(laptop);
   const ask = (member: Member, declaredUnsent?: true) =>
     member.ask(reportPayment, { orderId: order._id, asking: true, declaredUnsent });

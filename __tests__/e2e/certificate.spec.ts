@@ -72,7 +72,7 @@ for (const [theme, ground] of [
   });
 }
 
-test('a picture that cannot be made is said in words, and made on the next try', async ({ page, world, watch }) => {
+test('a picture that cannot be made is reported, and made on the next try', async ({ page, world, watch }) => {
   watch.allowConsoleError(/ERR_FAILED/);
   await openCertificate(page, world);
   await page.route('**/*.woff2', (route) => route.abort());
@@ -85,7 +85,7 @@ test('a picture that cannot be made is said in words, and made on the next try',
   await expect(alarm).toBeHidden();
 });
 
-test('a delivered purchase says that it is complete, and leads on', async ({ page, context, world }) => {
+test('a delivered purchase is shown as complete, with links to the next pages', async ({ page, context, world }) => {
   await startBuying(page, context, world);
   await review(page);
   await payButton(page).click();

@@ -22,7 +22,7 @@ const filledBy = (page: Page) =>
     );
 
 test(
-  'a new password ends the sessions of other devices, and of this browser none',
+  'a new password ends the sessions of other devices, but not of this browser',
   { tag: '@one-width' },
   async ({ page, context, browser, baseURL, world }) => {
     const amelia = await approvedInvestor(world);

@@ -23,7 +23,7 @@ const expectInside = async (page: Page) => {
   expect(tag && tag.x >= 0 && tag.x + tag.width <= width, JSON.stringify(tag)).toBe(true);
 };
 
-test('the crosshair follows the pointer, flips past the middle, and stays where it was left', async ({ page }) => {
+test('the crosshair follows the pointer, flips past the middle, and stays at its last place', async ({ page }) => {
   const { plot, box } = await openPrice(page);
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width * 0.4, y);
@@ -43,7 +43,7 @@ test('the crosshair follows the pointer, flips past the middle, and stays where 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the crosshair comes to where the finger is, and stays', async ({ page }) => {
+  test('the crosshair moves to the finger, and stays', async ({ page }) => {
     const { plot, box } = await openPrice(page);
     await page.touchscreen.tap(box.x + box.width * 0.25, box.y + box.height / 2);
     await expect(tagOf(page)).toHaveAttribute('data-side', 'after');
@@ -52,7 +52,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the keys walk from day to day, and a reader is told each', async ({ page }) => {
+test('the arrow keys move from day to day, and a screen reader hears each day', async ({ page }) => {
   const { plot } = await openPrice(page);
   await plot.focus();
   await expect(plot).toHaveAttribute('aria-valuenow', '365');
@@ -76,7 +76,7 @@ test.describe('west of UTC', { tag: '@one-width' }, () => {
   });
 });
 
-test('who asks again for prices that did not arrive finds the focus in the chart', async ({ page, watch }) => {
+test('a retry for missing prices leaves the focus in the chart', async ({ page, watch }) => {
   watch.allowConsoleError(/Failed to load resource/);
   let isBroken = true;
   await page.route('**/getFNXprice?range=1Y', (route) =>
@@ -113,7 +113,7 @@ test('each range is drawn, and the table holds the same days', async ({ page }) 
   await expectAccessible(page);
 });
 
-test('half of the relief is left out on a narrow screen', async ({ page }) => {
+test('half of the relief is not drawn on a narrow screen', async ({ page }) => {
   const { plot } = await openPrice(page);
   const shown = () =>
     plot.evaluate((layer) => {
@@ -143,7 +143,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('nothing moves when the chart comes', async ({ page }) => {
+test('nothing moves when the chart arrives', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/getFNXprice?range=1Y', async (route) => {

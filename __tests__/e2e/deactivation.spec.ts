@@ -27,7 +27,7 @@ async function enterCode(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'an account is deactivated past a reload at every step and a lost network at every call, in all tabs',
+  'an account is deactivated in all tabs, past a reload at every step and a lost network at every call',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const amelia = await approvedInvestor(world);
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'a request that another tab began anew is superseded, and what was written is still there',
+  'a request that another tab started again is superseded, and what was written is kept',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const amelia = await approvedInvestor(world);

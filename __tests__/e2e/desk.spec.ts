@@ -32,10 +32,7 @@ async function investorNamed({ sandbox }: World, email: string): Promise<Investo
   return found;
 }
 
-test('the value is read by range, by pointer, by keys and as a table, with the same figures', async ({
-  page,
-  world,
-}) => {
+test('the value shows the same figures by range, by pointer, by keys and as a table', async ({ page, world }) => {
   await openDesk(page, world);
   const plot = plotOf(page);
   for (const [range, days] of [
@@ -73,7 +70,7 @@ test('the value is read by range, by pointer, by keys and as a table, with the s
 });
 
 test(
-  'it is accessible in both themes, and text of twice the size fits',
+  'the overview is accessible in both themes, and fits with text of twice the size',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await openDesk(page, world);
@@ -101,7 +98,7 @@ const PARTS = [
   ['blog/getblogMediaList', 'region', 'From the bank'],
 ] as const;
 
-test('each part fails by itself, and is tried again by itself', { tag: '@one-width' }, async ({ page, world }) => {
+test('each part fails and is retried separately', { tag: '@one-width' }, async ({ page, world }) => {
   for (const [call] of PARTS) await world.sandbox.fault(call, 'wrongtypes', 1_000);
   await arriveAs(page, world, await approvedInvestor(world));
   await page.goto('/dashboard');
@@ -120,7 +117,7 @@ test('each part fails by itself, and is tried again by itself', { tag: '@one-wid
 });
 
 test(
-  'figures and an open order come into the places that were kept for them',
+  'figures and an open order arrive in the places reserved for them',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await resize(page, { width: 360, height: 740 });
@@ -147,7 +144,7 @@ test(
   },
 );
 
-test('an investor without shares sees the way to the first one, and no zeros', async ({ page, world }) => {
+test('an investor without shares sees the steps to the first one, and no zeros', async ({ page, world }) => {
   await openDesk(page, world, await investorNamed(world, 'nell@fnx.example'));
   const steps = page.getByRole('region', { name: 'Steps to your first share' });
   await expect(steps.getByRole('heading')).toContainText('Three steps to your first share');
@@ -161,7 +158,7 @@ test('an investor without shares sees the way to the first one, and no zeros', a
 });
 
 test(
-  'without a network what is known stays, what is asked for says so, and it comes once there is one',
+  'an offline page keeps what is known, says what is missing, and loads it once online',
   { tag: '@one-width' },
   async ({ page, context, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);

@@ -18,31 +18,35 @@ test.afterEach(({ world }) => world.sandbox.clearFaults());
 for (const kind of KINDS) {
   // The panel is the same for all kinds, so one of them is checked on a phone.
   const tag = kind === 'http500html' ? [] : '@one-width';
-  test(`dashboard, ${kind}: words, a retry that works, and no page error`, { tag }, async ({ page, world }) => {
-    await logInToDashboard(page, world, await approvedInvestor(world));
-    await expect(figure(page, 'Shares')).toContainText('FNX');
-    await world.sandbox.fault('user/dashboard', kind, 100);
-    await page.clock.install();
-    await page.reload();
-    await expect(page.getByText('Logged in as')).toBeVisible();
-    const holdings = page.getByRole('region', { name: 'Your holdings' });
-    const again = holdings.getByRole('button', { name: 'Try again' });
-    // The page retries automatically first; only after that does the button alone restore the figures.
-    await expect(async () => {
-      await page.clock.fastForward(31_000);
-      await expect(again).toBeVisible({ timeout: 1_000 });
-      await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
-    await expect(holdings.getByRole('alert')).toBeVisible();
-    await expect(page.getByText('Logged in as')).toBeVisible();
-    await world.sandbox.clearFaults();
-    await again.click();
-    await expect(figure(page, 'Shares')).toContainText('FNX');
-  });
+  test(
+    `the dashboard shows a message and a working retry for ${kind}, and no page error`,
+    { tag },
+    async ({ page, world }) => {
+      await logInToDashboard(page, world, await approvedInvestor(world));
+      await expect(figure(page, 'Shares')).toContainText('FNX');
+      await world.sandbox.fault('user/dashboard', kind, 100);
+      await page.clock.install();
+      await page.reload();
+      await expect(page.getByText('Logged in as')).toBeVisible();
+      const holdings = page.getByRole('region', { name: 'Your holdings' });
+      const again = holdings.getByRole('button', { name: 'Try again' });
+      // The page retries automatically first; only after that does the button alone restore the figures.
+      await expect(async () => {
+        await page.clock.fastForward(31_000);
+        await expect(again).toBeVisible({ timeout: 1_000 });
+        await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 1_000 });
+      }).toPass({ timeout: 30_000 });
+      await expect(holdings.getByRole('alert')).toBeVisible();
+      await expect(page.getByText('Logged in as')).toBeVisible();
+      await world.sandbox.clearFaults();
+      await again.click();
+      await expect(figure(page, 'Shares')).toContainText('FNX');
+    },
+  );
 }
 
 test(
-  'an answer that cannot be decrypted is a fault with words, never a logout',
+  'an answer that cannot be decrypted is shown as a fault, and never logs out',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await logInToDashboard(page, world, await approvedInvestor(world));
@@ -58,10 +62,7 @@ test(
   },
 );
 
-test('the price of the home page: that a newer one cannot be had is told in its place, and the one that was served stays', async ({
-  page,
-  world,
-}) => {
+test('the home page keeps the served price, and says that a newer one is missing', async ({ page, world }) => {
   await world.sandbox.fault('wallet/getFNXprice', 'http500html', 100);
   await page.route('/', async (route) => {
     const answer = await route.fetch();
@@ -80,7 +81,7 @@ test('the price of the home page: that a newer one cannot be had is told in its 
   await expect(price).toContainText('As of');
 });
 
-test('a chain that cannot be reached has words in its own place', async ({ page, world }) => {
+test('a chain that cannot be reached is reported in its place', async ({ page, world }) => {
   await page.route('**/api/rpc/**', (route) => route.abort());
   await logInToDashboard(page, world, await approvedInvestor(world));
   const wallet = page.getByRole('region', { name: 'Your wallet' });

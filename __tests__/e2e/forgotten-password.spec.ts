@@ -53,7 +53,7 @@ async function expectRefused(page: Page, link: string, words: RegExp): Promise<v
 }
 
 test(
-  'from the request over the link of the mail to a login with the new password',
+  'a forgotten password is replaced by the link of the mail, and logs in',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a link that is wrong, replaced or expired is told, and leads to one that works',
+  'a link that is wrong, replaced or expired is reported, and leads to one that works',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);

@@ -15,8 +15,8 @@ async function htmlAt(request: APIRequestContext, path: string): Promise<string>
   return answer.text();
 }
 
-test.describe('what search engines and shared links read', { tag: '@one-width' }, () => {
-  test('each fixed page names its one address below the one that the server was told, and its picture', async ({
+test.describe('the data for search engines and shared links', { tag: '@one-width' }, () => {
+  test('each fixed page names its canonical address on the configured origin, and its picture', async ({
     request,
     baseURL,
   }) => {
@@ -32,7 +32,7 @@ test.describe('what search engines and shared links read', { tag: '@one-width' }
     }
   });
 
-  test('every address of the site map is a page that names itself', async ({ request, baseURL }) => {
+  test('every address of the site map is a page with that canonical address', async ({ request, baseURL }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8');
     const places = Array.from((await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, place = '']) => place);
@@ -43,7 +43,7 @@ test.describe('what search engines and shared links read', { tag: '@one-width' }
     }
   });
 
-  test('pages of an account and for logging in ask to stay out', async ({ request }) => {
+  test('pages of an account and for logging in are not to be indexed', async ({ request }) => {
     const closed = ROUTES.filter(({ access, path }) => access !== 'public' && !path.includes('['));
     for (const { path } of closed) {
       const html = await htmlAt(request, path);
@@ -52,7 +52,7 @@ test.describe('what search engines and shared links read', { tag: '@one-width' }
     }
   });
 
-  test('what is not there asks to stay out, too', async ({ request }) => {
+  test('missing pages are not to be indexed', async ({ request }) => {
     for (const path of ['/no/such/page', '/blog/market/no-such-article']) {
       const answer = await request.get(path);
       expect(answer.status()).toBe(404);
@@ -60,7 +60,7 @@ test.describe('what search engines and shared links read', { tag: '@one-width' }
     }
   });
 
-  test('the pictures of shared links are there, and other sites may show them', async ({ request }) => {
+  test('the pictures of shared links exist, and other sites may show them', async ({ request }) => {
     for (const name of CARD_NAMES) {
       const answer = await request.get(`/cards/${name}.png`);
       expect(answer.headers(), name).toMatchObject({
@@ -72,7 +72,7 @@ test.describe('what search engines and shared links read', { tag: '@one-width' }
     }
   });
 
-  test('robots, the feed, the manifest and the icons are answered as what they are', async ({ request, baseURL }) => {
+  test('robots, the feed, the manifest and the icons have their content types', async ({ request, baseURL }) => {
     const types = {
       '/robots.txt': 'text/plain; charset=utf-8',
       '/rss.xml': 'application/rss+xml; charset=utf-8',
@@ -88,7 +88,7 @@ test.describe('what search engines and shared links read', { tag: '@one-width' }
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   });
 
-  test('going on to another page takes its one address along, and the data of search engines runs nowhere', async ({
+  test('the canonical address follows a navigation, and the data of search engines runs nowhere', async ({
     page,
     baseURL,
   }) => {

@@ -13,7 +13,7 @@ const GUEST = [
   '/auth/reset',
 ];
 
-test('the lists above are those of the route table', { tag: '@one-width' }, () => {
+test('the lists of this file match the route table', { tag: '@one-width' }, () => {
   const isIn = (access: string) => (path: string) =>
     ROUTES.some((route) => route.path === path && route.access === access);
   expect(PRIVATE.every(isIn('private'))).toBe(true);
@@ -21,7 +21,7 @@ test('the lists above are those of the route table', { tag: '@one-width' }, () =
 });
 
 for (const path of PRIVATE) {
-  test(`${path} sends a visitor to / and shows nothing of itself`, { tag: '@one-width' }, async ({ page }) => {
+  test(`${path} sends a visitor to / and shows none of its content`, { tag: '@one-width' }, async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('h1')?.textContent === 'Dashboard') document.documentElement.dataset.leaked = 'yes';
@@ -34,13 +34,13 @@ for (const path of PRIVATE) {
   });
 }
 
-test('the served HTML of a private page holds none of it', { tag: '@one-width' }, async ({ request }) => {
+test('the served HTML of a private page has none of its content', { tag: '@one-width' }, async ({ request }) => {
   const html = await (await request.get('/dashboard')).text();
   expect(html).not.toContain('<h1');
   expect(html).toContain('Loading');
 });
 
-test('the path that was asked for waits for the login, once', { tag: '@one-width' }, async ({ page, world }) => {
+test('the requested path is opened once after the login', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await page.goto('/dashboard?from=a-bookmark');
   await expect(page).toHaveURL('/');
@@ -49,7 +49,7 @@ test('the path that was asked for waits for the login, once', { tag: '@one-width
   expect(await page.evaluate(() => sessionStorage.getItem('asked_path'))).toBeNull();
 });
 
-test('a path to another site is not where a login leads', { tag: '@one-width' }, async ({ page, world }) => {
+test('a path to another site is not opened after the login', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('asked_path', '/\\evil.example'));
@@ -65,7 +65,7 @@ test('guest pages send a logged-in investor to /', { tag: '@one-width' }, async 
   }
 });
 
-test('an unknown address answers 404 with words and a way back', async ({ page, watch }) => {
+test('an unknown address answers 404 with a message and a link back', async ({ page, watch }) => {
   watch.allowConsoleError(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -74,7 +74,7 @@ test('an unknown address answers 404 with words and a way back', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
-test('the page that shows the parts is no page of a deployment', { tag: '@one-width' }, async ({ request }) => {
+test('the gallery of parts is no page of a deployment', { tag: '@one-width' }, async ({ request }) => {
   expect((await request.get('/__design')).status()).toBe(404);
 });
 
@@ -82,7 +82,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/auth/login', '/404']) {
-    test(`${path} can be read`, async ({ page, watch }) => {
+    test(`${path} is readable`, async ({ page, watch }) => {
       watch.allowConsoleError(/404/);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -46,7 +46,7 @@ test('each route is served with the policy of its zone', async ({ request }) => 
   }
 });
 
-test('scripts run by address or by the one hash, nothing else', async ({ request }) => {
+test('only scripts by address or by the one hash run', async ({ request }) => {
   const answer = await request.get('/');
   const scripts = /script-src ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
   const inline = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
@@ -55,7 +55,7 @@ test('scripts run by address or by the one hash, nothing else', async ({ request
   expect(scripts).toBe(`'self' 'sha256-${hash}'`);
 });
 
-test('the configuration for the browser is not kept, and holds no address of a server', async ({ request, world }) => {
+test('the configuration for the browser is not cached, and has no address of a server', async ({ request, world }) => {
   const answer = await request.get('/api/config');
   expect(answer.headers()['cache-control']).toBe('no-store');
   const text = await answer.text();
@@ -64,7 +64,7 @@ test('the configuration for the browser is not kept, and holds no address of a s
   expect(JSON.parse(text)).toMatchObject({ chain: { id: 56 }, rpcPaths: ['/api/rpc/0', '/api/rpc/1', '/api/rpc/2'] });
 });
 
-test('static files are kept for a year, and pages are asked for again', async ({ page, request }) => {
+test('static files are cached for a year, and pages are revalidated', async ({ page, request }) => {
   await page.goto('/');
   const src = await page.locator('script[src*="/_next/static/"]').first().getAttribute('src');
   expect((await request.get(src!)).headers()['cache-control']).toContain('immutable');

@@ -18,7 +18,7 @@ test.beforeEach(async ({ world, watch, context }) => {
 const alertOf = (page: Page, words: string) => page.getByRole('main').getByRole('alert').filter({ hasText: words });
 
 test(
-  'a provider’s page that an ad blocker stops is told after ten seconds, with a retry and another way on',
+  'a provider’s page that an ad blocker stops is reported after ten seconds, with a retry and an alternative',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await page.clock.install();
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'code of the check that does not arrive is told at once, with a retry and another way on',
+  'code of the check that does not arrive is reported at once, with a retry and an alternative',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const isScript = ({ pathname }: URL) => pathname.startsWith('/_next/static/') && pathname.endsWith('.js');
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a provider’s page that the document’s policy does not admit is told at once, and a page loaded again opens it',
+  'a provider’s page that the document’s policy blocks is reported at once, and opens after a reload',
   { tag: '@one-width' },
   async ({ browser, baseURL, world }) => {
     // Uses its own context, because elsewhere a policy violation fails the test.

@@ -3,7 +3,7 @@ import { arriveAs } from './steps';
 
 test.use({ serverEnv: { SUMSUB_ORIGIN: '', SUMSUB_LEVEL: '' } });
 
-test('where nobody is verified nothing is framed, and the screen says so @one-width', async ({
+test('a deployment without identity checks frames nothing, and says so @one-width', async ({
   page,
   world,
   request,

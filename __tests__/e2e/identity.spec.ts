@@ -22,7 +22,10 @@ test.beforeEach(async ({ world, watch, context }) => {
   await context.grantPermissions(['camera']);
 });
 
-test('from nothing to approved, and the gate of buying is open at once', async ({ page, world }) => {
+test('an identity check goes from the start to its approval, and opens the gate of buying at once', async ({
+  page,
+  world,
+}) => {
   const nell = await investorNamed(world, 'Nell');
   await arriveAs(page, world, nell);
   await page.goto('/buy-shares');
@@ -51,7 +54,7 @@ test('from nothing to approved, and the gate of buying is open at once', async (
   await expect(page.getByRole('heading', { name: 'Link your wallet' })).toBeVisible();
 });
 
-test('what was turned down is sent again, by keyboard alone', async ({ page, world }) => {
+test('a rejected document is sent again by keyboard alone', async ({ page, world }) => {
   await openAs(page, world, 'RETRY');
   await page.getByRole('button', { name: 'Send again' }).focus();
   await page.keyboard.press('Enter');
@@ -68,7 +71,7 @@ test('what was turned down is sent again, by keyboard alone', async ({ page, wor
   await expect(page.getByRole('heading', { name: 'Your documents are being checked' })).toBeVisible();
 });
 
-test('started again, the check begins at its first step', async ({ page, world }) => {
+test('a restarted check begins at its first step', async ({ page, world }) => {
   await openAs(page, world, 'INITIATED');
   await continueCheck(page);
   await pressInFrame(page, 'Photograph the document');
@@ -80,7 +83,7 @@ test('started again, the check begins at its first step', async ({ page, world }
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
 });
 
-test('a page that stays silent is told after ten seconds, and tried again', async ({ page, world }) => {
+test('a silent page is reported after ten seconds, and tried again', async ({ page, world }) => {
   await page.clock.install();
   await openAs(page, world, 'INITIATED');
   await world.sandbox.fault('websdk/websdk.html', 'stall');
@@ -96,7 +99,7 @@ test('a page that stays silent is told after ten seconds, and tried again', asyn
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
 });
 
-test('a token that could not be made is told, and asked for again', async ({ page, world, watch }) => {
+test('a token that could not be made is reported, and requested again', async ({ page, world, watch }) => {
   watch.allowConsoleError(/503/);
   await openAs(page, world, 'INITIATED');
   await world.sandbox.fault('kyc/generateSdkToken', 'http503');
@@ -105,7 +108,7 @@ test('a token that could not be made is told, and asked for again', async ({ pag
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
 });
 
-test('a token that runs out is renewed in the middle of a step', async ({ page, world, watch }) => {
+test('an expired token is renewed in the middle of a step', async ({ page, world, watch }) => {
   watch.allowConsoleError(/401/);
   await openAs(page, world, 'INITIATED');
   await continueCheck(page);
@@ -116,7 +119,7 @@ test('a token that runs out is renewed in the middle of a step', async ({ page, 
   await expect(page.getByText('The identity check has expired')).toHaveCount(0);
 });
 
-test('a token that cannot be renewed is told, and the check is opened anew', async ({ page, world, watch }) => {
+test('a token that cannot be renewed is reported, and the check is opened again', async ({ page, world, watch }) => {
   watch.allowConsoleError(/401|503/);
   await openAs(page, world, 'INITIATED');
   await continueCheck(page);
@@ -131,7 +134,7 @@ test('a token that cannot be renewed is told, and the check is opened anew', asy
   await expect(inFrame(page, 'Step 2 of 4: your face')).toBeVisible();
 });
 
-test('a camera that the browser denies is told before the check and in it', async ({ page, world, context }) => {
+test('a camera that the browser denies is reported before the check and in it', async ({ page, world, context }) => {
   await context.clearPermissions();
   await context.grantPermissions(['geolocation']);
   await openAs(page, world, 'INITIATED');
@@ -142,7 +145,7 @@ test('a camera that the browser denies is told before the check and in it', asyn
   await expect(page.getByText('Your camera is blocked for this site')).toBeVisible();
 });
 
-test('the document admits the configured origin and no other @one-width', async ({ page, world, request }) => {
+test('the document allows the configured origin and no other @one-width', async ({ page, world, request }) => {
   await openAs(page, world, 'INITIATED');
   const headers = (await request.get('/kyc')).headers();
   const frames = /frame-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 test.describe('the start page without scripts', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has what is owned, the figures, the news and answers that unfold', async ({ page }) => {
+  test('has the figures, the news and answers that unfold', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('img', { name: /^Price of one share over thirty days\. From \$/ })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Tier 1 ratio over the requirement\./ })).toBeVisible();
@@ -31,14 +31,12 @@ function engravingsOf(page: Page): ReadonlySet<string> {
 test.describe('the first screen of the start page', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
-  test('is hydrated by React as a part of its own, a little at a time', async ({ request }) => {
+  test('is hydrated by React as a separate part, in small steps', async ({ request }) => {
     // React's marker for a part that hydrates separately from its surroundings.
     expect(await (await request.get('/')).text()).toMatch(/<!--&-->.*<main /s);
   });
 
-  test('does not wait for the sections below it, and the browser lays them out without being scrolled', async ({
-    page,
-  }) => {
+  test('does not wait for the sections below it, which the browser lays out without scrolling', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const sections = page.locator('[data-late]');
     expect(await sections.count()).toBeGreaterThan(5);
@@ -48,7 +46,7 @@ test.describe('the first screen of the start page', { tag: '@one-width' }, () =>
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('does not fetch the engravings below it before they are near', async ({ page }) => {
+    test('does not fetch the engravings below it before they come close', async ({ page }) => {
       const engravings = engravingsOf(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       expect(engravings).toContain('medallion');

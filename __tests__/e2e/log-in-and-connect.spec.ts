@@ -8,7 +8,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('the line: log in by codes, a figure of the service, a figure of the chain, the wallet, log out', async ({
+test('an investor logs in by codes, sees figures of the service and of the chain, connects the wallet and logs out', async ({
   page,
   world,
 }) => {

@@ -12,7 +12,7 @@ const SEND = 'eth_sendTransaction';
 const [USDT, BNB] = PAID_IN;
 const GAS_OF_A_TRANSFER = 21_000n;
 
-test('F21, F28: USDT, one unit less than is due is not put before the wallet, the exact amount is, and leaves no allowance', async ({
+test('F21, F28: USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance', async ({
   page,
   context,
   world,
@@ -37,7 +37,7 @@ test('F21, F28: USDT, one unit less than is due is not put before the wallet, th
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('F28: BNB, what is due without the fee, and one unit less than the fee, are told; with the fee it is paid', async ({
+test('F28: BNB is refused without the fee or with one unit less, and is paid with the fee', async ({
   page,
   context,
   world,
@@ -65,7 +65,11 @@ test('F28: BNB, what is due without the fee, and one unit less than the fee, are
   expect(await ledgerOf(world, address).payments('BNB')).toEqual([BNB.due]);
 });
 
-test('F28: USDT without BNB for the fee: told in words, and nothing is sent', async ({ page, context, world }) => {
+test('F28: USDT without BNB for the fee is refused with a message, and nothing is sent', async ({
+  page,
+  context,
+  world,
+}) => {
   const gus = (await world.sandbox.accounts()).find(({ email }) => email.startsWith('gus@'))!;
   const { wallet } = await startBuying(page, context, world, gus);
   await review(page);
@@ -74,7 +78,7 @@ test('F28: USDT without BNB for the fee: told in words, and nothing is sent', as
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
 });
 
-test('F14, F15: what is not plainly an amount is told beside its field and never asked of the bank', async ({
+test('F14, F15: an unclear amount is reported beside its field and never sent to the bank', async ({
   page,
   context,
   world,
@@ -114,7 +118,7 @@ for (const [oddity, words] of [
   ['says no', 'The network would refuse this payment'],
   ['has six decimals', "The token's contract does not answer as it should"],
 ] as const) {
-  test(`F17, F29: a token that ${oddity} is not put before the wallet`, async ({ page, context, world }) => {
+  test(`F17, F29: a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);
     await review(page);
     await makeOdd(world, ODD[oddity]!);
@@ -125,7 +129,7 @@ for (const [oddity, words] of [
   });
 }
 
-test('F10, F29: a token that has stopped moving since it was asked for is no success, and can be paid with when it moves again', async ({
+test('F10, F29: a token that stops moving after the request is no success, and pays when it moves again', async ({
   page,
   context,
   world,

@@ -25,7 +25,7 @@ const LOST = /Failed to load resource|ERR_FAILED/;
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('F18: a price that has ended is not paid; the new one is', async ({ page, context, world }) => {
+test('F18: an expired price is not paid, and the new one is', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await world.sandbox.clock(15 * 60 + 5);
@@ -38,7 +38,11 @@ test('F18: a price that has ended is not paid; the new one is', async ({ page, c
   expect(await ledgerOf(world, address).payments(payWith)).toHaveLength(1);
 });
 
-test('F18: a price that ends while the wallet asks is told, to be declined there', async ({ page, context, world }) => {
+test('F18: a price that expires during the wallet request is reported, so that it can be declined', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   wallet.rejectNext(SEND);
@@ -55,7 +59,7 @@ test('F18: a price that ends while the wallet asks is told, to be declined there
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F23, F24: an order that names any other address, however alike, is not put before the wallet', async ({
+test('F23, F24: an order with any other address, however similar, is not submitted to the wallet', async ({
   page,
   context,
   world,
@@ -89,7 +93,7 @@ for (const hours of [24, -22]) {
   });
 }
 
-test('F13: one or two nodes that are down are not missed; without any, nothing is sent and nothing is lost', async ({
+test('F13: a payment works without one or two nodes, and is neither sent nor lost without any', async ({
   page,
   context,
   world,
@@ -110,7 +114,7 @@ test('F13: one or two nodes that are down are not missed; without any, nothing i
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F30: a bank that fails five times, and a browser that is offline: the report is made in the end', async ({
+test('F30: a payment is reported in the end after five failures of the bank and an offline browser', async ({
   page,
   context,
   world,
@@ -136,7 +140,12 @@ test('F30: a bank that fails five times, and a browser that is offline: the repo
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
 });
 
-test('F30: who logs out between the payment and its report finds it again', async ({ page, context, world, watch }) => {
+test('F30: an investor who logs out between the payment and its report finds it again', async ({
+  page,
+  context,
+  world,
+  watch,
+}) => {
   watch.allowConsoleError(/wallet\/buyShare|ERR_FAILED/);
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });

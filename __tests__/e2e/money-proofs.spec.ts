@@ -7,7 +7,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('F35: with two nodes, one of which lies, nothing is paid again and nothing is said to be paid', async ({
+test('F35: a payment is neither paid again nor called paid while one of two nodes lies', async ({
   page,
   context,
   world,
@@ -49,7 +49,7 @@ test('F35: with two nodes, one of which lies, nothing is paid again and nothing 
   expect(await ledgerOf(world, address).payments()).toHaveLength(1);
 });
 
-test('F38: a question that nobody answered is put away after its order has ended, and another order can be paid', async ({
+test('F38: an unanswered request is closed after its order has ended, and another order can be paid', async ({
   page,
   context,
   world,
@@ -78,7 +78,7 @@ test('F38: a question that nobody answered is put away after its order has ended
   expect(await ledgerOf(world, address).payments()).toHaveLength(1);
 });
 
-test('F36: a record of another version stays as it is, and counts as asked', async ({ page, context, world }) => {
+test('F36: a record of another version stays unchanged and blocks the payment', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
   const record = JSON.stringify([{ v: 3, key: 'order:another', from: address, chainId: 56, at: Date.now() }]);

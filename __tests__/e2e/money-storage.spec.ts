@@ -20,7 +20,7 @@ async function orderIdOn(page: Page): Promise<string> {
 
 const [{ payWith, due }] = PAID_IN;
 
-test('F31: a browser that writes nothing from the start is not asked to pay, and says so', async ({
+test('F31: a browser that saves nothing from the start is not asked to pay, and says so', async ({
   page,
   context,
   world,
@@ -37,7 +37,7 @@ test('F31: a browser that writes nothing from the start is not asked to pay, and
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F31: a browser whose storage was full before connects its wallet, and is told before it is asked to pay', async ({
+test('F31: a browser with full storage connects its wallet, and learns of it before a payment', async ({
   page,
   context,
   world,
@@ -53,7 +53,7 @@ test('F31: a browser whose storage was full before connects its wallet, and is t
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F31: a hash that cannot be written down is shown as such, and after a reload the payment is found and not made again', async ({
+test('F31: a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again', async ({
   page,
   context,
   world,
@@ -80,7 +80,7 @@ test('F31: a hash that cannot be written down is shown as such, and after a relo
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F36: a record of another version for this very order stays word for word, and forbids its payment for good', async ({
+test('F36: a record of another version for this order stays word for word, and blocks its payment for good', async ({
   page,
   context,
   world,
@@ -103,7 +103,7 @@ test('F36: a record of another version for this very order stays word for word, 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('what a tab of the release before has asked for is looked for, and not asked for again', async ({
+test('a payment that an older tab has requested is looked for, and not requested again', async ({
   page,
   context,
   world,
@@ -134,7 +134,7 @@ test('what a tab of the release before has asked for is looked for, and not aske
   answer();
 });
 
-test('a payment is written down in the words of the release before as well', async ({ page, context, world }) => {
+test('a payment is also saved in the format of the older version', async ({ page, context, world }) => {
   const { address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const orderId = await orderIdOn(page);
@@ -148,7 +148,7 @@ test('a payment is written down in the words of the release before as well', asy
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F31: the journal of a full browser keeps what it had', async ({ page, context, world }) => {
+test('F31: the journal of a full browser keeps its content', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
   await payButton(page).click();

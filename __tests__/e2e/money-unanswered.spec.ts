@@ -51,7 +51,7 @@ async function passMinute(page: Page, nodes: { open: number }): Promise<void> {
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [, { payWith, due }] = PAID_IN;
 
-test('F38: through ten minutes of blocks and another transaction the nodes are asked little, and a late payment is found', async ({
+test('F38: a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes', async ({
   page,
   context,
   world,
@@ -80,7 +80,7 @@ test('F38: through ten minutes of blocks and another transaction the nodes are a
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('a question approved after a second payment: warned before, both found and shown, one delivered and one sent back', async ({
+test('a request approved after a second payment is warned of, and both payments are shown, one delivered and one returned', async ({
   page,
   context,
   world,

@@ -27,7 +27,7 @@ const HOME = 56;
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('F1: on another network nothing is asked, and a switch by itself pays nothing', async ({
+test('F1: a wallet on another network is not asked, and a switch alone pays nothing', async ({
   page,
   context,
   world,
@@ -51,7 +51,7 @@ test('F1: on another network nothing is asked, and a switch by itself pays nothi
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F1: a network that changes without a word is not paid on', async ({ page, context, world }) => {
+test('F1: a network that changes without an event is not paid on', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const goOn = wallet.hold(CHECK);
@@ -67,7 +67,7 @@ test('F1: a network that changes without a word is not paid on', async ({ page, 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F2: another chain that says it is ours is found out by its blocks', async ({ page, context, world }) => {
+test('F2: another chain under our chain id is recognised by its blocks', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const fork = await startAnvil({ port: 0, chainId: HOME });
@@ -87,7 +87,7 @@ test('F2: another chain that says it is ours is found out by its blocks', async 
   }
 });
 
-test('F2: a wallet that does not show its chain is paid with after a warning', async ({ page, context, world }) => {
+test('F2: a wallet that hides its chain can pay after a warning', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
@@ -100,7 +100,7 @@ test('F2: a wallet that does not show its chain is paid with after a warning', a
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F26: another account, or none, at each moment: before, while it is checked, while it is asked and after', async ({
+test('F26: another account, or none, blocks the payment before, during and after the wallet request', async ({
   page,
   context,
   world,
@@ -139,7 +139,11 @@ test('F26: another account, or none, at each moment: before, while it is checked
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
 });
 
-test('F27: every refusal of a wallet has its words, and the payment can be made', async ({ page, context, world }) => {
+test('F27: every refusal of a wallet has a message, and the payment can be made afterwards', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   for (const [code, words] of REFUSALS) {
@@ -152,7 +156,7 @@ test('F27: every refusal of a wallet has its words, and the payment can be made'
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F27: after an answer that proves nothing the payment is looked for, and the investor says what the wallet shows', async ({
+test('F27: a payment is looked for after an unclear answer, and the investor says what the wallet shows', async ({
   page,
   context,
   world,
@@ -181,7 +185,7 @@ test('F27: after an answer that proves nothing the payment is looked for, and th
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F25: a wallet that changes what it was asked for is found out at once, and nothing is called a success', async ({
+test('F25: a changed wallet request is noticed at once, and nothing is called a success', async ({
   page,
   context,
   world,

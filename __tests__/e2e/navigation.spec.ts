@@ -15,7 +15,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('an investor goes round the desk in one press each', async ({ page, world }) => {
+test('an investor reaches each main page with one click', async ({ page, world }) => {
   await arriveAs(page, world, await approvedInvestor(world));
   await page.goto('/price');
   await expect(opener(page)).toHaveAttribute('aria-current', 'true');
@@ -31,10 +31,7 @@ test('an investor goes round the desk in one press each', async ({ page, world }
   }
 });
 
-test('what is folded away opens and closes by the keyboard, and is accessible while it is open', async ({
-  page,
-  world,
-}) => {
+test('folded parts open and close by the keyboard, and are accessible while open', async ({ page, world }) => {
   await arriveAs(page, world, await approvedInvestor(world));
   await page.goto('/dashboard');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -114,7 +111,7 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
   });
 });
 
-test('the bar is out of the way during a purchase', { tag: '@one-width' }, async ({ page, context, world }) => {
+test('the bar is hidden during a purchase', { tag: '@one-width' }, async ({ page, context, world }) => {
   await resize(page, { width: 360, height: 740 });
   await startBuying(page, context, world);
   await expect(main(page)).toBeVisible();

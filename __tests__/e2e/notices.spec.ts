@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, world }) => {
 });
 
 test(
-  'what is removed can be brought back, and goes once its time is over',
+  'a removed notification can be restored, and is gone once the time for that is over',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await page.clock.install();
@@ -86,7 +86,7 @@ const noteToasts = (context: BrowserContext) =>
   });
 
 test(
-  'what concerns money is said in one of two tabs, and both have it under the bell',
+  'news about money is announced in one of two tabs, and both show it under the bell',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     await noteToasts(context);

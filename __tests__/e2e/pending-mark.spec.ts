@@ -6,7 +6,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-const SHOWN = 'a payment on its way is shown on every page, and no longer when it is settled';
+const SHOWN = 'a pending payment is shown on every page until it is settled';
 
 test(SHOWN, { tag: '@one-width' }, async ({ page, context, world }) => {
   const { wallet } = await startBuying(page, context, world);

@@ -21,7 +21,7 @@ async function choose(page: Page, now: string, next: string): Promise<void> {
 const textSize = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 test(
-  'each preference acts at once by keyboard, in every tab and on another device, also while it cannot be saved',
+  'each preference takes effect at once by keyboard, in every tab and on another device, even while it cannot be saved',
   { tag: '@one-width' },
   async ({ page, context, browser, baseURL, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'at twice the text size nothing of the wallet page is wider than a phone',
+  'the wallet page at twice the text size is not wider than a phone',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await resize(page, { width: 360, height: 740 });

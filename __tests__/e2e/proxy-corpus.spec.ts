@@ -114,7 +114,7 @@ for (const [kind, attacks] of Object.entries({ FRAMING, LINES, TARGETS, HEADERS,
   });
 }
 
-test('bodies that never end are given up, and the connection with them', async ({ app, recorder }) => {
+test('bodies that never end are aborted, and their connection is closed', async ({ app, recorder }) => {
   const before = recorder.requests.length;
   const giveUp = async (attack: Attack, drip?: string) => {
     const client = await connectRaw(app.origin);

@@ -49,7 +49,7 @@ test('the keys turn the drawings of the bank into tables and back', { tag: '@one
 test.describe('without scripts', { tag: '@one-width' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the price has the market and the days of a month', async ({ page }) => {
+  test('the price page has the market and the days of a month', async ({ page }) => {
     await page.goto('/price');
     await expect(page.getByRole('region', { name: 'Share price' })).toContainText('$12.48');
     await expect(page.getByText('Registered shares issued')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('without scripts', { tag: '@one-width' }, () => {
     await expect(page.getByText('Five hundred divided by 12.50')).toBeVisible();
   });
 
-  test('the bank has its drawings, and their tables by the keys', async ({ page }) => {
+  test('the bank page has its drawings, and their tables by the keys', async ({ page }) => {
     await page.goto('/bank-overview');
     await expect(page.getByRole('img', { name: /11\.5.% required by the supervisor/ })).toBeVisible();
     await expect(page.getByText('Fenholm Savings Foundation')).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('without scripts', { tag: '@one-width' }, () => {
     await expect(page.getByRole('row', { name: /^Fourth quarter/ })).toContainText('not decided');
   });
 
-  test('the campaign has how far it is, and its terms', async ({ page }) => {
+  test('the campaign page has its progress and its terms', async ({ page }) => {
     await page.goto('/campaign-details');
     await expect(page.getByRole('region', { name: 'The raise so far' })).toContainText('18,400,000 USD');
     await expect(page.getByText('Loans to small companies')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('without scripts', { tag: '@one-width' }, () => {
 });
 
 test(
-  'the campaign tells the time that is left, and leads an investor to a purchase',
+  'the campaign shows the remaining time, and leads an investor to a purchase',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await page.goto('/campaign-details');

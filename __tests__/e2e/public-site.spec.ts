@@ -10,7 +10,7 @@ const ARTICLE = '/blog/market/how-deep-is-the-pool';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article can be read, and what to read next is one step away', async ({ page }) => {
+  test('an article is readable, and links to the next ones', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(
       page.getByRole('heading', { level: 1, name: 'How deep is the pool, and why it matters' }),
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Notes inform shareholders.')).toBeVisible();
   });
 
-  test('a managed page can be read, and its contents lead into it', async ({ page }) => {
+  test('a managed page is readable, and its contents link into it', async ({ page }) => {
     await page.goto('/static/fees');
     await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     await expect(question.getByRole('link').first()).toBeVisible();
   });
 
-  test('the life of a share shows the step that is chosen, by press and by key', async ({ page }) => {
+  test('the life of a share shows the chosen step, by click and by key', async ({ page }) => {
     await page.goto('/fnxization');
     const life = page.getByRole('region', { name: 'The life of a share' });
     const [issue, vote, lost] = ['As many tokens as shares', 'Four and a half shares', 'Another one, after 30 days'];
@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     await expect(life.getByText(vote)).toBeHidden();
   });
 
-  test('the price of today stands with its moment', async ({ page }) => {
+  test('today’s price is shown with its time', async ({ page }) => {
     for (const path of ['/', '/price']) {
       await page.goto(path);
       await expect(page.getByRole('region', { name: 'Share price' })).toContainText(/\$\d+\.\d\d.*As of .* UTC/);
@@ -103,7 +103,7 @@ test.describe('addresses', { tag: '@one-width' }, () => {
   }
 });
 
-test('the price that was served is not asked for again', { tag: '@one-width' }, async ({ page }) => {
+test('the served price is not requested again', { tag: '@one-width' }, async ({ page }) => {
   // Simulates a browser whose clock is behind: a served price counts from its arrival.
   await page.route('/price', async (route) => {
     const answer = await route.fetch();
@@ -140,7 +140,7 @@ async function openDoor(serviceUrl: string) {
 }
 
 test.describe('the service switched off', { tag: '@one-width' }, () => {
-  test('before the server starts: it becomes ready, and every page can be read', async ({ request, world }) => {
+  test('from before the server starts: it becomes ready, and every page is readable', async ({ request, world }) => {
     const door = await openDoor(world.serviceUrl);
     door.state.isOpen = false;
     const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });
@@ -170,7 +170,7 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
     }
   });
 
-  test('while the server runs: pages stay as they were last', async ({ request, world }) => {
+  test('while the server runs: pages keep their last content', async ({ request, world }) => {
     test.setTimeout(120_000);
     const door = await openDoor(world.serviceUrl);
     const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });

@@ -5,7 +5,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('USDT without BNB for the fee: what is missing is said, the wallet is not asked, and a little BNB is the way on', async ({
+test('USDT without BNB for the fee is refused without a wallet request, and a little BNB solves it', async ({
   page,
   context,
   world,
@@ -25,7 +25,7 @@ test('USDT without BNB for the fee: what is missing is said, the wallet is not a
   expect(await ledgerOf(world, address).payments()).toHaveLength(1);
 });
 
-test('beside Buy stands what lies in the pool, as the chain has it', async ({ page, context, world }) => {
+test('the amounts in the pool are shown beside Buy, as on the chain', async ({ page, context, world }) => {
   await startBuying(page, context, world);
   const panel = page.getByRole('region', { name: 'How to sell' });
   await expect(panel).toContainText('400,000 FNX');
@@ -33,21 +33,21 @@ test('beside Buy stands what lies in the pool, as the chain has it', async ({ pa
   await expect(panel.getByText('Selling 10 FNX now returns about')).toBeVisible();
 });
 
-test(
-  'the certificate to come follows the amount, as a picture of a specimen',
-  { tag: '@one-width' },
-  async ({ page, context, world }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await startBuying(page, context, world);
-    const specimen = page.getByRole('img', { name: 'Specimen certificate' });
-    await page.getByLabel('You receive').fill('12.5');
-    await expect(specimen).toContainText('12.50');
-    await expect(specimen).toContainText('Specimen');
-    await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeHidden();
-  },
-);
+test('the specimen of the certificate follows the amount', { tag: '@one-width' }, async ({ page, context, world }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startBuying(page, context, world);
+  const specimen = page.getByRole('img', { name: 'Specimen certificate' });
+  await page.getByLabel('You receive').fill('12.5');
+  await expect(specimen).toContainText('12.50');
+  await expect(specimen).toContainText('Specimen');
+  await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeHidden();
+});
 
-test('where shares are not offered, it is said at once, with what is possible', async ({ page, context, world }) => {
+test('an investor in a country that is not served learns it at once, with the next step', async ({
+  page,
+  context,
+  world,
+}) => {
   const faye = (await world.sandbox.accounts()).find(({ email }) => email === 'faye@fnx.example');
   const { wallet } = await startBuying(page, context, world, faye);
   await expect(page.getByRole('heading', { name: 'Not offered where you live' })).toBeVisible();

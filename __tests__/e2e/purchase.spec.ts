@@ -22,7 +22,11 @@ const CHECK = 'eth_getBlockByNumber';
 for (const { payWith, due } of PAID_IN) {
   // The screen is the same in both currencies, so only one is checked on a phone.
   test.describe(payWith, { tag: payWith === 'BNB' ? '@one-width' : [] }, () => {
-    test('ten shares: one payment, one delivery, and both on the dashboard', async ({ page, context, world }) => {
+    test('ten shares take one payment and one delivery, and both are on the dashboard', async ({
+      page,
+      context,
+      world,
+    }) => {
       const { wallet, address } = await startBuying(page, context, world);
       const ledger = ledgerOf(world, address);
       await review(page, { payWith });
@@ -36,7 +40,7 @@ for (const { payWith, due } of PAID_IN) {
       await expect(page.getByText('810').first()).toBeVisible();
     });
 
-    test('F6: a reload at each step goes on with the same order', async ({ page, context, world }) => {
+    test('F6: a reload at each step continues the same order', async ({ page, context, world }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       await page.reload();
@@ -74,7 +78,7 @@ for (const { payWith, due } of PAID_IN) {
 /** One currency is enough from here: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('F3: twenty presses and an Enter ask the wallet once', { tag: '@one-width' }, async ({ page, context, world }) => {
+test('F3: twenty clicks and an Enter ask the wallet once', { tag: '@one-width' }, async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await payButton(page).focus();
@@ -90,7 +94,7 @@ test('F3: twenty presses and an Enter ask the wallet once', { tag: '@one-width' 
 });
 
 test(
-  'F5: a reload while the wallet asks: what it sends afterwards is found, and not paid again',
+  'F5: a payment that the wallet sends after a reload is found, and not made again',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);
@@ -134,7 +138,7 @@ for (const locks of ['with', 'without']) {
 }
 
 test(
-  'F4, F5: a tab that was open all along goes on with what another one asked, also when that one is closed',
+  'F4, F5: a tab that stayed open continues the payment of another tab, even of a closed one',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);

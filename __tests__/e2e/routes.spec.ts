@@ -29,12 +29,12 @@ test.beforeEach(async ({ page, viewport, watch }) => {
   watch.allowConsoleError(/status of (404|500)/);
 });
 
-test('every listed route that a visitor may open is walked', { tag: '@one-width' }, () =>
+test('every listed route that a visitor can open is visited', { tag: '@one-width' }, () =>
   expect(OPEN.length).toBeGreaterThanOrEqual(6),
 );
 
 for (const { path } of OPEN) {
-  test(`${path} is well made and accessible`, async ({ page }) => {
+  test(`${path} has a heading, a title and a description, and is accessible`, async ({ page }) => {
     await page.goto(path);
     await expectWellMade(page);
     await expectAccessible(page);
@@ -50,7 +50,9 @@ const MANAGED = [
 ] as const;
 
 for (const [path, heading] of MANAGED) {
-  test(`${path} shows what the service has there, well made and accessible`, async ({ page }) => {
+  test(`${path} shows the content of the service, with a heading, a title and a description, and is accessible`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectWellMade(page);
@@ -85,7 +87,7 @@ test('the header fits every width, logged out and in', { tag: '@one-width' }, as
   await expectFit();
 });
 
-test('private pages are well made and accessible', async ({ page, world }) => {
+test('private pages have a heading, a title and a description, and are accessible', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   for (const { path } of WALKED.filter(({ access }) => access === 'private')) {
     await page.goto(path);
@@ -96,7 +98,7 @@ test('private pages are well made and accessible', async ({ page, world }) => {
   }
 });
 
-test('the menus lead to pages that are there', { tag: '@one-width' }, () => {
+test('the menus lead to existing pages', { tag: '@one-width' }, () => {
   const inMenus = ROUTES.filter(({ places }) => places.length > 0).map(({ path }) => path);
   expect(inMenus.filter((path) => !hasPage(path))).toEqual([]);
 });

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('single keys lead on, and can be turned off for good', { tag: '@one-width' }, async ({ page }) => {
+test('single keys open pages, and can be turned off for good', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/dashboard');
   await firstOpen(page);
   await close(page);
@@ -115,7 +115,7 @@ test('single keys lead on, and can be turned off for good', { tag: '@one-width' 
 test.describe('on a phone, from right to left', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('it is opened from the menu, which has the focus again when it closes', async ({ page }) => {
+  test('the search opens from the menu, which gets the focus again when it closes', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));
     await page.goto('/dashboard');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

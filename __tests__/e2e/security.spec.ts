@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'recovery codes are shown once, for copying, a file and paper, and do not go by mistake',
+  'recovery codes are shown once, for copying, a file and paper, and are not dismissed by mistake',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);
@@ -167,7 +167,7 @@ async function reachAuthenticator(page: Page, world: Parameters<typeof logIn>[1]
 }
 
 test(
-  'a recovery code logs in past a reload and a lost network, and another turns two-factor off',
+  'a recovery code logs in past a reload and a lost network, and another one turns two-factor off',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const { recoveryCodes } = await turnOnTwoFactor(world, await approvedInvestor(world));

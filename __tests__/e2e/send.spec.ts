@@ -55,7 +55,7 @@ async function send(page: Page): Promise<void> {
 
 for (const { token, typed, units } of SENT) {
   test.describe(token, { tag: token === SENT[0].token ? [] : '@one-width' }, () => {
-    test('arrives to the last unit, and leaves the wallet once', async ({ page, context, world }) => {
+    test('a transfer arrives to the last unit, and leaves the wallet once', async ({ page, context, world }) => {
       const { wallet, address } = await startSending(page, context, world);
       const [own, theirs] = await Promise.all([heldBy(world, token, address), heldBy(world, token, FRIEND)]);
       await fillIn(page, { token, typed });
@@ -75,33 +75,29 @@ for (const { token, typed, units } of SENT) {
 /** One token is enough from here: the money suite tests them all. */
 const [{ token, typed, units }] = SENT;
 
-test(
-  'a reload while it is on its way goes on with the same one',
-  { tag: '@one-width' },
-  async ({ page, context, world }) => {
-    const { wallet } = await startSending(page, context, world);
-    const theirs = await heldBy(world, token, FRIEND);
-    await fillIn(page, { token, typed });
-    await page.reload();
-    await expect(review(page)).toContainText(FRIEND);
-    await connect(page);
-    await world.chain.setAutomine(false);
-    await send(page);
-    await expect(status(page, 'Confirming')).toBeVisible();
-    await page.reload();
-    await expect(status(page, 'Confirming')).toBeVisible();
-    await expect(form(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
-    await world.chain.mine();
-    await world.chain.setAutomine(true);
-    await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
-    expect(wallet.requestsOf(SEND)).toHaveLength(1);
-    expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
-  },
-);
+test('a reload continues a pending transfer', { tag: '@one-width' }, async ({ page, context, world }) => {
+  const { wallet } = await startSending(page, context, world);
+  const theirs = await heldBy(world, token, FRIEND);
+  await fillIn(page, { token, typed });
+  await page.reload();
+  await expect(review(page)).toContainText(FRIEND);
+  await connect(page);
+  await world.chain.setAutomine(false);
+  await send(page);
+  await expect(status(page, 'Confirming')).toBeVisible();
+  await page.reload();
+  await expect(status(page, 'Confirming')).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+  await world.chain.mine();
+  await world.chain.setAutomine(true);
+  await expect(status(page, 'Sent')).toBeVisible({ timeout: 30_000 });
+  expect(wallet.requestsOf(SEND)).toHaveLength(1);
+  expect(await heldBy(world, token, FRIEND)).toBe(theirs + units);
+});
 
 test(
-  'declined in the wallet nothing is sent, and it can be sent then',
+  'a transfer that was declined in the wallet is not sent, and can be sent afterwards',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const { wallet } = await startSending(page, context, world);
@@ -117,7 +113,7 @@ test(
   },
 );
 test(
-  'a reload while the wallet asks: what it sends afterwards is found, and not sent again',
+  'a transfer that the wallet sends after a reload is found, and not sent again',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const { wallet } = await startSending(page, context, world);

@@ -55,12 +55,14 @@ function expectPlain(answer: RawAnswer, status: number, name: string) {
 }
 
 test.describe('an address', { tag: '@one-width' }, () => {
-  test('with a malformed escape or a dot segment is a small plain 400, in every dynamic route', async ({ server }) => {
+  test('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route', async ({
+    server,
+  }) => {
     for (const route of ROUTES)
       for (const bad of MALFORMED) expectPlain(await askRaw(server.origin, route(bad)), 400, route(bad));
   });
 
-  test('that is too long, or is no path, is a small plain 400', async ({ server }) => {
+  test('that is too long, or is no path, gets a small plain 400', async ({ server }) => {
     for (const target of [
       `/static/${'a'.repeat(2_100)}`,
       `/${'a/'.repeat(2_000)}`,
@@ -73,7 +75,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
       expectPlain(await askRaw(server.origin, target), 400, target.slice(0, 40));
   });
 
-  test('whose dynamic segment has a shape that no page has is a small plain 404', async ({ server, service }) => {
+  test('with a dynamic segment that no page can have gets a small plain 404', async ({ server, service }) => {
     const before = service.state.asked.length;
     for (const target of [
       '/static/No%20Such%20Page',
@@ -89,7 +91,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
     expect(service.state.asked.slice(before)).toEqual([]);
   });
 
-  test('that is well formed and unknown has the page of the app', async ({ server }) => {
+  test('that is well formed and unknown gets the page of the app', async ({ server }) => {
     for (const target of ['/no/such/page', '/static/no-such-page', '/blog/market/no-such', '/blog/a%2Fb/no-such']) {
       const answer = await askRaw(server.origin, target);
       expect(answer.status, target).toBe(404);
@@ -100,7 +102,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
     }
   });
 
-  test('is answered with the security headers, whatever is asked and whoever answers', async ({ server }) => {
+  test('gets the security headers, whatever is requested and whichever part answers', async ({ server }) => {
     const asked: [method: string, target: string, status: number][] = [
       ['GET', '//evil.example/x', 308],
       ['GET', '/\\evil.example/x', 308],
@@ -124,7 +126,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
     expectHeaders(await askRaw(server.origin, '/faq', { headers: ['Expect: a-miracle'] }), 'Expect');
   });
 
-  test('with a query that no page reads is the same page', async ({ server }) => {
+  test('with a query that no page reads gets the same page', async ({ server }) => {
     const plain = await askRaw(server.origin, '/static/fees');
     const other = await askRaw(server.origin, '/static/fees?utm_source=a&slug=cookies&x=%');
     expect(plain.status).toBe(200);
@@ -134,7 +136,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
 });
 
 test(
-  'a refused address is not framed, and does not reach who opened it',
+  'a refused address cannot be framed, and has no access to its opener',
   { tag: '@one-width' },
   async ({ server, page }) => {
     await page.route('http://outside.example/', (route) =>

@@ -48,7 +48,7 @@ function readAlong(origin: string, target = '/') {
 }
 
 test.describe('the server under load', { tag: '@one-width' }, () => {
-  test('keeps good pages and a flat heap through 4 000 unknown addresses, long and short', async ({
+  test('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short', async ({
     server,
     service,
   }) => {
@@ -92,7 +92,7 @@ test.describe('the server under load', { tag: '@one-width' }, () => {
     expect(service.state.asked.slice(before)).toEqual(['getStatic nobody-has-asked-yet']);
   });
 
-  test('limits how many unknown texts one caller has asked for, and nobody else', async ({ server }) => {
+  test('limits the unknown texts of one caller, and of no other caller', async ({ server }) => {
     const headers = [`X-Forwarded-For: ${newCaller()}`];
     const targets = Array.from({ length: 100 }, (_unused, at) => `/static/guess-${at}`);
     const statuses = await flood(server.origin, targets, headers);
@@ -125,10 +125,7 @@ test.describe('the server under load', { tag: '@one-width' }, () => {
     expect(statuses.filter((status) => status === 400).length).toBeLessThan(40);
   });
 
-  test('lets 2 000 pipelined calls in one write neither reach the service at once nor hold up a reader', async ({
-    server,
-    service,
-  }) => {
+  test('limits 2 000 pipelined calls in one write, without a delay for a reader', async ({ server, service }) => {
     const stop = readAlong(server.origin);
     await pause(500);
     const before = service.state.asked.length;
@@ -149,7 +146,7 @@ test.describe('the server under load', { tag: '@one-width' }, () => {
     expect((await askRaw(server.origin, '/api/v1/slow')).status).toBe(200);
   });
 
-  test('answers sixteen calls of one caller at once, and tells the next one when to come again', async ({ server }) => {
+  test('answers sixteen calls of one caller at once, and gives the next one a retry time', async ({ server }) => {
     const headers = [`X-Forwarded-For: ${newCaller()}`];
     const many = await Promise.all(
       Array.from({ length: 40 }, () => askRaw(server.origin, '/api/v1/slow', { headers })),

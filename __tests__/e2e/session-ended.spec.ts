@@ -10,7 +10,7 @@ const traces = (page: Page) =>
 test.beforeEach(({ watch }) => watch.allowConsoleError(/Failed to load resource/));
 
 test(
-  'a session that ran out is told once in each of two tabs, and each goes on where it was after one login',
+  'an expired session is announced once in each of two tabs, and each continues where it was after one login',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const investor = await approvedInvestor(world);
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a login whose cookie has lived its day says so on return, and leads back',
+  'an expired cookie is explained on return, and the login leads back',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const investor = await approvedInvestor(world);
@@ -52,17 +52,21 @@ test(
   },
 );
 
-test('who logs out by hand is not led back to that page', { tag: '@one-width' }, async ({ page, world }) => {
-  const investor = await approvedInvestor(world);
-  await logInToDashboard(page, world, investor);
-  await page.goto('/deals');
-  await logOut(page);
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => sessionStorage.getItem('asked_path'))).toBeNull();
-});
+test(
+  'a manual logout is not followed by that page after the next login',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const investor = await approvedInvestor(world);
+    await logInToDashboard(page, world, investor);
+    await page.goto('/deals');
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('asked_path'))).toBeNull();
+  },
+);
 
 test(
-  'terms that a visitor accepts stay after a logout, and their cookie goes',
+  'terms that a visitor accepts stay after a logout, and their cookie is removed',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const ofTerms = async () =>

@@ -34,7 +34,7 @@ test('the token cookie lives one day, for this site alone', { tag: '@one-width' 
 });
 
 test(
-  'a profile that is 404 logs out with the words of the specification',
+  'a profile with 404 logs out with the message of the specification',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await answer(page, 'getProfile', 404, 'No such user');
@@ -47,7 +47,7 @@ test(
 
 for (const status of [401, 403, 409]) {
   test(
-    `a profile that is ${status} logs out with the server’s message`,
+    `a profile with ${status} logs out with the server’s message`,
     { tag: '@one-width' },
     async ({ page, world }) => {
       await answer(page, 'getProfile', status, 'The register is closed.');
@@ -59,7 +59,7 @@ for (const status of [401, 403, 409]) {
   );
 }
 
-test('a profile that no network brings keeps the login and offers a retry', async ({ page, world }) => {
+test('a profile that fails on the network keeps the login and offers a retry', async ({ page, world }) => {
   await page.route('**/api/v1/user/getProfile', (route) => route.abort());
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
@@ -72,7 +72,7 @@ test('a profile that no network brings keeps the login and offers a retry', asyn
   await expect(page.getByText('Logged in as')).toBeVisible();
 });
 
-test('ten calls that are 401 log out once, with its message', { tag: '@one-width' }, async ({ page, world }) => {
+test('ten calls with 401 log out once, with its message', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await expect(page.getByText('Logged in as')).toBeVisible();
   await page.route('**/api/v1/**', (route) =>
@@ -83,7 +83,7 @@ test('ten calls that are 401 log out once, with its message', { tag: '@one-width
   await expect(page.getByText('Logged in elsewhere.')).toHaveCount(1);
 });
 
-test('logout clears even where the service is away', { tag: '@one-width' }, async ({ page, world }) => {
+test('a logout clears the session even when the service is away', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.route('**/api/v1/user/logout', (route) => route.abort());
   await logOut(page);
@@ -91,7 +91,7 @@ test('logout clears even where the service is away', { tag: '@one-width' }, asyn
   expect(await traces(page)).toEqual([null, null, '']);
 });
 
-test('logout waits five seconds at most', { tag: '@one-width' }, async ({ page, world }) => {
+test('a logout waits for five seconds at most', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.route('**/api/v1/user/logout', () => undefined);
   const asked = page.waitForRequest('**/api/v1/user/logout').then(() => Date.now());
@@ -102,7 +102,7 @@ test('logout waits five seconds at most', { tag: '@one-width' }, async ({ page, 
   expect(await traces(page)).toEqual([null, null, '']);
 });
 
-test('logout ends the session on the service', { tag: '@one-width' }, async ({ page, world }) => {
+test('a logout ends the session on the service', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await logOut(page);
@@ -112,7 +112,7 @@ test('logout ends the session on the service', { tag: '@one-width' }, async ({ p
 });
 
 test(
-  'logging out and in happens in every tab, each going to /',
+  'a login and a logout happen in every tab, each going to /',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const investor = await approvedInvestor(world);
@@ -128,13 +128,13 @@ test(
   },
 );
 
-test('where cookies are blocked, login explains that they are needed', async ({ page, world }) => {
+test('a login explains that it needs cookies when they are blocked', async ({ page, world }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }));
   await logIn(page, world, await approvedInvestor(world));
   await expect(page.getByRole('alert').getByText('Your browser blocks cookies')).toBeVisible();
 });
 
-test('where storage is full, login says so, leaves nothing behind and goes on by the same codes once there is room', async ({
+test('a login with full storage says so, leaves nothing behind and continues with the same codes once there is room', async ({
   page,
   world,
 }) => {
@@ -157,7 +157,7 @@ for (const [off, hours] of [
   ['a day behind', -25],
 ] as const) {
   test(
-    `a clock that is ${off} of the last visit logs nobody out, and the service’s time is learnt anew`,
+    `a clock that is ${off} of the last visit does not log out, and the service’s time is learned again`,
     { tag: '@one-width' },
     async ({ page, world }) => {
       await logInToDashboard(page, world, await approvedInvestor(world));
@@ -174,7 +174,7 @@ for (const [off, hours] of [
 }
 
 test(
-  'a token that has run out by the service’s time ends with the first answer, with its words',
+  'a token that is expired by the service’s time ends with the first answer, with a message',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await logInToDashboard(page, world, await approvedInvestor(world));

@@ -69,7 +69,7 @@ async function verify(page: Page, world: World, { phone, email }: Newcomer): Pro
   await page.getByRole('button', { name: 'Verify e-mail' }).click();
 }
 
-test('by mouse from the home page to a first login', async ({ page, world, viewport }) => {
+test('a visitor signs up by mouse from the home page to a first login', async ({ page, world, viewport }) => {
   const person = newcomer(viewport);
   await register(page, person);
   await verify(page, world, person);
@@ -102,7 +102,7 @@ test('an e-mail typed before the scripts have arrived is kept', { tag: '@one-wid
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });
 
-test('the token of a reset link is in no request but the first', { tag: '@one-width' }, async ({ page }) => {
+test('the token of a reset link is only in the first request', { tag: '@one-width' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await page.goto('/auth/reset?token=very-secret-token');
@@ -137,7 +137,7 @@ test.describe('on a phone, by keyboard alone', () => {
   }
 
   test(
-    'the details outlive a reload at every step, and a lost network all of them',
+    'the details survive a reload at every step, and a lost network',
     { tag: '@one-width' },
     async ({ page, watch }) => {
       watch.allowConsoleError(/Failed to load resource/);
@@ -186,7 +186,7 @@ test.describe('on a phone, by keyboard alone', () => {
   );
 
   test(
-    'a code that is wrong, expired or superseded is told, a pasted one counts, and each tab may go on',
+    'a wrong, expired or superseded code is reported, a pasted one counts, and each tab can continue',
     { tag: '@one-width' },
     async ({ page, context, world, watch }) => {
       watch.allowConsoleError(/Failed to load resource/);

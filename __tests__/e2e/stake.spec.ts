@@ -46,11 +46,7 @@ test('a stake is deposited once, to the last unit, and becomes active', async ({
   await expect(page.getByRole('region', { name: 'Your stakes' })).toContainText('Active');
 });
 
-test('a reload while the deposit is on its way goes on with the same one @one-width', async ({
-  page,
-  context,
-  world,
-}) => {
+test('a reload continues a pending deposit @one-width', async ({ page, context, world }) => {
   const { wallet } = await startStaking(page, context, world);
   const vault = await world.chain.balanceOf('FNX', VAULT);
   await review(page);
@@ -70,7 +66,11 @@ test('a reload while the deposit is on its way goes on with the same one @one-wi
   expect(await world.chain.balanceOf('FNX', VAULT)).toBe(vault + STAKED.units);
 });
 
-test('declined in the wallet nothing is deposited, and it can be then @one-width', async ({ page, context, world }) => {
+test('a deposit that was declined in the wallet is not made, and can be made afterwards @one-width', async ({
+  page,
+  context,
+  world,
+}) => {
   const { wallet } = await startStaking(page, context, world);
   const vault = await world.chain.balanceOf('FNX', VAULT);
   await review(page);

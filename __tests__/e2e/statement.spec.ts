@@ -34,39 +34,43 @@ const readsFromTheLeft = (page: Page, selector: string) =>
       return at(0) < at(text.length - 1);
     });
 
-test('a period is chosen, told in figures and saved as a spreadsheet', { tag: '@one-width' }, async ({ page }) => {
-  await page.goto('/deals?statement=this-year');
-  await expect(sheet(page)).toBeVisible();
-  const period = page.getByRole('combobox', { name: 'Period' });
-  await period.selectOption({ label: 'Last year' });
-  await expect(page).toHaveURL(/statement=\d{4}-01-01\.\.\d{4}-12-31$/);
-  await period.selectOption({ label: 'Days of your own' });
-  await page.getByLabel('First day').fill(FIRST);
-  await page.getByLabel('Last day').fill(LAST);
-  await page.getByRole('button', { name: 'Show these days' }).click();
-  await expect(page).toHaveURL(`/deals?statement=${FIRST}..${LAST}`);
-  await expect(rowOf(page, 'Holdings', 'At the beginning')).toContainText('400.00 FNX');
-  await expect(rowOf(page, 'Holdings', 'At the end')).toContainText('650.50 FNX');
-  await expect(rowOf(page, 'Movements (2)', 'Purchase of shares')).toContainText(/250\.50 FNX.*650\.50 FNX/);
-  await expectAccessible(page);
+test(
+  'a statement of a chosen period is shown in figures and saved as a spreadsheet',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/deals?statement=this-year');
+    await expect(sheet(page)).toBeVisible();
+    const period = page.getByRole('combobox', { name: 'Period' });
+    await period.selectOption({ label: 'Last year' });
+    await expect(page).toHaveURL(/statement=\d{4}-01-01\.\.\d{4}-12-31$/);
+    await period.selectOption({ label: 'Days of your own' });
+    await page.getByLabel('First day').fill(FIRST);
+    await page.getByLabel('Last day').fill(LAST);
+    await page.getByRole('button', { name: 'Show these days' }).click();
+    await expect(page).toHaveURL(`/deals?statement=${FIRST}..${LAST}`);
+    await expect(rowOf(page, 'Holdings', 'At the beginning')).toContainText('400.00 FNX');
+    await expect(rowOf(page, 'Holdings', 'At the end')).toContainText('650.50 FNX');
+    await expect(rowOf(page, 'Movements (2)', 'Purchase of shares')).toContainText(/250\.50 FNX.*650\.50 FNX/);
+    await expectAccessible(page);
 
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as a spreadsheet' }).click();
-  const file = await arriving;
-  await expect(page.getByText(`Saved among your downloads as ${file.suggestedFilename()}.`)).toBeVisible();
-  const [head, ...rows] = await readSheet(await readFile(await file.path()));
-  expect(head?.slice(0, 5)).toEqual(['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency']);
-  const days = [expect.any(Date), expect.any(Date)];
-  expect(rows.map(([day]) => day)).toEqual(days);
-  for (const [day] of rows)
-    expect((day as Date).toISOString() > FIRST && (day as Date).toISOString() < LAST).toBe(true);
-  expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[11]])).toEqual([
-    ['BUY', 'OUT', expect.any(Number), 'USDT', expect.stringMatching(/^\d+(\.\d+)?$/)],
-    ['BUY', 'IN', 250.5, 'FNX', '250.5'],
-  ]);
-});
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as a spreadsheet' }).click();
+    const file = await arriving;
+    await expect(page.getByText(`Saved among your downloads as ${file.suggestedFilename()}.`)).toBeVisible();
+    const [head, ...rows] = await readSheet(await readFile(await file.path()));
+    expect(head?.slice(0, 5)).toEqual(['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency']);
+    const days = [expect.any(Date), expect.any(Date)];
+    expect(rows.map(([day]) => day)).toEqual(days);
+    for (const [day] of rows)
+      expect((day as Date).toISOString() > FIRST && (day as Date).toISOString() < LAST).toBe(true);
+    expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[11]])).toEqual([
+      ['BUY', 'OUT', expect.any(Number), 'USDT', expect.stringMatching(/^\d+(\.\d+)?$/)],
+      ['BUY', 'IN', 250.5, 'FNX', '250.5'],
+    ]);
+  },
+);
 
-test('it fits a phone, in both directions', { tag: '@one-width' }, async ({ page }) => {
+test('a statement fits a phone, in both directions', { tag: '@one-width' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const direction of ['ltr', 'rtl'] as const) {
     await page.addInitScript((is) => localStorage.setItem('settings', JSON.stringify({ direction: is })), direction);
@@ -79,7 +83,7 @@ test('it fits a phone, in both directions', { tag: '@one-width' }, async ({ page
 });
 
 test(
-  'on paper it is black on white, with all movements, by the browser’s own menu',
+  'a printed statement is black on white, with all movements, by the browser’s own menu',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const many = 450;

@@ -62,7 +62,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 const NOTHING = 0.0005;
 
-test('no public page moves while it loads and is read to its end', async ({ page, watch }) => {
+test('public pages do not move while they load and are read to the end', async ({ page, watch }) => {
   test.setTimeout(240_000);
   // Fonts are tested separately: the network decides whether they arrive before the first paint.
   await page.route('**/*.woff2', (route) => route.abort());
@@ -81,7 +81,7 @@ test('no public page moves while it loads and is read to its end', async ({ page
 
 const A_LINE = 0.03;
 
-test('fonts that come late move the start page by a line at most', { tag: '@one-width' }, async ({ page }) => {
+test('late fonts move the start page by a line at most', { tag: '@one-width' }, async ({ page }) => {
   let late = Promise.resolve();
   let letCome = () => {};
   await page.addInitScript(noteShifts);

@@ -41,7 +41,7 @@ async function review(page: Page, { pay, get, paid, got }: Typed): Promise<void>
   await expect(sheet(page)).toBeVisible();
 }
 
-test('USDT is swapped for an exact amount of FNX: one approval of the exact amount, one swap', async ({
+test('USDT is swapped for an exact amount of FNX with one exact approval and one swap', async ({
   page,
   context,
   world,
@@ -63,7 +63,7 @@ test('USDT is swapped for an exact amount of FNX: one approval of the exact amou
   expect(wallet.requestsOf(SEND)).toHaveLength(2);
 });
 
-test('approved, declined and reloaded, a swap goes on with one approval in all @one-width', async ({
+test('a swap continues with one approval in all after an approval, a refusal and a reload @one-width', async ({
   page,
   context,
   world,
@@ -84,7 +84,7 @@ test('approved, declined and reloaded, a swap goes on with one approval in all @
   expect(wallet.requestsOf(SEND)).toHaveLength(3);
 });
 
-test('BNB needs no approval, and a price that moves while the wallet asks costs the fee alone @one-width', async ({
+test('BNB needs no approval, and a price that moves during the wallet request costs only the fee @one-width', async ({
   page,
   context,
   world,
@@ -102,7 +102,7 @@ test('BNB needs no approval, and a price that moves while the wallet asks costs 
   expect(await held('FNX')).toBe(fnx);
 });
 
-test('the settings that unfold stay within the form', async ({ page, context, world }) => {
+test('the unfolded settings stay within the form', async ({ page, context, world }) => {
   await startSwapping(page, context, world);
   await form(page).getByText('Settings: slippage').click();
   const field = form(page).getByLabel('Slippage, in per cent');
@@ -124,7 +124,7 @@ test('BNB is wrapped one for one @one-width', async ({ page, context, world }) =
   expect(before - (await held('BNB'))).toBeGreaterThanOrEqual(ONE / 4n);
 });
 
-test('an approval that was left open stands on the wallet’s page, and is revoked there @one-width', async ({
+test('an open approval is shown on the wallet’s page, and is revoked there @one-width', async ({
   page,
   context,
   world,

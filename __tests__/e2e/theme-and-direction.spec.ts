@@ -6,7 +6,7 @@ const GROUND = { DARK: 'rgb(20, 18, 15)', LIGHT: 'rgb(244, 238, 225)' } as const
 for (const theme of ['DARK', 'LIGHT'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {
     test(
-      `${theme} and ${direction} stand before the first paint, with every bundle blocked`,
+      `${theme} and ${direction} are set before the first paint, with every bundle blocked`,
       { tag: '@one-width' },
       async ({ page, watch }) => {
         watch.allowConsoleError(/ERR_FAILED/);
@@ -42,7 +42,7 @@ test('the theme is switched, kept, and the same in another tab', async ({ page, 
 });
 
 for (const damaged of ['{', '[]', 'null', '{"theme":7,"direction":{}}', '"x"']) {
-  test(`settings that are ${damaged} heal`, { tag: '@one-width' }, async ({ page }) => {
+  test(`settings that are ${damaged} are repaired`, { tag: '@one-width' }, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('seen')) localStorage.setItem('settings', text);
       sessionStorage.setItem('seen', '1');
@@ -55,7 +55,7 @@ for (const damaged of ['{', '[]', 'null', '{"theme":7,"direction":{}}', '"x"']) 
   });
 }
 
-test('the menu of a narrow screen opens, leads on, and closes by Escape', async ({ page, viewport }) => {
+test('the menu of a narrow screen opens, navigates, and closes by Escape', async ({ page, viewport }) => {
   await page.setViewportSize({ width: Math.min(viewport?.width ?? 0, 900), height: 800 });
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -68,7 +68,7 @@ test('the menu of a narrow screen opens, leads on, and closes by Escape', async 
 });
 
 test(
-  'while a page is on its way the loader shows and the page before is hidden, not taken down',
+  'a slow navigation shows the loader and hides the previous page without removing it',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -88,10 +88,7 @@ test(
   },
 );
 
-test('the specimen is served as HTML, and drawn for somebody who comes from another page', async ({
-  page,
-  request,
-}) => {
+test('the specimen is served as HTML, and drawn after a navigation from another page', async ({ page, request }) => {
   const specimen = page.getByRole('heading', { level: 2, name: 'Certificate of Ownership' });
   expect(await (await request.get('/')).text()).toContain('Certificate of Ownership');
   await page.goto('/');
@@ -103,7 +100,7 @@ test('the specimen is served as HTML, and drawn for somebody who comes from anot
 });
 
 test(
-  'from right to left values and their notes stand at the end of their line, and titles at its beginning',
+  'values and notes are at the end of their line from right to left, and titles at its beginning',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, world }) => {
   await arriveAs(page, world, await approvedInvestor(world));
 });
 
-test('a view is saved, outlives a reload, is applied and removed', { tag: '@one-width' }, async ({ page }) => {
+test('a view is saved, survives a reload, is applied and removed', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/transactions?type=BUY&symbol=FNX&sort=amount');
   await views(page).getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name of the view').fill('Shares that I bought');
@@ -48,7 +48,7 @@ test('a view is saved, outlives a reload, is applied and removed', { tag: '@one-
 });
 
 test(
-  'rows are walked through by the keyboard, and the details give the focus back',
+  'the keyboard moves through the rows, and the details return the focus',
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/transactions');
@@ -78,7 +78,7 @@ async function timed(act: () => Promise<void>): Promise<number> {
   return Date.now() - began;
 }
 
-test('ten thousand movements are paged and sorted without strain', { tag: '@one-width' }, async ({ page, world }) => {
+test('ten thousand transactions are paged and sorted without delay', { tag: '@one-width' }, async ({ page, world }) => {
   await world.sandbox.movements((await approvedInvestor(world)).email, MANY);
   await page.goto('/transactions');
   const pager = page.getByRole('navigation', { name: 'Pages of transactions' });
@@ -99,7 +99,7 @@ test('ten thousand movements are paged and sorted without strain', { tag: '@one-
 });
 
 test(
-  'an export says how much of it is there, can be cancelled, and is a sheet of typed cells',
+  'an export shows its progress, can be cancelled, and is a sheet of typed cells',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const some = 1_000;

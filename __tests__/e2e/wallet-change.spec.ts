@@ -40,7 +40,7 @@ async function sign(page: Page, which: 'old' | 'new'): Promise<void> {
 }
 
 test(
-  'both wallets sign, past a reload, a lost network and an owner who declines first',
+  'a wallet is changed with both signatures, past a reload, a lost network and a refusal',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const amelia = await approvedInvestor(world);
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a lost wallet: the letter and the codes outlive reloads and a lost network, and another tab stops it',
+  'the replacement of a lost wallet survives reloads and a lost network, and another tab stops it',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const amelia = await approvedInvestor(world);

@@ -56,16 +56,20 @@ test(
 );
 
 for (const name of ['Rainbow', 'Ready (Argent)']) {
-  test(`${name}: a code, and the account stands in the header`, { tag: '@one-width' }, async ({ page, context }) => {
-    const phone = phoneWallet(await installRelay(context), ACCOUNT);
-    await choose(page, name);
-    phone.approve(uriIn(await scan(codeOf(page))));
-    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    `${name} shows a code, and the account appears in the header`,
+    { tag: '@one-width' },
+    async ({ page, context }) => {
+      const phone = phoneWallet(await installRelay(context), ACCOUNT);
+      await choose(page, name);
+      phone.approve(uriIn(await scan(codeOf(page))));
+      await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 }
 
-test('a code is whole in a window of 320 px, and is read there', { tag: '@one-width' }, async ({ page, context }) => {
+test('a code is complete and readable in a window of 320 px', { tag: '@one-width' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await installRelay(context);
   await choose(page, 'WalletConnect');
@@ -74,7 +78,7 @@ test('a code is whole in a window of 320 px, and is read there', { tag: '@one-wi
   await expectNoSideways(page);
 });
 
-test('a relay that does not answer is told, and can be tried again', async ({ page, context }) => {
+test('a relay that does not answer is reported, and can be tried again', async ({ page, context }) => {
   await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => socket.close());
   await page.clock.install();
   await choose(page, 'WalletConnect');
@@ -100,7 +104,7 @@ test('a relay that does not answer is told, and can be tried again', async ({ pa
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use(ON_A_PHONE);
 
-  test('WalletConnect gives a link into the phone’s wallets and a code to copy', async ({ page, context }) => {
+  test('WalletConnect shows a link into the phone’s wallets and a code to copy', async ({ page, context }) => {
     const phone = phoneWallet(await installRelay(context), ACCOUNT);
     await choose(page, 'WalletConnect');
     const told = page.getByRole('dialog', { name: 'Connect through WalletConnect' });

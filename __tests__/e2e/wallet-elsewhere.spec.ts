@@ -36,7 +36,9 @@ const refusals: readonly (readonly [how: string, refuse: () => void])[] = [
 ];
 
 for (const [how, refuse] of refusals) {
-  test(`a wallet on another network that ${how} is connected and told to be on the wrong network`, async ({ page }) => {
+  test(`a wallet on another network that ${how} is connected and reported as on the wrong network`, async ({
+    page,
+  }) => {
     await page.goto('/');
     refuse();
     await connect(page);
@@ -48,10 +50,7 @@ for (const [how, refuse] of refusals) {
   });
 }
 
-test('nothing can be bought with a wallet that stays on another network, until it switches', async ({
-  page,
-  world,
-}) => {
+test('a wallet that stays on another network cannot buy until it switches', async ({ page, world }) => {
   await arriveAs(page, world, await approvedInvestor(world));
   await page.goto('/buy-shares');
   wallet.rejectNext(SWITCH);

@@ -24,7 +24,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('the connect dialog and the words of a wallet that cannot be reached pass axe', async ({ page, watch }) => {
+test('the connect dialog and the message for an unreachable wallet pass axe', async ({ page, watch }) => {
   // The library also logs a refused connection.
   watch.allowConsoleError(/project id/);
   await page.goto('/');
@@ -55,7 +55,7 @@ test('the connect dialog and the words of a wallet that cannot be reached pass a
 
 for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
   test(
-    `a wallet that refuses ${refused} at once can be tried again, also on a page that is held up`,
+    `a wallet that refuses ${refused} at once can be tried again, even on a slow page`,
     { tag: '@one-width' },
     async ({ page }) => {
       await page.addInitScript((method) => {
@@ -95,7 +95,7 @@ for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
   );
 }
 
-test('a newcomer connects, declines and stays, then signs: the wallet is linked', async ({ page, world }) => {
+test('a newcomer connects, declines and stays, then signs, and the wallet is linked', async ({ page, world }) => {
   const wallet = await withWallet(page, world, FREE);
   await logInToDashboard(page, world, await seeded(world, 'nell'));
   await page.goto('/wallet');
@@ -119,7 +119,7 @@ test('a newcomer connects, declines and stays, then signs: the wallet is linked'
   expect((await seeded(world, 'nell')).walletAddress).toBe(FREE);
 });
 
-test('an investor who lost the wallet replaces it, after a new login where the old one is too old', async ({
+test('an investor replaces a lost wallet, after a new login when the old one is too old', async ({
   page,
   world,
   watch,
@@ -162,7 +162,7 @@ const CODES: readonly (readonly [code: number, words: RegExp])[] = [
 ];
 
 test(
-  'every error of a wallet has its words and leads back to the signature',
+  'every wallet error has a message and leads back to the signature',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const wallet = await withWallet(page, world, FREE);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, world }) => {
   await page.getByRole('button', { name: 'Wrong network' }).click();
 });
 
-test('another network is told, and can be switched', async ({ page }) => {
+test('another network is reported, and can be switched', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Wrong network' });
   await expect(dialog).toContainText('Wrong network detected, switch or disconnect to continue.');
   await expect(dialog).toContainText('BNB Smart Chain, network 56');
@@ -28,7 +28,7 @@ test('another network is told, and can be switched', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a wallet that stays elsewhere is told why it does not switch and how to do it by hand, and can be asked again', async ({
+test('a wallet that stays on another network gets the reason and the manual steps, and can be asked again', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Wrong network' });
@@ -59,32 +59,28 @@ test('a wallet that stays elsewhere is told why it does not switch and how to do
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
 });
 
-test(
-  'a wallet that does not know our network is given it, with a node that is not this page’s',
-  { tag: '@one-width' },
-  async ({ page }) => {
-    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-    wallet.rejectNext('wallet_addEthereumChain');
-    const dialog = page.getByRole('dialog', { name: 'Wrong network' });
-    await dialog.getByRole('button', { name }).click();
-    await expect.poll(() => wallet.requestsOf('wallet_addEthereumChain').length).toBe(1);
-    await expect(dialog.getByRole('status')).toHaveCount(0);
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
+test('a wallet that does not know our network gets it with a public node', { tag: '@one-width' }, async ({ page }) => {
+  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
+  wallet.rejectNext('wallet_addEthereumChain');
+  const dialog = page.getByRole('dialog', { name: 'Wrong network' });
+  await dialog.getByRole('button', { name }).click();
+  await expect.poll(() => wallet.requestsOf('wallet_addEthereumChain').length).toBe(1);
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
 
-    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-    await dialog.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-    const given = wallet.requestsOf('wallet_addEthereumChain').at(-1)?.params[0];
-    expect(given).toMatchObject({
-      chainId: '0x38',
-      chainName: 'BNB Smart Chain',
-      rpcUrls: ['https://node.example/bnb'],
-    });
-  },
-);
+  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
+  await dialog.getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+  const given = wallet.requestsOf('wallet_addEthereumChain').at(-1)?.params[0];
+  expect(given).toMatchObject({
+    chainId: '0x38',
+    chainName: 'BNB Smart Chain',
+    rpcUrls: ['https://node.example/bnb'],
+  });
+});
 
 test(
-  'a wallet that never answered can be asked once more, and can be left',
+  'a wallet that never answered can be asked again, and can be disconnected',
   { tag: '@one-width' },
   async ({ page }) => {
     const release = wallet.hold('wallet_switchEthereumChain');
@@ -102,13 +98,17 @@ test(
   },
 );
 
-test('the same node is given where it is asked for while connecting', { tag: '@one-width' }, async ({ page }) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-  wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  expect(wallet.requestsOf('wallet_addEthereumChain')[0]?.params[0]).toMatchObject({
-    rpcUrls: ['https://node.example/bnb'],
-  });
-});
+test(
+  'a public node is also given when the network is requested while connecting',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+    wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
+    await page.getByRole('button', { name: 'Connect Wallet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+    expect(wallet.requestsOf('wallet_addEthereumChain')[0]?.params[0]).toMatchObject({
+      rpcUrls: ['https://node.example/bnb'],
+    });
+  },
+);

@@ -19,7 +19,10 @@ const WAYS = [
   ['Trust Wallet', /^https:\/\/link\.trustwallet\.com\/open_url\?coin_id=20000714&url=http%3A/],
 ] as const;
 
-test('the dialog leads into the wallets’ own apps, and the other rows say why they do not', async ({ page, watch }) => {
+test('the dialog links to the wallets’ own apps, and the other rows explain why they have no link', async ({
+  page,
+  watch,
+}) => {
   watch.allowConsoleError(/project id/);
   const dialog = await openDialog(page);
   const list = dialog.getByRole('list', { name: 'Open this page in' });
@@ -39,7 +42,7 @@ test('the dialog leads into the wallets’ own apps, and the other rows say why 
   await expect(dialog).toBeVisible();
 });
 
-test('in a wallet’s own browser that wallet has the first row, and nobody is sent elsewhere', async ({ page }) => {
+test('a wallet’s own browser has that wallet in the first row, without links to others', async ({ page }) => {
   await page.addInitScript((account) => {
     const answers: Record<string, unknown> = {
       eth_requestAccounts: [account],
@@ -56,7 +59,7 @@ test('in a wallet’s own browser that wallet has the first row, and nobody is s
   await expectNoSideways(page);
 });
 
-test('the connecting view asks to confirm in the wallet, can be cancelled, and offers a retry', async ({
+test('the connecting view says to confirm in the wallet, can be cancelled, and offers a retry', async ({
   page,
   watch,
 }) => {

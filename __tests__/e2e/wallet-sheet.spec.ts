@@ -48,7 +48,7 @@ for (const direction of ['ltr', 'rtl']) {
     [740, 360],
   ] as const) {
     test(
-      `every step of the dialog is whole at ${width} by ${height}, ${direction}`,
+      `every step of the dialog is complete at ${width} by ${height}, ${direction}`,
       { tag: '@one-width' },
       async ({ page }) => {
         await resize(page, { width, height });
@@ -67,7 +67,7 @@ for (const direction of ['ltr', 'rtl']) {
   }
 }
 
-test('read from right to left, every wallet keeps its picture, and words stand where the page begins', async ({
+test('the dialog keeps every wallet’s picture and aligns its text to the start, from right to left', async ({
   page,
 }) => {
   await settingsOf(page, { direction: 'rtl' });
@@ -82,7 +82,7 @@ test('read from right to left, every wallet keeps its picture, and words stand w
 
 const FOREIGN = /NFT|Ethereum|log in|passwords/i;
 
-test('the introduction speaks of shares, and leads to a page of ours', async ({ page }, { project }) => {
+test('the introduction describes shares, and links to a page of this site', async ({ page }, { project }) => {
   const dialog = await openDialog(page);
   if (project.name === 'phone') await dialog.getByRole('button', { name: 'Info' }).click();
   await expect(dialog).toContainText('What is a Wallet?');
@@ -99,7 +99,7 @@ test('the introduction speaks of shares, and leads to a page of ours', async ({ 
   await expectAccessible(page);
 });
 
-test('a wallet that cannot be used here is marked, and says why before anything is tried', async ({ page }) => {
+test('a wallet that cannot be used here is marked, and explains why before anything is tried', async ({ page }) => {
   const dialog = await openDialog(page);
   const ledger = dialog.getByRole('button', { name: 'Ledger', exact: true });
   await expect(ledger).toHaveAccessibleDescription('Unsupported');
@@ -120,7 +120,7 @@ test('a wallet that cannot be used here is marked, and says why before anything 
   await expect(ledger).toBeFocused();
 });
 
-test('a wallet that is missing in this browser, and could be in it, leads to its extension', async ({ page }) => {
+test('a wallet that is missing in this browser leads to its extension', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByRole('button', { name: 'MetaMask', exact: true }).click();
   await expect(dialog.getByRole('link', { name: 'Add to Chrome' })).toHaveAttribute('href', /metamask/);
@@ -140,7 +140,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
 
   const choose = () => dialog.getByRole('button', { name: 'Test Wallet' }).click();
 
-  test('says what the wallet says, until the next try', async ({ page }) => {
+  test('shows the wallet’s message until the next try', async ({ page }) => {
     wallet.failNext({ code: -32002, message: 'Already processing' }, PERMISSIONS);
     await choose();
     await expect(dialog.getByRole('alert')).toContainText('Your wallet still has a question open.');
@@ -153,7 +153,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
     await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
   });
 
-  test('has words as a last resort', async () => {
+  test('shows a general message for an unknown error', async () => {
     wallet.failNext({ code: -32099, message: 'Strange' }, PERMISSIONS);
     wallet.failNext({ code: -32099, message: 'Strange' }, 'eth_requestAccounts');
     await choose();
@@ -161,13 +161,13 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('also where the wallet does not even tell its network', async () => {
+  test('shows a message even when the wallet does not report its network', async () => {
     wallet.failNext({ code: -32603, message: 'Internal' }, 'eth_chainId');
     await choose();
     await expect(dialog.getByRole('alert')).toContainText('Something went wrong inside the wallet.');
   });
 
-  test('keeps its view with the retry, without words, where the owner declines', async ({ page }) => {
+  test('keeps its view with the retry, without a message, when the owner declines', async ({ page }) => {
     wallet.rejectNext(PERMISSIONS);
     await choose();
     const retry = dialog.getByRole('button', { name: 'Retry' });
@@ -178,7 +178,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
     await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
   });
 
-  test('an approval after the dialog was closed connects nothing', async ({ page }) => {
+  test('ignores an approval after the dialog was closed', async ({ page }) => {
     const release = wallet.hold(PERMISSIONS);
     await choose();
     await expect.poll(() => wallet.requestsOf(PERMISSIONS).length).toBe(1);
@@ -193,7 +193,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use(ON_A_PHONE);
 
-  test('the sheet is whole, upright and on its side, and marks what cannot be used', async ({ page }) => {
+  test('the sheet is complete in both orientations, and marks what cannot be used', async ({ page }) => {
     const dialog = await openDialog(page);
     await expect(dialog).toContainText('Only you have its key');
     await expect(dialog).not.toContainText(FOREIGN);
@@ -209,7 +209,7 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
     await expect(toGet).not.toContainText('Rainbow');
   });
 
-  test('read from right to left, the way back is on the right, and the way out on the left', async ({ page }) => {
+  test('the back button is on the right, and the close button on the left, from right to left', async ({ page }) => {
     await settingsOf(page, { direction: 'rtl' });
     await (await openDialog(page)).getByRole('button', { name: 'Get a Wallet' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Get a Wallet' });

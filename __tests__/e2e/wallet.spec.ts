@@ -9,21 +9,22 @@ const openDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-test('a page that only looks loads no wallet code and asks no other host', { tag: '@one-width' }, async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => loaded.push(response.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const before = loaded.length;
-  await page.getByRole('button', { name: 'Connect Wallet' }).hover();
-  await expect.poll(() => loaded.some((url) => url.endsWith('/api/config'))).toBe(true);
-  expect(loaded.slice(0, before).some((url) => url.includes('/api/config'))).toBe(false);
-  expect(loaded.length).toBeGreaterThan(before);
-});
+test(
+  'a page without a connection loads no wallet code and asks no other host',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('response', (response) => loaded.push(response.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = loaded.length;
+    await page.getByRole('button', { name: 'Connect Wallet' }).hover();
+    await expect.poll(() => loaded.some((url) => url.endsWith('/api/config'))).toBe(true);
+    expect(loaded.slice(0, before).some((url) => url.includes('/api/config'))).toBe(false);
+    expect(loaded.length).toBeGreaterThan(before);
+  },
+);
 
-test('a visitor can connect; a refusal leads to a retry, and nothing is remembered over a reload', async ({
-  page,
-  world,
-}) => {
+test('a visitor can connect after a refusal and a retry, and a reload remembers nothing', async ({ page, world }) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   wallet.rejectNext();
@@ -48,7 +49,7 @@ test(
   },
 );
 
-test('an account that is changed in the wallet changes here', { tag: '@one-width' }, async ({ page, world }) => {
+test('an account that changes in the wallet changes here', { tag: '@one-width' }, async ({ page, world }) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   await openDialog(page);
@@ -61,7 +62,7 @@ test('an account that is changed in the wallet changes here', { tag: '@one-width
   await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 });
 
-test('what is typed survives the arrival of the wallet', { tag: '@one-width' }, async ({ page }) => {
+test('typed text survives the arrival of the wallet', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('E-mail').fill('half@typed');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();
@@ -71,7 +72,7 @@ test('what is typed survives the arrival of the wallet', { tag: '@one-width' }, 
   await expect(page.getByLabel('E-mail')).toHaveValue('half@typed');
 });
 
-test('a wallet that cannot be loaded is told, and the next click tries again', async ({ page, watch }) => {
+test('a wallet that cannot be loaded is reported, and the next click tries again', async ({ page, watch }) => {
   watch.allowConsoleError(/Failed to load resource|ERR_FAILED/);
   await page.route('**/api/config', (route) => route.abort());
   await page.goto('/');

@@ -13,7 +13,7 @@ withoutRetries();
 afterEach(leave);
 
 describe('the identity check', () => {
-  test('names the reasons for which documents were turned down', async () => {
+  test('shows the reasons why documents were rejected', async () => {
     await startAs('Rita');
     renderAt('/kyc', <KycScreen />);
     expect(await screen.findByText(/photograph of your passport is blurred/)).toBeVisible();
@@ -21,14 +21,14 @@ describe('the identity check', () => {
     expect(screen.getByRole('heading', { name: 'What the check asks for' })).toBeVisible();
   });
 
-  test('a closed one leads to support and asks for nothing', async () => {
+  test('leads to support and asks for nothing once it is closed', async () => {
     await startAs('Rolf');
     renderAt('/kyc', <KycScreen />);
     expect(await screen.findByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
     expect(screen.queryByRole('heading', { name: 'What the check asks for' })).not.toBeInTheDocument();
   });
 
-  test('Check again reads the state that the bank has now', async () => {
+  test('shows the bank’s current state after Check again', async () => {
     const { sandbox } = await startAs('Ivo');
     const { user } = renderAt('/kyc', <KycScreen />);
     expect(await screen.findByRole('heading', { name: 'Your documents are being checked' })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the identity check', () => {
 });
 
 describe('the settings', () => {
-  test('each tab has an address of its own', async () => {
+  test('have an address for each tab', async () => {
     await startAs('Amelia');
     const { user, place } = renderAt('/settings', <SettingsScreen />);
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
@@ -55,13 +55,13 @@ describe('the settings', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeVisible();
   });
 
-  test('an address that names no tab opens the profile', async () => {
+  test('open the profile at an address that names no tab', async () => {
     await startAs('Amelia');
     renderAt('/settings?tab=nowhere', <SettingsScreen />);
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a choice of messages is saved at the service', async () => {
+  test('save a choice of messages at the service', async () => {
     const { service } = await startAs('Amelia');
     const { user } = renderAt('/settings?tab=notifications', <SettingsScreen />);
     await user.click(await screen.findByRole('checkbox', { name: 'Text messages' }));
@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(screen.getByRole('checkbox', { name: 'Text messages' })).not.toBeChecked();
   });
 
-  test('a choice that could not be saved goes back, and says why', async () => {
+  test('restore a choice that could not be saved, and say why', async () => {
     await startAs('Amelia');
     const { user } = renderAt('/settings?tab=notifications', <SettingsScreen />);
     const box = await screen.findByRole('checkbox', { name: 'E-mail' });
@@ -81,7 +81,7 @@ describe('the settings', () => {
   });
 });
 
-test('a projection is worked out by the service for the plan that is chosen', async () => {
+test('a projection for the chosen plan is calculated by the service', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('radio', { name: 'Year' }));
@@ -97,7 +97,7 @@ test('the wallet page shows the chain’s own figure and the whole address', asy
   expect(screen.getAllByText(service.state.accounts[0]!.walletAddress!)[0]).toBeVisible();
 });
 
-test('without a linked wallet the page says so and shows no address', async () => {
+test('the wallet page of an investor without a linked wallet says so and shows no address', async () => {
   await startAs('Nell');
   renderAt('/wallet', <WalletScreen />);
   expect(await screen.findByText(/No wallet is linked to your account/)).toBeVisible();

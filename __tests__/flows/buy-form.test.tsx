@@ -21,7 +21,7 @@ useServer();
 withoutRetries();
 useBuyer();
 
-test('what is paid says what is received, and the other way about', async () => {
+test('an amount to pay gives the shares to receive, and the other way round', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   await waitFor(() => expect(youReceive()).toHaveValue('20.032'), PATIENCE);
@@ -31,7 +31,7 @@ test('what is paid says what is received, and the other way about', async () => 
   expect(await youPay()).toHaveAccessibleDescription(/≈ \$499.20/);
 });
 
-test('another currency keeps what was typed and converts it anew', async () => {
+test('another currency keeps the typed amount and converts it again', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '1');
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
@@ -39,7 +39,7 @@ test('another currency keeps what was typed and converts it anew', async () => {
   expect(await youPay()).toHaveAccessibleDescription(/\$640.00.*At least 0.07\d* BNB/);
 });
 
-test('an answer for an amount that is gone is not shown', async () => {
+test('an answer for an earlier amount is not shown', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   await waitFor(() => expect(youReceive()).toHaveValue('20.032'), PATIENCE);
@@ -52,7 +52,7 @@ test.each([
   ['49.99', /least that you can pay is 50.00 USDT/],
   ['30000', /linked wallet can pay 25,000.00 USDT at most/],
   ['0', /Type how much you want to pay/],
-])('%s is told beside the field, and nothing is asked of the service', async (amount, words) => {
+])('the amount %s is reported beside its field, and the service is not asked', async (amount, words) => {
   const { user } = openScreen();
   await screen.findByText('25,000.00 USDT', {}, PATIENCE);
   await user.type(await youPay(), amount);
@@ -63,7 +63,7 @@ test.each([
   expect(waitingOrders()).toHaveLength(0);
 });
 
-test('more than one order can come to is told, whatever the wallet holds', async () => {
+test('an amount above the largest order is reported, whatever the balance', async () => {
   backendNow().service.chain.set('USDT', AMELIA, parseUnits('500000'));
   const { user } = openScreen();
   await screen.findByText('500,000.00 USDT', {}, PATIENCE);
@@ -84,7 +84,7 @@ test.each(['-5', '1e3', 'abc', 'Ⅻ', '0x10', '1.2.3'])('junk such as %s never g
 test.each([
   ['You pay', youPay],
   ['You receive', async () => youReceive()],
-])('ninety digits in %s are told beside the field, and nothing is asked of the service', async (_label, field) => {
+])('ninety digits in %s are reported beside the field, and the service is not asked', async (_label, field) => {
   const { user } = openScreen();
   await screen.findByText('25,000.00 USDT', {}, PATIENCE);
   const asked: string[] = [];
@@ -102,7 +102,7 @@ test.each([
   expect(waitingOrders()).toHaveLength(0);
 });
 
-test('the most of BNB leaves the gas', async () => {
+test('the largest amount in BNB leaves enough for the gas', async () => {
   const { user } = openScreen();
   await youPay();
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
@@ -111,7 +111,7 @@ test('the most of BNB leaves the gas', async () => {
   expect(await youPay()).toHaveValue('24.998');
 });
 
-test('what the service says of a field stands beside it, and the field has the focus', async () => {
+test('an error of the service is shown beside its field, which gets the focus', async () => {
   const { user } = openScreen();
   const errors = { shares: 'A share can be split into ten thousandths.' };
   server.use(
@@ -127,7 +127,7 @@ test('what the service says of a field stands beside it, and the field has the f
   expect(youReceive()).toHaveValue('20');
 });
 
-test('a country that is not served is told at once, with what is possible', async () => {
+test('a country that is not served is reported at once, with the alternatives', async () => {
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
   openScreen();
   expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
@@ -135,7 +135,7 @@ test('a country that is not served is told at once, with what is possible', asyn
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
-test('a country that the service names only with its refusal is told then, and what was typed stays', async () => {
+test('a country that only the refusal reports as not served is shown then, and the typed amount stays', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
@@ -144,7 +144,7 @@ test('a country that the service names only with its refusal is told then, and w
   expect(await youPay()).toHaveValue('250');
 });
 
-test('an identity that is no longer verified brings the gate back', async () => {
+test('an identity that is no longer verified shows the gate again', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   await backendNow().sandbox.kyc('amelia@fnx.example', 'RETRY');
@@ -152,7 +152,7 @@ test('an identity that is no longer verified brings the gate back', async () => 
   expect(await screen.findByRole('link', { name: 'Open the identity check' }, PATIENCE)).toBeVisible();
 });
 
-test('a wallet that lets go takes nothing of what was typed along', async () => {
+test('a disconnected wallet leaves the typed amount', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   disconnect();

@@ -18,7 +18,7 @@ afterEach(leave);
 
 const firstOrder = () => deliveredOrder(backend);
 
-test('the certificates of finished orders hang as small sheets that lead to the whole ones', async () => {
+test('the certificates of finished orders are shown as small sheets that link to the full ones', async () => {
   renderAt('/deals', <DealsScreen />);
   const wall = within(await screen.findByRole('list', { name: 'Certificates' }));
   const { accountId } = firstOrder();
@@ -32,7 +32,7 @@ test('the certificates of finished orders hang as small sheets that lead to the 
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('the picture of a certificate names the day of the certificate itself, whatever the bank has changed since', async () => {
+test('the picture of a certificate has the day of the certificate, whatever the bank has changed since', async () => {
   const order = firstOrder();
   order.updatedAt = backend.service.clock.now();
   const dayIn = (place: Element) => place.querySelector('time')?.dateTime.slice(0, 10);
@@ -48,14 +48,14 @@ test('the picture of a certificate names the day of the certificate itself, what
   expect(dayIn(delivered.closest('li')!)).toBe(shown);
 });
 
-test('an order that cannot be read has no day beside its certificate', async () => {
+test('the certificate of an unreadable order has no day beside it', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
   renderAt('/deals', <DealsScreen />);
   const name = `Open the certificate of order ${firstOrder().orderNo}`;
   expect(await within(await screen.findByRole('link', { name })).findByText('—')).toBeVisible();
 });
 
-test('an order in money that no browser knows stands in the list with the others', async () => {
+test('an order in an unknown currency is listed with the others', async () => {
   Object.assign(firstOrder(), { fiat: 'USDT' });
   renderAt('/deals', <DealsScreen />);
   const list = await screen.findByRole('table', { name: 'Orders of shares' });

@@ -39,7 +39,7 @@ const loseNextAnswer = () =>
 const claims = () => backend.service.state.claims;
 const status = async (words: RegExp) => expect(await screen.findByText(words)).toBeVisible();
 
-test('the rewards of a stake are claimed once, and the screen says where they go', async () => {
+test('the rewards of a stake are claimed once, and the screen shows their destination', async () => {
   stakeFor(90);
   server.use(
     http.post('*/api/v1/user/stakingClaim', async ({ request }) => {
@@ -54,7 +54,7 @@ test('the rewards of a stake are claimed once, and the screen says where they go
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0']);
 });
 
-test('a claim whose answer was lost is told as that, and not made twice', async () => {
+test('a claim whose answer was lost is reported as such, and not made twice', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
@@ -69,7 +69,7 @@ test('a claim whose answer was lost is told as that, and not made twice', async 
   expect(claims()).toHaveLength(1);
 });
 
-test('what a stake earns after a claim whose answer was lost is another claim', async () => {
+test('rewards earned after a claim with a lost answer make another claim', async () => {
   stakeFor(90);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   loseNextAnswer();
@@ -88,7 +88,7 @@ test('what a stake earns after a claim whose answer was lost is another claim', 
   expect(claims()).toHaveLength(2);
 });
 
-test('too little cannot be claimed, and the least amount is said', async () => {
+test('too small rewards cannot be claimed, and the minimum is shown', async () => {
   stakeFor(0);
   const { user } = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
@@ -98,7 +98,7 @@ test('too little cannot be claimed, and the least amount is said', async () => {
   expect(claims()).toEqual([]);
 });
 
-test('leaving early names its price, and the stake ends for that price alone', async () => {
+test('leaving early shows its price, and ends the stake for exactly that price', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -109,7 +109,7 @@ test('leaving early names its price, and the stake ends for that price alone', a
   expect(backend.service.state.stakes[0]).toMatchObject({ status: 'EXITED_EARLY', leftEarly: true });
 });
 
-test('a price of leaving that has risen is told, and asked for again with the new figures', async () => {
+test('an increased price of leaving is shown, and confirmed again with the new figures', async () => {
   stakeFor(59.9999);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -127,7 +127,7 @@ test('a price of leaving that has risen is told, and asked for again with the ne
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
 
-test('a price of leaving that rises under the finger is not confirmed by that press', async () => {
+test('a price of leaving that increases during a click is not confirmed by that click', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -146,7 +146,7 @@ test('a price of leaving that rises under the finger is not confirmed by that pr
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
 
-test('a stake that was left without rewards has none to send, and its claim does not wait for them', async () => {
+test('a stake that was left without rewards sends none, and its claim does not wait for them', async () => {
   stakeFor(10);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -160,7 +160,7 @@ test('a stake that was left without rewards has none to send, and its claim does
   expect(within(table).queryByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-test('a leaving whose answer was lost is found again although another claim was answered meanwhile', async () => {
+test('an early leaving whose answer was lost is found again although another claim was answered meanwhile', async () => {
   stakeFor(90, { planId: 'plan-365', termDays: 365 });
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
@@ -193,7 +193,7 @@ test('a leaving whose answer was lost is found again although another claim was 
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0', 'stake-1']);
 });
 
-test('all that can be claimed is claimed by one press, and told stake by stake', async () => {
+test('all rewards are claimed with one click, and shown stake by stake', async () => {
   stakeFor(90);
   stakeFor(200, { status: 'MATURED' });
   stakeFor(0);
@@ -205,7 +205,7 @@ test('all that can be claimed is claimed by one press, and told stake by stake',
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0', 'stake-1']);
 });
 
-test('an investor without a stake has nothing to claim, and a way to the plans', async () => {
+test('an investor without a stake has nothing to claim, and a link to the plans', async () => {
   renderAt('/rewards', <RewardsScreen />);
   expect(await screen.findByText(/You have no stake yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim all' })).not.toBeInTheDocument();

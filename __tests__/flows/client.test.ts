@@ -81,7 +81,7 @@ test('a late answer of a session that has ended is dropped', async () => {
   expect(await call).toEqual({ kind: 'cancelled' });
 });
 
-test('a 401 tells the session, except the one of logging out', async () => {
+test('a 401 ends the session, except from the logout call', async () => {
   server.use(
     http.all('*/user/*', () => HttpResponse.json({ status: 401, message: 'Gone', data: {} }, { status: 401 })),
   );
@@ -137,9 +137,9 @@ test.each<[string, () => Response | Promise<Response>, object]>([
     () => HttpResponse.json({ status: 200, data: {} }, { status: 500 }),
     { kind: 'protocol', reason: 'status' },
   ],
-])('%s is a typed fault', async (_name, answer, fault) => expect(await answering(answer)).toEqual(fault));
+])('%s becomes a typed fault', async (_name, answer, fault) => expect(await answering(answer)).toEqual(fault));
 
-test('a byte order mark before a good answer does no harm', async () => {
+test('a byte order mark before a good answer does not matter', async () => {
   const data = { price: '12.48', currency: 'USD', change24h: '0', updatedAt: '2026-11-20T00:00:00Z', source: 'x' };
   server.use(
     http.get('*/wallet/getFNXprice', () => new HttpResponse(`\uFEFF${JSON.stringify({ status: 200, data })}`)),
@@ -147,7 +147,7 @@ test('a byte order mark before a good answer does no harm', async () => {
   expect(await callService(getFnxPrice, {})).toEqual(data);
 });
 
-test('the service’s own time is learnt from its answers', async () => {
+test('the service’s time is learned from its answers', async () => {
   await backend.sandbox.clock(3_600);
   await callService(getFnxPrice, {});
   expect(serviceNow() - Date.now()).toBeGreaterThan(3_590_000);

@@ -60,7 +60,7 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('its link can be taken along', async () => {
+  test('offers its link to be copied', async () => {
     const { user } = await openArticle('how-deep-is-the-pool');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -75,18 +75,18 @@ describe('an article', () => {
     ['security', 'how-deep-is-the-pool'],
     ['Market', 'how-deep-is-the-pool'],
     ['', ''],
-  ])('that is not there is a missing page: %s/%s', async (category, slug) => {
+  ])('is a missing page when it does not exist: %s/%s', async (category, slug) => {
     expect(await articleAt(category, slug)).toEqual(MISSING);
   });
 
-  test('is read before any script has run, and the same after', async () => {
+  test('is complete before any script has run, and the same afterwards', async () => {
     const props = propsOf<ArticleProps>(await articleAt('market', 'how-deep-is-the-pool'));
     const html = renderToString(<ArticleScreen {...props} />);
     expect(html).toContain('A warning is not a quote');
     expect(html).toContain('Copy link');
   });
 
-  test('that is hostile does nothing', async () => {
+  test('does nothing when it is hostile', async () => {
     const hit = jest.fn();
     Object.assign(window, { hit });
     const { data, ...envelope } = await (
@@ -120,13 +120,13 @@ describe('a managed page', () => {
     for (const jump of jumps) expect(document.querySelector(jump ?? '')).toBeInTheDocument();
   });
 
-  test('that is not there is a missing page', async () => {
+  test('is a missing page when it does not exist', async () => {
     expect(await pageAt('no-such-page')).toEqual(MISSING);
     expect(await askPage(managedPageProps, { slug: 'no-such-page' })).toEqual(MISSING);
   });
 });
 
-describe('while the service is away, or answers what it may not', () => {
+describe('while the service is away, or gives an invalid answer', () => {
   const AWAY = {
     status: 503,
     headers: { 'retry-after': 30, 'cache-control': 'no-store' },
@@ -142,7 +142,7 @@ describe('while the service is away, or answers what it may not', () => {
     ['cannot be reached', away],
     ['answers in another shape', misshapen],
     ['refuses', unauthorised],
-  ])('a text is neither missing nor made anew where it %s', async (_name, answer) => {
+  ])('a text is neither missing nor replaced when it %s', async (_name, answer) => {
     server.use(http.get('*/api/v1/blog/viewBlog', answer), http.get('*/api/v1/static/getStatic', answer));
     // Answers are cached for a few seconds; a new module instance acts as a freshly started server.
     await jest.isolateModulesAsync(async () => {
@@ -173,7 +173,7 @@ describe('the list of articles', () => {
     expect(titles().filter((title) => first.includes(title))).toEqual([]);
   });
 
-  test('searches, narrows by category, and keeps both in the address', async () => {
+  test('searches and filters by category, and keeps both in the address', async () => {
     const { user, visited } = openBlog('?page=3');
     await screen.findByText('24 articles, page 3 of 3');
     await user.type(screen.getByLabelText('Search articles'), 'wallet{Enter}');
@@ -185,13 +185,13 @@ describe('the list of articles', () => {
     expect(screen.getByRole('link', { name: 'Security' })).toHaveFocus();
   });
 
-  test('opens at a tag that an article led to', async () => {
+  test('opens at the tag of an article’s link', async () => {
     openBlog('?category=certificate');
     expect(await screen.findByText('1 article')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tag: certificate' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('says when nothing matches, and leads back to all', async () => {
+  test('says when nothing matches, and links to all articles', async () => {
     const { user } = openBlog('?search=zebra');
     expect(await screen.findByRole('heading', { name: 'No article matches' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Show all articles' }));
@@ -206,14 +206,14 @@ describe('the list of articles', () => {
   });
 
   test.each(['?page=-1', '?page=x', '?page=1.5', '?page=', '?page=2&page=3x'])(
-    'takes %s for what it can',
+    'opens %s at the nearest valid page',
     async (query) => {
       openBlog(query);
       expect(await screen.findByText(/24 articles, page \d of 3/)).toBeVisible();
     },
   );
 
-  test('fails in its own place: the notes above stay', async () => {
+  test('fails only in its place: the notes above stay', async () => {
     server.use(http.get('*/api/v1/blog/getblogMediaList', FAILS));
     const { user } = openBlog();
     const alert = await screen.findByRole('alert');
@@ -225,7 +225,7 @@ describe('the list of articles', () => {
   });
 });
 
-test('the team stands on the page about the bank, in its groups', async () => {
+test('the page about the bank shows the team in its groups', async () => {
   renderAt('/about', <AboutScreen figures={REPOSITORY_FIGURES} team={null} />, { pathname: '/about' });
   expect(await screen.findByRole('heading', { level: 3, name: 'The board' })).toBeVisible();
   const people = screen.getByRole('region', { name: 'Who decides' });

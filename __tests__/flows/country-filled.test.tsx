@@ -38,7 +38,7 @@ test('a country is filled in before its list can be searched', async () => {
   expect(dialling()).toHaveValue('CH');
 });
 
-test.each(['Switzerland', 'switzerland ', 'CH'])('"%s" is filled in where the list can be searched', async (text) => {
+test.each(['Switzerland', 'switzerland ', 'CH'])('"%s" is filled in when the list can be searched', async (text) => {
   openDetails();
   await canBeSearched();
   expect(country()).toHaveAttribute('autocomplete', 'country-name');
@@ -49,7 +49,7 @@ test.each(['Switzerland', 'switzerland ', 'CH'])('"%s" is filled in where the li
   expect(sessionStorage.getItem('sign_up_flow')).toContain('"country":"CH"');
 });
 
-test('what is filled in and is no country opens no list and is not kept', async () => {
+test('an autofilled value that is no country opens no list and is not kept', async () => {
   openDetails();
   await canBeSearched();
   fillIn('Atlantis');
@@ -57,7 +57,7 @@ test('what is filled in and is no country opens no list and is not kept', async 
   expect(screen.queryByText('No country has this name.')).not.toBeInTheDocument();
 });
 
-test('who types the name of one country on the way to another is not stopped there', async () => {
+test('typing a longer country name is not stopped at a shorter one', async () => {
   const { user } = openDetails();
   await canBeSearched();
   await user.type(country(), 'niger');

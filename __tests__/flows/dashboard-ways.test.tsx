@@ -48,7 +48,7 @@ describe('an open order', () => {
     return { backend, order };
   }
 
-  test('stands first, with its ladder and the way to finish it', async () => {
+  test('is first, with its steps and the link to finish it', async () => {
     const { order } = await withOpenOrder();
     open();
     const strip = await part('Open order');
@@ -59,7 +59,7 @@ describe('an open order', () => {
     expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('has its place before the service has answered, where this browser has heard of it, and no longer than it stands', async () => {
+  test('has a placeholder before the service answers when this browser knows it, and only while it is open', async () => {
     const { backend, order } = await withOpenOrder();
     const first = heldBack('user/dashboard', backend, () => true);
     const view = open();
@@ -76,7 +76,7 @@ describe('an open order', () => {
     expect(localStorage.getItem(STORAGE_KEYS.openOrders)).toBeNull();
   });
 
-  test('keeps no place where the service does not answer, and after a logout', async () => {
+  test('has no placeholder when the service does not answer, nor after a logout', async () => {
     await withOpenOrder();
     server.use(http.get('*/api/v1/user/dashboard', () => HttpResponse.error()));
     open();
@@ -87,7 +87,7 @@ describe('an open order', () => {
     expect(localStorage.getItem(STORAGE_KEYS.openOrders)).toBeNull();
   });
 
-  test('that a person looks at leads to its page, and is never to be paid', async () => {
+  test('links to its page during a review, and cannot be paid', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, ({ openOrders, ...rest }: { openOrders: object[] }) => ({
       ...rest,
@@ -103,7 +103,7 @@ describe('an open order', () => {
     );
   });
 
-  test('that only this browser knows of stands there too, and is not to be paid again unseen', async () => {
+  test('is shown when only this browser knows it, and cannot be paid again unseen', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const written = { from: AMELIA, status: 'unanswered', closesAt: Date.now() + 3_600_000 } as const;
@@ -117,7 +117,7 @@ describe('an open order', () => {
 
   const hers = { from: AMELIA, closesAt: Date.now() + 3_600_000 } as const;
 
-  test('that only this browser knows of has its place at once, and its words before the service has told its figures', async () => {
+  test('has a placeholder at once when only this browser knows it, and its text before the service returns its figures', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const answers = heldBack('wallet/transactions', backend, ({ searchParams }) => searchParams.has('orderId'));
@@ -133,7 +133,7 @@ describe('an open order', () => {
     expect(strip).toHaveTextContent(`Order ${order.orderNo} is on its way`);
   });
 
-  test('that ends while only this browser has it stays with its end', async () => {
+  test('stays with its outcome when it ends while only this browser knows it', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     order.status = 'FINISHED';
@@ -145,7 +145,7 @@ describe('an open order', () => {
     expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument();
   });
 
-  test('of somebody else who uses this browser has no place any more once that is known', async () => {
+  test('of another user of this browser loses its placeholder once that is known', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     await act(() => writeDown(asked({ ...ofOrder(order._id), ...hers, from: HERS, status: 'pending', hash: HASH })));
@@ -155,7 +155,7 @@ describe('an open order', () => {
     expect(screen.queryByRole('region', { name: 'Open order' })).not.toBeInTheDocument();
   });
 
-  test('that is delivered elsewhere changes every part, not the value alone', async () => {
+  test('updates every part of the page when it is delivered elsewhere', async () => {
     const { backend } = await withOpenOrder();
     open();
     await part('Open order');
@@ -171,7 +171,7 @@ describe('an open order', () => {
     );
   });
 
-  test('is gone with its end', async () => {
+  test('disappears with its end', async () => {
     const { order } = await withOpenOrder();
     open();
     await part('Open order');
@@ -181,8 +181,8 @@ describe('an open order', () => {
   });
 });
 
-describe('somebody without shares', () => {
-  test('sees the way in, a specimen and the price, and not one nought', async () => {
+describe('an investor without shares', () => {
+  test('sees the first steps, a specimen and the price, and no zero', async () => {
     await startAs('Nell');
     const { container } = open();
     expect(
@@ -196,7 +196,7 @@ describe('somebody without shares', () => {
     expect(container.textContent).not.toMatch(/(^|[^\d.,])0(\.0+)?( FNX| shares|$)|\$0/);
   });
 
-  test('has one step to take now, and those that are done behind it', async () => {
+  test('has one step to take now, and the finished ones before it', async () => {
     await startAs('Nell');
     open();
     const steps = await part('Steps to your first share');
@@ -207,7 +207,7 @@ describe('somebody without shares', () => {
     expect(within(steps).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/kyc');
   });
 
-  test('who is verified and linked is led to the purchase', async () => {
+  test('is led to the purchase when verified and linked', async () => {
     await startAs('Gus');
     open();
     const steps = await part('Steps to your first share');
@@ -215,7 +215,7 @@ describe('somebody without shares', () => {
     expect(within(steps).getByRole('heading')).toHaveTextContent('One step');
   });
 
-  test('who has sold everything is not welcomed as new, and finds the movements', async () => {
+  test('is not welcomed as new after selling everything, and finds the transactions', async () => {
     const backend = await startAs('Amelia');
     change('user/dashboard', backend, { totalShares: '0', currentValue: '0', pnl: '0', pnlPct: '0', invested: '0' });
     open();

@@ -20,7 +20,7 @@ describe('an investor', () => {
     expect(holdings()).not.toHaveTextContent('would bring less');
   });
 
-  test('has three ways on from there', async () => {
+  test('has three links from there', async () => {
     await startAs('Amelia');
     open();
     const ways = within(holdings());
@@ -46,7 +46,7 @@ describe('an investor', () => {
     expect(textsOf('tbody tr:first-of-type td')).toEqual(['$9,984.00', '$7,284.90', '+$2,699.10', '']);
   });
 
-  test('looks back as far as is asked for', async () => {
+  test('chooses how far back the chart goes', async () => {
     await startAs('Amelia');
     const { user } = open();
     await plot();
@@ -76,7 +76,7 @@ describe('an investor', () => {
     expect(fact(wallet, 'Staked')).toHaveTextContent('200.00 FNX');
   });
 
-  test('finds the latest five movements, what to do next and the news', async () => {
+  test('finds the latest five transactions, the next steps and the news', async () => {
     await startAs('Amelia');
     open();
     const activity = await part('Latest activity');
@@ -89,14 +89,14 @@ describe('an investor', () => {
     await waitFor(() => expect(within(news).getAllByRole('listitem')).toHaveLength(3), PATIENCE);
   });
 
-  test('is told of nothing next where nothing is left to do', async () => {
+  test('sees no next steps when there are none', async () => {
     change('user/getProfile', await startAs('Amelia'), { twoFactorEnabled: true });
     open();
     await part('Latest activity');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Next' })).not.toBeInTheDocument(), PATIENCE);
   });
 
-  test('who has lost sees it with its sign, and in the chart', async () => {
+  test('sees a loss with its sign, and in the chart', async () => {
     const backend = await startAs('Amelia');
     change('user/dashboard', backend, { currentValue: '7000', pnl: '-284.9', pnlPct: '-3.91' });
     change('user/graphForDealUser', backend, ({ points }: { points: object[] }) => ({
@@ -110,7 +110,7 @@ describe('an investor', () => {
   });
 });
 
-describe('each part fails and comes back on its own', () => {
+describe('each part fails and recovers separately', () => {
   const PARTS = [
     ['user/graphForDealUser', CHART, /Gained/],
     ['wallet/latestTransactions', 'Latest activity', /Purchase of shares/],
@@ -132,7 +132,7 @@ describe('each part fails and comes back on its own', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the price of a share: nothing seems to be on its way that is not', async () => {
+  test('the price of a share without an answer shows no pending state', async () => {
     const backend = await startAs('Amelia');
     breakCall('wallet/getFNXprice');
     const { user } = open();
@@ -144,7 +144,7 @@ describe('each part fails and comes back on its own', () => {
     await waitFor(() => expect(fact(own, 'Price of one share')).toHaveTextContent('$12.48'));
   });
 
-  test('the record: told once, while the chart stands', async () => {
+  test('the history reports its failure once, while the chart stays', async () => {
     const backend = await startAs('Amelia');
     breakCall('user/dashboard');
     const { user } = open();

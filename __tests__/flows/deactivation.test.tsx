@@ -67,7 +67,7 @@ async function openOrder() {
   });
 }
 
-test('goes from the consequences over reason and code to the logout, with its last words', async () => {
+test('a deactivation goes from the consequences over reason and code to the logout, with a final message', async () => {
   const ends: SessionEnd[] = [];
   const stop = sessionEnded.listen((end) => ends.push(end));
   const { user } = await reachCode();
@@ -85,7 +85,7 @@ test('goes from the consequences over reason and code to the logout, with its la
   stop();
 });
 
-test('what is missing is told beside its field, and the first one has the focus', async () => {
+test('a missing entry is reported beside its field, and the first one has the focus', async () => {
   const { user } = await reachReason();
   await user.click(button('Send me a code'));
   expect(screen.getByLabelText('Reason')).toHaveFocus();
@@ -95,7 +95,7 @@ test('what is missing is told beside its field, and the first one has the focus'
   expect(screen.getByText('Say in a few words what it is.')).toBeVisible();
 });
 
-test('a wrong password is told beside its field, and what was written stays', async () => {
+test('a wrong password is reported beside its field, and the typed text stays', async () => {
   const { user } = await fillReason('not-the-password');
   await user.click(button('Send me a code'));
   expect(await screen.findByText('The password is not right.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a wrong password is told beside its field, and what was written stays', as
   expect(sessionStore.get().state).toBe('authenticated');
 });
 
-test('a lost network at either call keeps what was typed, and tries again', async () => {
+test('a lost network at either call keeps the typed text, and can be retried', async () => {
   const { user } = await fillReason();
   breakCall('user/deactivateAccount');
   await user.click(button('Send me a code'));
@@ -125,7 +125,7 @@ test('a lost network at either call keeps what was typed, and tries again', asyn
 const isGone = () => expect(isDeactivated()).toBe(true);
 
 describe('the code', () => {
-  test('that is wrong is told with the tries that are left, and nothing ends', async () => {
+  test('is reported with the remaining tries when it is wrong, and nothing ends', async () => {
     const { user } = await reachCode();
     const wrong = wrongCode(await code());
     await user.type(screen.getByLabelText('E-mail code'), `${wrong}{Enter}`);
@@ -134,7 +134,7 @@ describe('the code', () => {
     expect(isDeactivated()).toBe(false);
   });
 
-  test('that has expired says so, and a new one does', async () => {
+  test('is reported when it has expired, and a new one works', async () => {
     const { user } = await reachCode();
     const old = await code();
     backend.service.clock.advance(301);
@@ -148,13 +148,13 @@ describe('the code', () => {
     await waitFor(isGone);
   });
 
-  test('can be asked for again after its minute, counted down', async () => {
+  test('can be requested again after a minute, which counts down', async () => {
     await reachCode();
     expect(button('Resend e-mail code')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/in (59|60) seconds/)).toBeVisible();
   });
 
-  test('of a request that another tab has begun anew is superseded, and starting again helps', async () => {
+  test('is superseded when another tab starts a new request, and starting again helps', async () => {
     const { user } = await reachCode();
     backend.service.state.deactivations = [];
     await user.type(screen.getByLabelText('E-mail code'), `${await code()}{Enter}`);
@@ -165,8 +165,8 @@ describe('the code', () => {
   });
 });
 
-describe('what is under way', () => {
-  test('is named with the place where it is resolved, before any code', async () => {
+describe('an open order or stake', () => {
+  test('is shown with a link to resolve it, before any code', async () => {
     const { _id, orderNo } = await openOrder();
     const { user } = await fillReason();
     await user.click(button('Send me a code'));
@@ -176,7 +176,7 @@ describe('what is under way', () => {
     expect(screen.getByLabelText('Reason')).toHaveDisplayValue('I have sold my shares');
   });
 
-  test('is found once more after the code', async () => {
+  test('is found again after the code', async () => {
     const { user } = await reachCode();
     const sent = await code();
     const { _id } = await openOrder();
@@ -185,7 +185,7 @@ describe('what is under way', () => {
     expect(isDeactivated()).toBe(false);
   });
 
-  test('has words also where the service does not say what kind it is', async () => {
+  test('is described even when the service does not name its kind', async () => {
     const answer = { sessionId: 's', expiresAt: new Date().toISOString(), blockers: ['A gift is on its way.'] };
     server.use(
       http.post('*/user/deactivateAccount', () => HttpResponse.json({ status: 200, message: '', data: answer })),
@@ -198,7 +198,7 @@ describe('what is under way', () => {
 });
 
 describe('a reload', () => {
-  test('comes back to the reason with what was written, without the password', async () => {
+  test('returns to the reason with the typed text, without the password', async () => {
     const { unmount } = await fillReason();
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(amelia.password);
     unmount();
@@ -209,7 +209,7 @@ describe('a reload', () => {
     expect(passwordField()).toHaveValue('');
   });
 
-  test('comes back to the consequences, and to the code, which still counts', async () => {
+  test('returns to the consequences, and to the code, which is still valid', async () => {
     const first = open();
     await first.user.click(await screen.findByRole('button', { name: 'Deactivate account' }));
     first.unmount();

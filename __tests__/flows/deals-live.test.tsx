@@ -41,7 +41,7 @@ const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <DealsScr
 const elsewhere = () => screen.findByRole('group', { name: /reported from another browser or device/ });
 const goOn = () => screen.queryByRole('link', { name: 'Go on to the payment' });
 
-test('an order on screen follows what the bank makes of it, without a reload', async () => {
+test('an order on screen follows its state at the bank without a reload', async () => {
   const order = orderWith({ status: 'CONFIRMED', reportedHash: HASH });
   show(order);
   expect(await screen.findByText(/Your payment is confirmed/)).toBeVisible();
@@ -49,7 +49,7 @@ test('an order on screen follows what the bank makes of it, without a reload', a
   expect(await screen.findByText('Your shares have been sent to your wallet.', {}, SOON)).toBeVisible();
 });
 
-test('an order that can change no more is read once', async () => {
+test('an order in a final state is read once', async () => {
   show(orderWith({ status: 'REFUNDED' }));
   expect(await screen.findByText(/was sent back to the wallet/)).toBeVisible();
   const before = reads;
@@ -57,7 +57,7 @@ test('an order that can change no more is read once', async () => {
   expect(reads).toBe(before);
 });
 
-test('a page that is hidden does not ask, and asks at once when it comes back', async () => {
+test('a hidden page does not read the order, and reads it at once when it is shown again', async () => {
   const order = orderWith({ status: 'CONFIRMED', reportedHash: HASH });
   show(order);
   expect(await screen.findByText(/Your payment is confirmed/)).toBeVisible();
@@ -70,7 +70,7 @@ test('a page that is hidden does not ask, and asks at once when it comes back', 
   await waitFor(() => expect(reads).toBe(before + 1));
 });
 
-test('an order that was paid on another device says so with its hash, and is not offered to be paid', async () => {
+test('an order that was paid on another device shows its hash, and is not offered for payment', async () => {
   const order = orderWith({});
   show(order);
   expect(await screen.findByRole('link', { name: 'Go on to the payment' })).toHaveAttribute('href', '/buy-shares');
@@ -83,13 +83,13 @@ test('an order that was paid on another device says so with its hash, and is not
   expect(goOn()).not.toBeInTheDocument();
 }, 15_000);
 
-test('one that was reported and has expired is still told of, and never offered', async () => {
+test('an expired order with a reported payment shows it, and is never offered for payment', async () => {
   show(orderWith({ status: 'EXPIRED', reportedHash: HASH }));
   expect(within(await elsewhere()).getByText(/a person looks at it/)).toBeVisible();
   expect(goOn()).not.toBeInTheDocument();
 });
 
-test('an order that this browser has asked a wallet for leads to its payment, and offers no second one', async () => {
+test('an order with a wallet request of this browser leads to its payment, and offers no second one', async () => {
   const order = orderWith({});
   const { key, reported } = ofOrder(order._id);
   await act(() => writeDown(asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));

@@ -17,7 +17,7 @@ afterEach(() => keepSettings(DEFAULT_SETTINGS));
 const matching = (words: RegExp): unknown => expect.stringMatching(words);
 const price = () => within(screen.getByRole('region', { name: 'The price' }));
 
-test('what is typed says its value, and the payment stays in what is paid', async () => {
+test('a typed amount shows its value, and the payment stays in its currency', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   await waitFor(
@@ -26,7 +26,7 @@ test('what is typed says its value, and the payment stays in what is paid', asyn
   );
 });
 
-test('the share’s price and the least that can be bought say theirs', async () => {
+test('the share’s price and the minimum show their value', async () => {
   openScreen();
   await waitFor(() => expect(price().getByText('€11.45')).toBeVisible(), PATIENCE);
   expect(price().getByText('$12.48')).toBeVisible();
@@ -36,13 +36,13 @@ test('the share’s price and the least that can be bought say theirs', async ()
   expect(owned.getByText(/Values in EUR at 1 USD =/)).toBeVisible();
 });
 
-test('the review says the value of everything that it names in dollars', async () => {
+test('the review shows the value of every amount in dollars', async () => {
   const { sheet } = await openReview();
   for (const term of ['Price of a share', 'Total', 'Bank fee', 'Network fee'])
     expect(fact(sheet, term)).toHaveTextContent(/\$\d.*\(about €\d/);
 });
 
-test('a rate that is on its way has its place, and one that is refused is told beside the dollars', async () => {
+test('a pending rate has a placeholder, and a refused one is reported beside the dollars', async () => {
   server.use(http.get('*/api/v1/wallet/getConvertedAmount', () => delay('infinite')));
   const { unmount } = openScreen();
   await waitFor(() => expect(price().getByText('$12.48').parentElement).toHaveTextContent('(about …)'), PATIENCE);
@@ -55,7 +55,7 @@ test('a rate that is on its way has its place, and one that is refused is told b
   expect(price().getByText('$12.48').parentElement).toHaveTextContent('(no present rate to EUR)');
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
-test('the share’s price holds the place of its value until the rate has come', async () => {
+test('the share’s price has a placeholder for its value until the rate arrives', async () => {
   server.use(http.get('*/api/v1/wallet/getConvertedAmount', () => delay('infinite')));
   const { unmount } = renderAt('/price', <LivePrice />);
   expect(await screen.findByText(/\(about …\)/, {}, PATIENCE)).toBeVisible();

@@ -22,7 +22,7 @@ async function searchable() {
   return field();
 }
 
-test('the currencies are those that the service lists as money, found by typing', async () => {
+test('the currencies are the ones that the service lists as money, and are found by typing', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
   const field = await searchable();
@@ -39,7 +39,7 @@ test('the currencies are those that the service lists as money, found by typing'
   expect(field).toHaveDisplayValue(/^GBP, /);
 });
 
-test('a currency is always chosen: what is emptied or unknown has the last one again', async () => {
+test('a currency is always chosen, and an empty or unknown entry restores the last one', async () => {
   await startAs('Amelia');
   changeSettings({ currency: 'EUR' });
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
@@ -52,7 +52,7 @@ test('a currency is always chosen: what is emptied or unknown has the last one a
   expect(settingsStore.get().currency).toBe('EUR');
 });
 
-test('what is being typed stays while an earlier choice reaches the account', async () => {
+test('a text that is being typed stays while an earlier choice reaches the account', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
   const field = await searchable();
@@ -63,7 +63,7 @@ test('what is being typed stays while an earlier choice reaches the account', as
   expect(field).toHaveValue('pound');
 });
 
-test('nobody loses the browser’s own list while it is open', async () => {
+test('the browser’s own list stays while it is open', async () => {
   const { service } = await startAs('Amelia');
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -85,7 +85,7 @@ test('nobody loses the browser’s own list while it is open', async () => {
   expect(await searchable()).toHaveValue('EUR, Euro');
 });
 
-test('where the list cannot be read, USD can be chosen and the rest is asked for again', async () => {
+test('a missing list allows USD, and is requested again', async () => {
   await startAs('Amelia');
   breakCall('wallet/getCurrencyList');
   renderAt('/settings?tab=preferences', <SettingsScreen />);
@@ -96,7 +96,7 @@ test('where the list cannot be read, USD can be chosen and the rest is asked for
 test.each([
   ['/dashboard', <DashboardScreen key="1" />],
   ['/wallet', <WalletScreen key="2" />],
-])('%s shows values in the currency that was chosen, with the rate and its moment', async (address, page) => {
+])('%s shows values in the chosen currency, with the rate and its time', async (address, page) => {
   await startAs('Amelia');
   changeSettings({ currency: 'EUR' });
   renderAt(address, page);
@@ -118,7 +118,7 @@ test('a value at the rate is exact', async () => {
   expect(screen.getByText('-€10.00')).toBeVisible();
 });
 
-test('without a rate, USD stands and says so', async () => {
+test('a missing rate shows USD with a message', async () => {
   await startAs('Amelia');
   breakCall('wallet/getConvertedAmount');
   changeSettings({ currency: 'EUR' });
@@ -128,7 +128,7 @@ test('without a rate, USD stands and says so', async () => {
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
 
-test('a rate that is long over counts as none', async () => {
+test('an old rate counts as none', async () => {
   const { service } = await startAs('Amelia');
   server.use(
     http.get('*/api/v1/wallet/getConvertedAmount', async ({ request }) => {

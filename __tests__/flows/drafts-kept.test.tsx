@@ -74,7 +74,7 @@ async function typeAPurchase() {
   return unmount;
 }
 
-test('a purchase that was typed stands there again after the login that a run-out session asks for', async () => {
+test('a typed purchase is restored after the login that an expired session asks for', async () => {
   const unmount = await typeAPurchase();
   await runOut();
   expect(askedPath()).toBe('/buy-shares');
@@ -93,7 +93,7 @@ test('another person who logs in finds an empty form', async () => {
   expect(await youPay()).toHaveValue('');
 });
 
-test('a logout by hand empties it for the same person too', async () => {
+test('a manual logout empties the form for the same person too', async () => {
   const unmount = await typeAPurchase();
   await act(logOutByHand);
   unmount();
@@ -103,7 +103,7 @@ test('a logout by hand empties it for the same person too', async () => {
   expect(await youPay()).toHaveValue('');
 });
 
-test('a stake that was typed stands there again', async () => {
+test('a typed stake is restored', async () => {
   const { user, unmount } = open('/staking', <StakingScreen />);
   await user.type(await amount(), '12.5');
   await runOut();
@@ -113,7 +113,7 @@ test('a stake that was typed stands there again', async () => {
   expect(await amount()).toHaveValue('12.5');
 });
 
-test('the reasons of a deactivation stand there again, its password does not', async () => {
+test('the reasons of a deactivation are restored, its password is not', async () => {
   const { user, unmount } = open('/settings?tab=security', <SettingsScreen />);
   const button = (name: string) => screen.findByRole('button', { name }, PATIENCE);
   await user.click(await button('Deactivate account'));

@@ -7,7 +7,7 @@ const open = (address = '/faq') => renderAt(address, <FaqScreen topics={PRINTED_
 const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 const asked = () => [...document.querySelectorAll('details')].map(({ id }) => id);
 
-test('what is typed leaves the questions that hold it, and the address keeps it', async () => {
+test('a typed text filters the questions, and the address keeps it', async () => {
   const { user, visited } = open();
   expect(asked()).toHaveLength(30);
   await user.type(field(), 'Lóst wall');
@@ -19,14 +19,14 @@ test('what is typed leaves the questions that hold it, and the address keeps it'
   await waitFor(() => expect(visited.at(-1)).toBe('/faq?q=L%C3%B3st+wall'));
 });
 
-test('an address with words shows what they find', () => {
+test('an address with a search text shows its results', () => {
   open('/faq?q=dividend');
   expect(field()).toHaveValue('dividend');
   expect(asked()).toContain('dividend');
   expect(asked().length).toBeLessThan(30);
 });
 
-test('words that nothing holds say so, and lead back to all of them', async () => {
+test('a search without results says so, and links to all questions', async () => {
   const { user, visited } = open('/faq?q=zeppelin');
   expect(screen.getByRole('status')).toHaveTextContent('No question holds these words.');
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
@@ -34,7 +34,7 @@ test('words that nothing holds say so, and lead back to all of them', async () =
   await waitFor(() => expect(visited.at(-1)).toBe('/faq'));
 });
 
-test('a question that an address names is open and has the keys', () => {
+test('a question in the address is open and has the focus', () => {
   history.replaceState(null, '', '/faq#lost-wallet');
   open();
   const question = document.getElementById('lost-wallet');
@@ -43,7 +43,7 @@ test('a question that an address names is open and has the keys', () => {
   history.replaceState(null, '', '/');
 });
 
-test('each question has a link of its own to take along', async () => {
+test('each question has a link to copy', async () => {
   const { user } = open('/faq?q=need+bnb');
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByText('I have USDT. Why do I need BNB as well?'));

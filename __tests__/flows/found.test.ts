@@ -69,7 +69,7 @@ describe('the site map', () => {
   };
   const fixed = FIXED_PAGES.map((path) => new URL(path, ORIGIN).href);
 
-  test('has every page that may be shown, once: the fixed ones, each article and each managed page', async () => {
+  test('has every public page once: the fixed ones, each article and each managed page', async () => {
     const { places, answer } = await read();
     const { docs } = await askService(getStaticList, {});
     expect(places).toEqual([...new Set(places)]);
@@ -92,7 +92,7 @@ describe('the site map', () => {
     ).toEqual([]);
   });
 
-  test('has the fixed pages while the service is away, and is not kept', async () => {
+  test('has the fixed pages while the service is away, and is not cached', async () => {
     isAway();
     const { places, answer } = await read();
     expect(places).toEqual(fixed);
@@ -116,7 +116,7 @@ describe('the feed', () => {
     return { answer, items: childrenOf(channel, 'item') };
   };
 
-  test('has every article, the newest first, with its address, day and summary', async () => {
+  test('has every article, newest first, with its address, day and summary', async () => {
     const { answer, items } = await read();
     const articles = await articlesNow();
     expect(articles.length).toBeGreaterThan(5);
@@ -132,14 +132,14 @@ describe('the feed', () => {
     expect(answer).toMatchObject({ type: 'application/rss+xml', keepS: 300 });
   });
 
-  test('has its channel and nothing in it while the service is away, and is not kept', async () => {
+  test('has only its channel while the service is away, and is not cached', async () => {
     isAway();
     const { answer, items } = await read();
     expect(items).toEqual([]);
     expect(answer?.keepS).toBe(0);
   });
 
-  test('shows signs of a title as signs, and drops those that XML cannot write', async () => {
+  test('escapes special characters of a title, and drops those that XML cannot write', async () => {
     const [first] = await articlesNow();
     const title = 'Fish & <b>chips</b> ]]> "\u0007"';
     const data = { docs: [{ ...first, title }], total: 1, page: 1, limit: 100, pages: 1 };
@@ -151,18 +151,18 @@ describe('the feed', () => {
   });
 });
 
-test('robots are kept from what is no page, and shown the site map', async () => {
+test('robots are kept from everything that is no page, and get the site map', async () => {
   const { text } = (await start()).robots();
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
-test('the manifest names the site and icons that are there', async () => {
+test('the manifest names the site and existing icons', async () => {
   const { text, type } = (await start()).webManifest();
   expect(type).toBe('application/manifest+json');
   expect(JSON.parse(text)).toMatchObject({ name: 'FNX', start_url: '/', scope: '/', display: 'standalone' });
 });
 
-test('without a known address there is neither site map nor feed, and robots are shown none', async () => {
+test('a server without a known address has neither site map nor feed, and robots get none', async () => {
   delete document.documentElement.dataset.origin;
   const { sitemap, feed, robots } = await start();
   expect(await sitemap()).toBeNull();

@@ -41,7 +41,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a newcomer accepts terms and risks on the spot, and comes to the next gate', async () => {
+test('a newcomer accepts terms and risks in place, and gets to the next gate', async () => {
   const { user, backend } = await openGateAs('Nell');
   expect(await screen.findByRole('heading', { name: 'Accept the terms and the risks' })).toBeVisible();
   expect(screen.getByText(/before you can buy shares/)).toBeVisible();
@@ -55,7 +55,7 @@ test('a newcomer accepts terms and risks on the spot, and comes to the next gate
   expect(nell).toMatchObject({ termsAcceptedVersion: '3.0', riskAcceptedVersion: '2.1' });
 });
 
-test('a new version asks for what changed alone, in place, and the browser remembers what was accepted', async () => {
+test('a new version shows only its changes, in place, and the browser remembers the accepted version', async () => {
   const backend = await startAs('Amelia');
   const amelia = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
   amelia.termsAcceptedVersion = '2.4';
@@ -71,7 +71,7 @@ test('a new version asks for what changed alone, in place, and the browser remem
   expect(rememberedTerms()?.version).toBe('3.0');
 });
 
-test('a version that is newer than the one shown is asked for instead', async () => {
+test('a version newer than the shown one is requested instead', async () => {
   const backend = await startAs('Nell');
   server.use(...legalTexts({ 'term-condition': '2.9' }));
   const { user } = renderAt('/buy-shares', <ActionGate action="buy shares">The way is free</ActionGate>);
@@ -87,14 +87,14 @@ test.each([
   ['Ivo', /being checked/],
   ['Rita', /could not be accepted/],
   ['Rolf', /closed without approval/],
-])('%s is led to the identity check, in the words of its state', async (firstName, words) => {
+])('%s is led to the identity check, with the text of its state', async (firstName, words) => {
   await openGateAs(firstName);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the identity check' })).toHaveAttribute('href', '/kyc');
   expect(screen.queryByText('The way is free')).not.toBeInTheDocument();
 });
 
-test('the network comes last: a wallet, then the right chain, then the way is free', async () => {
+test('the network gate is the last: a wallet, then the right chain', async () => {
   await openGateAs('Amelia');
   expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
   connect(false);
@@ -105,7 +105,7 @@ test('the network comes last: a wallet, then the right chain, then the way is fr
   expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
 });
 
-test('an identity that is approved elsewhere opens the gate when somebody comes back to the tab', async () => {
+test('an identity that is approved elsewhere opens the gate when the tab is shown again', async () => {
   const { backend } = await openGateAs('Ivo');
   expect(await screen.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
   await backend.sandbox.kyc('ivo@fnx.example', 'APPROVED');
@@ -113,14 +113,14 @@ test('an identity that is approved elsewhere opens the gate when somebody comes 
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your identity' })).not.toBeInTheDocument());
 });
 
-test('without a session the gate leads to the login and asks for nothing else', async () => {
+test('a visitor is led to the login by the gate, and asked for nothing else', async () => {
   await openGateAs('Amelia');
   await screen.findByRole('button', { name: 'Connect the wallet' });
   act(() => endSession({ tone: 'silent' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login'));
 });
 
-test('what cannot be judged is not let through: it says what failed', async () => {
+test('an unknown state is not let through, and the failure is shown', async () => {
   await startAs('Amelia');
   server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.error()));
   renderAt('/buy-shares', <ActionGate action="buy shares">The way is free</ActionGate>);

@@ -36,7 +36,7 @@ const ask = async (user: UserEvent, words: string) => {
   await user.paste(words);
 };
 
-test('questions, articles and managed pages are found as somebody types, and lead to their place', async () => {
+test('questions, articles and managed pages are found while typing, and link to their place', async () => {
   const { user, visited } = open();
   await ask(user, 'complaint');
   expect(await placeNamed(/^How to complain/)).toHaveAttribute('href', '/static/complaints#part-how-to-complain');
@@ -52,7 +52,7 @@ test('questions, articles and managed pages are found as somebody types, and lea
   await waitFor(() => expect(visited.at(-1)).toBe('/help?q=counting+hall+certificate'));
 });
 
-test('arrows lead from the field through what was found and back', async () => {
+test('arrow keys move from the field through the results and back', async () => {
   const { user } = open('/help?q=next+dividend');
   const first = await placeNamed(/^When is the next dividend/);
   await user.click(field());
@@ -62,12 +62,12 @@ test('arrows lead from the field through what was found and back', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('words that nothing says are told as that', async () => {
+test('a search without results says so', async () => {
   open('/help?q=zeppelinfahrt');
   expect(await screen.findByText(/Nothing on this site says “zeppelinfahrt”/)).toBeVisible();
 });
 
-test('texts that do not come are told, with a way to try again, and what was typed stays', async () => {
+test('missing texts are reported with a retry, and the typed text stays', async () => {
   server.use(http.get('*/api/search-texts', () => new HttpResponse('', { status: 500 })));
   const { user } = open();
   await ask(user, 'fees');
@@ -78,7 +78,7 @@ test('texts that do not come are told, with a way to try again, and what was typ
   expect(field()).toHaveValue('fees');
 });
 
-test('where the service is away, the questions of the repository are not made up: the rest is said to be missing', async () => {
+test('a service that is away leaves the repository’s questions, and the rest is reported as missing', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.use(http.get('*/api/v1/*', () => new HttpResponse('', { status: 502 })));
   open('/help?q=fees');
@@ -89,13 +89,13 @@ test('where the service is away, the questions of the repository are not made up
 test.each([
   ['ok', 200, 'This site answers.'],
   ['starting', 503, 'This site has just started.'],
-])('the state of the site is said in words: %s', async (status, code, words) => {
+])('the state of the site is described: %s', async (status, code, words) => {
   serveHealth(status, code);
   open();
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a site that does not answer says so', async () => {
+test('a site that does not answer is described as such', async () => {
   server.use(http.get('*/api/health', () => HttpResponse.error()));
   open();
   expect(await screen.findByRole('alert')).toBeVisible();

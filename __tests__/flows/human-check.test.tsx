@@ -31,7 +31,7 @@ function scriptStands(): void {
   act(() => (window as Loaded).onloadcallback?.());
 }
 
-test('a blocked script is told at once, loaded anew by either button, and the form is kept', async () => {
+test('a blocked script is reported at once, loaded again by either button, and the form is kept', async () => {
   await startBackend();
   endSession({ tone: 'silent' });
   server.use(http.get('*/api/config', () => HttpResponse.json({ ...APP_CONFIG, captchaSiteKey: 'a-key' })));

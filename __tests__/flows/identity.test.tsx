@@ -67,7 +67,7 @@ test('a newcomer accepts terms and risks in place, and nothing is framed before 
   expect((await findFrame()).src).toMatch(new RegExp(`^${ORIGIN}/websdk/websdk\\.html\\?_=id_`));
 });
 
-test('the frame is told token, theme and language, once, and the theme again when it changes', async () => {
+test('the frame gets token, theme and language once, and the theme again when it changes', async () => {
   const { frame, heard } = await openCheckAs('Rita', 'Send again');
   tell(frame, 'onReady', {}, 'https://evil.example');
   expect(heard()).toEqual([]);
@@ -81,7 +81,7 @@ test('the frame is told token, theme and language, once, and the theme again whe
   expect(await findFrame()).toBe(frame);
 });
 
-test('an expired token is replaced by another one', async () => {
+test('an expired token is replaced by a new one', async () => {
   const { frame, heard, backend } = await openCheckAs('Rita', 'Send again');
   tell(frame, 'onReady');
   const asked = counted('kyc/generateSdkToken', backend);
@@ -92,7 +92,7 @@ test('an expired token is replaced by another one', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('the same token again is none: it is told, and trying again opens the check with a new one', async () => {
+test('the same token again is reported, and a retry opens the check with a new one', async () => {
   const { frame, heard, user, backend } = await openCheckAs('Rita', 'Send again');
   tell(frame, 'onReady');
   const first = String(heard()[0]?.accessToken);
@@ -117,7 +117,7 @@ test('a token that names another address opens nothing', async () => {
   expect(frames()).toHaveLength(0);
 });
 
-test('a token that was refused is told in the words of the service, with another try', async () => {
+test('a refused token shows the service’s message, with a retry', async () => {
   const { user, backend } = await openScreenAs('Rita');
   server.use(http.post('*/api/v1/kyc/generateSdkToken', () => HttpResponse.error()));
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -128,7 +128,7 @@ test('a token that was refused is told in the words of the service, with another
   expect(await findFrame()).toBeInTheDocument();
 });
 
-test('the applicant is named to the service once, and again where that failed', async () => {
+test('the applicant is reported to the service once, and again after a failure', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
   tell(frame, 'onReady');
   const rita = backend.service.state.accounts.find(({ firstName }) => firstName === 'Rita')?._id;
@@ -152,7 +152,7 @@ test('the applicant is named to the service once, and again where that failed', 
 });
 
 test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusChanged'])(
-  'at %s the profile is read at once, and where it is approved the frame goes',
+  'the event %s makes the profile read at once, and the frame closes when it is approved',
   async (event) => {
     const { frame, backend } = await openCheckAs('Rita', 'Send again');
     tell(frame, 'onReady');
@@ -163,7 +163,7 @@ test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusC
   },
 );
 
-test('what the frame tells decides nothing: the profile alone does', async () => {
+test('the frame’s messages decide nothing: only the profile does', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
   tell(frame, 'onReady');
   const asked = counted('user/getProfile', backend);
@@ -172,7 +172,7 @@ test('what the frame tells decides nothing: the profile alone does', async () =>
   expect(screen.queryByRole('heading', { name: 'Your identity is verified' })).not.toBeInTheDocument();
 });
 
-test('after it was sent the profile is read every 15 seconds for two minutes, then when somebody comes back', async () => {
+test('the profile is read every 15 seconds for two minutes after the submit, then when the tab is shown again', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
   tell(frame, 'onReady');
   await backend.sandbox.kyc('rita@fnx.example', 'PENDING');
@@ -193,7 +193,7 @@ test('after it was sent the profile is read every 15 seconds for two minutes, th
   await waitFor(() => expect(asked).toHaveLength(afterwards + 1));
 });
 
-test('a frame that the policy blocks is told at once', async () => {
+test('a frame that the policy blocks is reported at once', async () => {
   await openCheckAs('Rita', 'Send again');
   const violation = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'frame-src',
@@ -204,7 +204,7 @@ test('a frame that the policy blocks is told at once', async () => {
   expect(frames()).toHaveLength(0);
 });
 
-test('a fault of the provider’s page stands beside the frame until the check moves on', async () => {
+test('a fault of the provider’s page is shown beside the frame until the check continues', async () => {
   const { frame } = await openCheckAs('Rita', 'Send again');
   tell(frame, 'onReady');
   tell(frame, 'onError', { code: 'unknown', error: 'x' });
@@ -214,7 +214,7 @@ test('a fault of the provider’s page stands beside the frame until the check m
   expect(await findFrame()).toBe(frame);
 });
 
-test('closed and left, the frame is gone and listens to nobody', async () => {
+test('a closed check has no frame and no listener', async () => {
   const { user, frame, heard, unmount } = await openCheckAs('Rita', 'Send again');
   await user.click(screen.getByRole('button', { name: 'Close the check' }));
   expect(frames()).toHaveLength(0);
@@ -227,7 +227,7 @@ test('closed and left, the frame is gone and listens to nobody', async () => {
   expect(frames()).toHaveLength(0);
 });
 
-test('starting again is confirmed, resets the check and opens it', async () => {
+test('a restart is confirmed, resets the check and opens it', async () => {
   const { user, backend } = await openScreenAs('Rita');
   await user.click(await screen.findByRole('button', { name: 'Start again' }));
   const dialog = screen.getByRole('dialog');

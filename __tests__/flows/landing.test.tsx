@@ -45,15 +45,15 @@ const ORDER: Order = {
 };
 const own = () => within(screen.getByRole('region', { name: 'Your shares' }));
 
-test('a visitor who comes from another page gets what is drawn, and no line of an investor', async () => {
+test('a visitor who comes from another page sees the drawings, and no line of an investor', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'What you own' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Tier 1 ratio over the requirement\./ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Your shares' })).not.toBeInTheDocument();
 });
 
-describe('somebody who is logged in', () => {
-  test('has the value of the own shares above the page, and the way to the overview', async () => {
+describe('an investor who is logged in', () => {
+  test('sees the value of the own shares above the page, and a link to the overview', async () => {
     await startAs('Amelia');
     open();
     expect(await own().findByText('$9,984.00')).toBeVisible();
@@ -62,21 +62,21 @@ describe('somebody who is logged in', () => {
     expect(own().queryByRole('link', { name: /^Order/ })).not.toBeInTheDocument();
   });
 
-  test('is led to the order that is open', async () => {
+  test('is led to the open order', async () => {
     change('user/dashboard', await startAs('Amelia'), { openOrders: [ORDER] });
     open();
     const link = await own().findByRole('link', { name: 'Order FNX-1001 is open' });
     expect(link).toHaveAttribute('href', '/deals?order=order-1');
   });
 
-  test('who owns nothing yet has the way to a purchase', async () => {
+  test('is led to a purchase without shares', async () => {
     change('user/dashboard', await startAs('Amelia'), { totalShares: '0', currentValue: '0' });
     open();
     expect(await own().findByText('You own no shares yet.')).toBeVisible();
     expect(own().getByRole('link', { name: 'Buy shares' })).toHaveAttribute('href', '/buy-shares');
   });
 
-  test('is told when the figures did not arrive, and gets them by trying again', async () => {
+  test('sees when the figures did not arrive, and gets them with a retry', async () => {
     const backend = await startAs('Amelia');
     breakCall('user/dashboard');
     const { user } = open();

@@ -25,7 +25,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.type(screen.getByLabelText('Message'), 'Where is it?');
 }
 
-test('a letter arrives, with its number on screen and in a mail', async () => {
+test('a letter is sent, with its number on screen and in a mail', async () => {
   const view = open();
   await fill(view);
   await view.user.click(await send());
@@ -40,7 +40,7 @@ test('a letter arrives, with its number on screen and in a mail', async () => {
   expect(backend.service.state.tickets[0]).not.toHaveProperty('orderRef');
 });
 
-test('an order that led here is filled in, and sent along', async () => {
+test('a letter from the page of an order has that order filled in, and sends it along', async () => {
   const view = open('?order=FNX-000123');
   expect(await screen.findByLabelText('Order reference')).toHaveValue('FNX-000123');
   expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Payment or order');
@@ -50,7 +50,7 @@ test('an order that led here is filled in, and sent along', async () => {
   expect(backend.service.state.tickets[0]?.orderRef).toBe('FNX-000123');
 });
 
-test('what is missing is told beside its field, and the first one is focused', async () => {
+test('a missing entry is reported beside its field, and the first one has the focus', async () => {
   const { user } = open();
   await user.click(await send());
   expect(await screen.findByText('Enter your name.')).toBeVisible();
@@ -61,7 +61,7 @@ test('what is missing is told beside its field, and the first one is focused', a
   expect(backend.service.state.tickets).toEqual([]);
 });
 
-test('a field that the service refuses is marked with its words', async () => {
+test('a field that the service refuses shows the service’s message', async () => {
   const view = open();
   await fill(view);
   const refused = {
@@ -76,7 +76,7 @@ test('a field that the service refuses is marked with its words', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure keeps what was typed, and sending again works', async () => {
+test('a failure keeps the typed text, and sending again works', async () => {
   const view = open();
   await fill(view);
   server.use(http.post('*/api/v1/user/contactUs', () => new HttpResponse('<html>', { status: 500 }), { once: true }));

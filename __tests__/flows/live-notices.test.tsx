@@ -65,7 +65,7 @@ async function open() {
   return view;
 }
 
-test('what is delivered while the app is open is said once, and the bell follows', async () => {
+test('a delivery while the app is open is announced once, and the bell is updated', async () => {
   happen(LOGIN, 60_000);
   await open();
   expect(await bell()).toHaveAccessibleDescription('1 unread');
@@ -78,7 +78,7 @@ test('what is delivered while the app is open is said once, and the bell follows
   expect(said()).toEqual(['40 FNX delivered']);
 });
 
-test('what was there before the app was opened is not said, nor what is not about money', async () => {
+test('notifications from before, and those that are not about money, are not announced', async () => {
   happen(DELIVERED, 60_000);
   await open();
   happen(LOGIN);
@@ -87,7 +87,7 @@ test('what was there before the app was opened is not said, nor what is not abou
   expect(said()).toEqual([]);
 });
 
-test('what another tab has said is not said here, and its news is read', async () => {
+test('notifications that another tab announced are not announced here, but the news is read', async () => {
   await open();
   happen(DELIVERED);
   const createdAt = backend.service.state.notices[0]!.createdAt;
@@ -102,7 +102,7 @@ test('what another tab has said is not said here, and its news is read', async (
   expect(said()).toEqual([]);
 });
 
-test('a hidden page does not ask, and one that is shown again does', async () => {
+test('a hidden page does not poll, and polls again when it is shown', async () => {
   await open();
   await hide('hidden');
   const before = asked;
@@ -116,7 +116,7 @@ test('a hidden page does not ask, and one that is shown again does', async () =>
   await waitFor(() => expect(said()).toEqual(['40 FNX delivered']));
 });
 
-test('a logout ends it and leaves nothing of it behind', async () => {
+test('a logout stops the polling and leaves nothing behind', async () => {
   await open();
   act(leave);
   const before = asked;

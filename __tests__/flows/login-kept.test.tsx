@@ -55,7 +55,7 @@ async function verifyCodes() {
 
 const NO_ROOM = 'Your browser could not store your login, so you are not logged in.';
 
-test('a browser without room says so after the codes, and logs in by the same codes once there is room', async () => {
+test('a browser without room says so after the codes, and logs in with the same codes once there is room', async () => {
   keepAskedPath('/buy-shares');
   fillStorage();
   const user = await verifyCodes();
@@ -73,7 +73,7 @@ test('a browser without room says so after the codes, and logs in by the same co
   expect(sessionStorage.getItem('login_flow')).toBeNull();
 });
 
-test('cookies that are allowed meanwhile are found by the next try, without new codes', async () => {
+test('cookies that are allowed meanwhile are used by the next try, without new codes', async () => {
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const user = await verifyCodes();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks cookies for this site');
@@ -84,7 +84,7 @@ test('cookies that are allowed meanwhile are found by the next try, without new 
   expect(verified).toBe(1);
 });
 
-test('an authenticator code that was taken is not asked for again', async () => {
+test('an accepted authenticator code is not requested again', async () => {
   const token = await tokenFor(backend, investor);
   const profile = await backend.service.fetch(
     new Request('http://localhost/api/v1/user/getProfile', { headers: { token } }),

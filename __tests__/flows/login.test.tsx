@@ -37,7 +37,7 @@ async function reachCodes() {
 
 const waitForSession = () => waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
 
-test('empty fields are told beside the fields, and the first one is focused', async () => {
+test('empty fields are reported beside them, and the first one has the focus', async () => {
   const { user } = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByText('Enter your e-mail address.')).toBeVisible();
@@ -46,7 +46,7 @@ test('empty fields are told beside the fields, and the first one is focused', as
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
 });
 
-test('the first field has the focus, and says nothing to somebody who only passes through', async () => {
+test('the first field has the focus, and shows no error when it is only passed', async () => {
   const { user } = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   await user.tab();
@@ -57,7 +57,7 @@ test('the first field has the focus, and says nothing to somebody who only passe
   expect(await screen.findByText(/such as name@example.com/)).toBeVisible();
 });
 
-test('wrong credentials are told by the service, and what was typed stays', async () => {
+test('wrong credentials are reported by the service, and the typed text stays', async () => {
   await typeCredentials('not-the-password');
   expect(await screen.findByText(/e-mail.*password|password.*e-mail/i)).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue(investor.email);
@@ -74,7 +74,7 @@ test('both codes log in', async () => {
   expect(sessionStorage.getItem('login_flow')).toBeNull();
 });
 
-test('the first code has the focus at once, and the next one as soon as six digits stand', async () => {
+test('the first code has the focus at once, and the next one after six digits', async () => {
   const { user } = await reachCodes();
   expect(await screen.findByLabelText('Phone code')).toHaveFocus();
   await user.keyboard('12345');
@@ -93,7 +93,7 @@ test('a pasted code loses its spaces', async () => {
   expect(field).toHaveValue('123456');
 });
 
-test('a wrong code says how many tries are left, and both codes stay', async () => {
+test('a wrong code shows the remaining tries, and both codes stay', async () => {
   const { user } = await reachCodes();
   const right = await backend.sandbox.latestCode(investor.phone, 'sms');
   const wrong = right === '000000' ? '000001' : '000000';
@@ -109,19 +109,19 @@ test('a wrong code says how many tries are left, and both codes stay', async () 
   await waitForSession();
 });
 
-test('a resend waits its minute, counted down', async () => {
+test('a resend waits a minute, which counts down', async () => {
   await reachCodes();
   expect(await screen.findByRole('button', { name: 'Resend phone code' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText(/in \d+ seconds/)).toHaveLength(2);
 });
 
-test('a code screen without a login under way says so and leads to the start', async () => {
+test('a code screen without a login says so and links to the start', async () => {
   renderScreen(<CodesScreen />, { pathname: '/auth/otp' });
   expect(await screen.findByText(/no login under way/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login');
 });
 
-test('a reload keeps the step, and no password is kept', async () => {
+test('a reload keeps the step, and no password', async () => {
   const codes = await reachCodes();
   await screen.findByLabelText('Phone code');
   expect(sessionStorage.getItem('login_flow')).not.toContain(investor.password);
@@ -130,7 +130,7 @@ test('a reload keeps the step, and no password is kept', async () => {
   expect(await screen.findByLabelText('Phone code')).toBeVisible();
 });
 
-test('a service that is away keeps what was typed and says what to do', async () => {
+test('a service that is away keeps the typed text and shows what to do', async () => {
   server.use(http.post('*/api/v1/user/userLogin', () => HttpResponse.error()));
   await typeCredentials();
   expect(await screen.findByRole('alert')).toHaveTextContent('FNX could not be reached.');

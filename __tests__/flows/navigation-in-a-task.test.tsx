@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(leave));
 
-test('an investor has help and a way out in the middle of a purchase, and nothing that leads astray', async () => {
+test('an investor has help and an exit during a purchase, and no other links', async () => {
   const { user } = atDesk('/buy-shares');
   const bar = await foot();
   await header().findByRole('button', { name: 'Account' });
@@ -53,7 +53,7 @@ test('an investor has help and a way out in the middle of a purchase, and nothin
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('an investor sees beside the campaign how far it is and how long it lasts', async () => {
+test('an investor sees the progress and the duration beside the campaign', async () => {
   answerCampaign({ raised: '18400000', endsAt: new Date(Date.now() + 25.5 * DAY_MS).toISOString() });
   const { user } = at('/price');
   await foot();

@@ -86,7 +86,7 @@ describe('an investor', () => {
     expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is one press away from the desk while reading, with ‘The bank’ current and its pages in groups', async () => {
+  test('is one click away from the dashboard while reading, with ‘The bank’ current and its pages in groups', async () => {
     const { user } = at('/price');
     await foot();
     const bank = inRow('The bank');
@@ -101,7 +101,7 @@ describe('an investor', () => {
     expect(bank).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('sees wallet, identity and what is unread in the account menu, changes the theme there and logs out', async () => {
+  test('sees wallet, identity and the unread count in the account menu, changes the theme there and logs out', async () => {
     const { service } = backend;
     const id = service.state.accounts[0]!._id;
     const unread = service.state.notices.filter((notice) => notice.accountId === id && !notice.isRead).length;
@@ -124,7 +124,7 @@ describe('an investor', () => {
     expect(screen.queryByRole('link', { name: 'Overview' })).not.toBeInTheDocument();
   });
 
-  test('has the rest in the menu of a phone, with the rewards that can be claimed', async () => {
+  test('has the other pages in the menu of a phone, with the rewards that can be claimed', async () => {
     const totals = { staked: '200', accrued: '3', claimable: '2.4263', claimed: '0' };
     server.use(
       http.get('*/api/v1/user/staking', () =>
@@ -145,7 +145,7 @@ describe('an investor', () => {
     expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('sees beside ‘Activity’ how many payments are on their way', async () => {
+  test('sees the number of pending payments beside ‘Activity’', async () => {
     localStorage.setItem('tx_journal', JSON.stringify([sent({ closesAt: Date.now() + 3_600_000 })]));
     act(() => walletStore.set({ status: 'connected', address: HERS, chainId: 56, isSupported: true }));
     const { user } = atDesk('/dashboard');
@@ -160,7 +160,7 @@ describe('an investor', () => {
     expect(activity).toHaveAccessibleDescription('');
   });
 
-  test('has every link also while no figure beside one can be read', async () => {
+  test('has every link even while no figure beside one can be read', async () => {
     breakCall('user/profile');
     breakCall('user/staking');
     breakCall('wallet/getFnxPrice');
@@ -181,7 +181,7 @@ describe('an investor', () => {
     expect(linksOf(row()).map(([name]) => name)).toEqual(VISITORS);
   });
 
-  test('is served a visitor’s page: who is there is known to the browser alone', () => {
+  test('gets a visitor’s page from the server, since only the browser knows the investor', () => {
     const html = renderToString(
       <RouterContext.Provider value={createRouter('/price')}>
         <SiteLayout>{page}</SiteLayout>

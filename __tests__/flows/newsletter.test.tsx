@@ -23,7 +23,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.click(consent());
 }
 
-test('a visitor who subscribes is asked once more by mail, and told so', async () => {
+test('a visitor who subscribes is asked to confirm by mail, and sees that', async () => {
   const view = open();
   await fill(view);
   await view.user.click(await subscribe());
@@ -35,7 +35,7 @@ test('a visitor who subscribes is asked once more by mail, and told so', async (
   ]);
 });
 
-test('without an address or consent nobody is asked, and each is told beside its field', async () => {
+test('a form without an address or consent is not sent, and both are reported beside their fields', async () => {
   const { user } = open();
   await user.click(await subscribe());
   expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(/address that we shall write to/);
@@ -44,7 +44,7 @@ test('without an address or consent nobody is asked, and each is told beside its
   expect(backend.service.state.subscriptions).toEqual([]);
 });
 
-test('an address that the service refuses is marked with its words', async () => {
+test('an address that the service refuses shows the service’s message', async () => {
   const view = open();
   await fill(view);
   const refused = { status: 400, message: 'Please check.', data: { errors: { email: 'No mail arrives there.' } } };
@@ -54,7 +54,7 @@ test('an address that the service refuses is marked with its words', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a failure keeps what was typed, and asking again works', async () => {
+test('a failure keeps the typed text, and sending again works', async () => {
   const view = open();
   await fill(view);
   server.use(http.post('*/api/v1/user/userSubscribe', () => new HttpResponse('', { status: 500 }), { once: true }));

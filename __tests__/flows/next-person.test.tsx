@@ -76,7 +76,7 @@ test('"Remove all" of one person never removes the notifications of the next one
   expect(left).toContain('To gus@fnx.example');
 });
 
-test('removals that are under way do not go on under the session of the next one', async () => {
+test('removals in progress do not continue under the session of the next person', async () => {
   const stop = followTabs();
   let asked = 0;
   server.use(
@@ -112,7 +112,7 @@ test('the orders of one person do not stay on screen under the session of the ne
   stops.forEach((stop) => stop());
 });
 
-test('a new session of the same person leaves what they have typed', async () => {
+test('a new session of the same person keeps the typed text', async () => {
   renderAt(
     '/contactus',
     <RouteGuard>
@@ -131,7 +131,7 @@ test('a new session of the same person leaves what they have typed', async () =>
   expect(screen.getByRole('textbox')).toHaveValue('Dear bank');
 });
 
-test('a toast of one person is gone once that one has logged out', async () => {
+test('a toast of one person disappears at the logout', async () => {
   renderAt('/dashboard', <Late />);
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
   act(() => notify({ tone: 'info', text: '40 FNX delivered', action: { label: 'Open', onClick: () => undefined } }));
@@ -143,7 +143,7 @@ test('a toast of one person is gone once that one has logged out', async () => {
 describe('after a logout', () => {
   const said = listNotices();
 
-  test('nobody is told of the notifications of the one before', async () => {
+  test('the notifications of the previous person are not reported', async () => {
     let isAsked = false;
     server.use(
       http.delete('*/api/v1/notification/removeNotification', async ({ request }) => {
@@ -162,7 +162,7 @@ describe('after a logout', () => {
     expect(said()).toEqual([]);
   });
 
-  test('nobody is told of the export of the one before', async () => {
+  test('the export of the previous person is not reported', async () => {
     let isAsked = false;
     server.use(
       http.get('*/api/v1/transactions/transaction/list-xls/', async ({ request }) => {
@@ -180,7 +180,7 @@ describe('after a logout', () => {
     expect(said().slice(before)).toEqual([]);
   });
 
-  test('the search does not keep what the one before has typed', async () => {
+  test('the search does not keep the text of the previous person', async () => {
     const { user } = renderAt('/dashboard', <Search inputRef={{ current: null }} />);
     await user.type(screen.getByRole('combobox'), 'FNX-100031');
     act(leave);
@@ -188,7 +188,7 @@ describe('after a logout', () => {
   });
 });
 
-test('what one person chose, and could not be saved, is not written into the account of the next one', async () => {
+test('an unsaved choice of one person is not written into the account of the next one', async () => {
   keepSettings(DEFAULT_SETTINGS);
   breakCall('user/settings');
   const stops = [followProfile(), followPreferences()];

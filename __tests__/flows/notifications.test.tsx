@@ -46,19 +46,19 @@ const open = () =>
   );
 const bell = () => screen.findByRole('button', { name: 'Notifications' });
 
-test('the bell has its name alone, and the count as its description', async () => {
+test('the bell has only its name, and the count as its description', async () => {
   renderAt('/dashboard', <Bell />);
   await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
 });
 
-test('the bell opens the newest, with the way to all', async () => {
+test('the bell opens the newest notifications, with a link to all', async () => {
   const { user } = renderAt('/dashboard', <Bell />);
   await user.click(await bell());
   expect(await screen.findByRole('link', { name: '40 FNX delivered' })).toHaveAttribute('href', '/deals?order=1');
   expect(screen.getByRole('link', { name: 'All notifications' })).toHaveAttribute('href', '/notifications');
 });
 
-test('notices stand under their day; a link out of the app is no link', async () => {
+test('notifications are shown under their day, and a link out of the app is no link', async () => {
   open();
   const today = await screen.findByRole('heading', { level: 2, name: 'Today' });
   const day = within(today.parentElement!);
@@ -67,7 +67,7 @@ test('notices stand under their day; a link out of the app is no link', async ()
   expect(day.queryByRole('link', { name: 'A new login' })).not.toBeInTheDocument();
 });
 
-test('marking all as read empties the bell', async () => {
+test('marking all as read clears the count of the bell', async () => {
   const { user } = open();
   await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
@@ -75,11 +75,11 @@ test('marking all as read empties the bell', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-describe('one that is removed', () => {
+describe('a removed notification', () => {
   const remove = () => screen.findByRole('button', { name: 'Remove: A new login' });
   const undo = () => screen.findByRole('button', { name: 'Undo: A new login' });
 
-  test('leaves the bell at once, and its place has the way back and the focus', async () => {
+  test('leaves the count of the bell at once, and its place has Undo with the focus', async () => {
     const { user } = open();
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
     await user.click(await remove());
@@ -89,7 +89,7 @@ describe('one that is removed', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('comes back by Undo, with the focus, and the service is not even asked', async () => {
+  test('is restored by Undo, with the focus, and the service is not called', async () => {
     const { user } = open();
     await user.click(await remove());
     await user.click(await undo());
@@ -99,7 +99,7 @@ describe('one that is removed', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('is removed at the service by the next page where this one is closed', async () => {
+  test('is removed at the service by the next page when this one is closed', async () => {
     const { user, unmount } = open();
     await user.click(await remove());
     unmount();
@@ -112,7 +112,7 @@ describe('one that is removed', () => {
     clock.mockRestore();
   });
 
-  test('stays due where the service cannot be reached', async () => {
+  test('stays due when the service cannot be reached', async () => {
     breakCall('notification/removeNotification');
     const due = [{ id: own()[0]!._id, at: Date.now() - 1, wasUnread: true }];
     localStorage.setItem('notice_removals', JSON.stringify(due));
@@ -122,7 +122,7 @@ describe('one that is removed', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('is not told to the service for the next person who logs in', async () => {
+  test('is not removed at the service for the next person who logs in', async () => {
     const { user } = open();
     await user.click(await remove());
     act(leave);
@@ -130,7 +130,7 @@ describe('one that is removed', () => {
   });
 });
 
-test('removing all can be undone, and the service is not even asked', async () => {
+test('removing all can be undone, and the service is not called', async () => {
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove all' }));
   expect(screen.getByText('All notifications are removed.')).toBeVisible();
@@ -141,14 +141,14 @@ test('removing all can be undone, and the service is not even asked', async () =
   expect(own()).toHaveLength(2);
 });
 
-test('leaving the page carries the removal out', async () => {
+test('leaving the page completes the removal', async () => {
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove all' }));
   unmount();
   await waitFor(() => expect(own()).toEqual([]));
 });
 
-test('what came after Remove all was pressed, and nobody has seen, is not removed with it', async () => {
+test('a notification that arrives unseen after Remove all is not removed with it', async () => {
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove all' }));
   const { state, clock } = backend.service;

@@ -60,8 +60,8 @@ function answerSettings({ service }: Backend, settings: unknown): void {
   );
 }
 
-describe.each(ODD_SETTINGS)('with settings %s', (_name, settings) => {
-  test.each(SCREENS)('%s stands', async (address, page, content) => {
+describe.each(ODD_SETTINGS)('a profile with settings %s', (_name, settings) => {
+  test.each(SCREENS)('shows the screen %s', async (address, page, content) => {
     answerSettings(await startAs('Amelia'), settings);
     renderAt(address, page);
     expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe.each(ODD_SETTINGS)('with settings %s', (_name, settings) => {
 });
 
 test.each([...NO_SETTINGS, ...ODD_SETTINGS])(
-  'a profile with settings %s names its investor',
+  'a profile with settings %s shows the name of its investor',
   async (_name, settings) => {
     answerSettings(await startAs('Amelia'), settings);
     renderAt('/dashboard', <DashboardScreen />);
@@ -78,7 +78,7 @@ test.each([...NO_SETTINGS, ...ODD_SETTINGS])(
   },
 );
 
-test('of a profile that tells neither name nor two-factor, the screens say so and stand', async () => {
+test('a profile without a name and two-factor is shown as such on the screens', async () => {
   const { service } = await startAs('Amelia');
   server.use(
     http.get('*/api/v1/user/getProfile', async ({ request }) => {

@@ -21,7 +21,7 @@ async function nodesFail() {
   await act(() => queryClient.invalidateQueries({ queryKey: CHAIN_HOLDING_KEY }));
 }
 
-test('the wallet page says when the balances were read last, and does not compare them', async () => {
+test('the wallet page shows the time of old balances, and does not compare them', async () => {
   await openForm();
   const table = await screen.findByRole('table', { name: 'Balances of your linked wallet' }, PATIENCE);
   await waitFor(() => expect(table).toHaveTextContent('40.00 BNB'), PATIENCE);
@@ -36,7 +36,7 @@ test('the wallet page says when the balances were read last, and does not compar
   expect(screen.getByRole('button', { name: 'Read the chain again' })).toBeVisible();
 });
 
-test('the holding of a wallet says when it was read last', async () => {
+test('the balance of a wallet shows when it was read', async () => {
   renderAt('/dashboard', <ChainHolding address={OWNER} totalFiat={null} />);
   expect(await screen.findByText('Read from BNB Smart Chain', {}, PATIENCE)).toBeVisible();
   await nodesFail();

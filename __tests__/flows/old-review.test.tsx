@@ -12,7 +12,7 @@ useServer();
 withoutRetries();
 useSender();
 
-test('a review in a restored tab that is too old is made anew before it can be sent', async () => {
+test('an old review in a restored tab is renewed before it can be sent', async () => {
   const { unmount } = await openReview();
   const old = JSON.parse(tabStore.read(STORAGE_KEYS.sending)!) as { review: { id: string; madeAt: number } };
   old.review.madeAt -= 31 * 60_000;
@@ -27,7 +27,7 @@ test('a review in a restored tab that is too old is made anew before it can be s
   expect(keptId()).not.toBe(old.review.id);
 });
 
-test('a review that this tab has submitted and that left no record is never offered again', async () => {
+test('a review that this tab has submitted and whose record is gone is never offered again', async () => {
   const { unmount } = await openReview();
   markSubmitted(`send:${keptId()}@1`);
   unmount();

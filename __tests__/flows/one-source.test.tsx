@@ -24,7 +24,7 @@ describe('with one source, the form to send', () => {
   useSender();
   oneSource();
 
-  test('shows the balance of the wallet as about', async () => {
+  test('shows the balance of the wallet as approximate', async () => {
     await openSendForm();
     const form = screen.getByRole('form', { name: 'Send' });
     expect(form).toHaveTextContent('In the connected wallet: About 40.00 FNX');
@@ -35,7 +35,7 @@ describe('with one source, the form to swap', () => {
   useSwapper();
   oneSource();
 
-  test('shows the balances of both tokens as about', async () => {
+  test('shows the balances of both tokens as approximate', async () => {
     const { form } = await openSwapForm();
     const balances = await form.findAllByText(/^Balance:/, {}, PATIENCE);
     expect(balances.map(({ textContent }) => textContent)).toEqual([

@@ -24,7 +24,7 @@ afterEach(() => act(leave));
 const HASH = `0x${'ab'.repeat(32)}` as const;
 const WAITING = orderWith({ _id: 'o1', expiresAt: '2099-11-22T15:00:00Z' });
 
-test('the desk does not offer to pay an order that this page already knows to be paid', async () => {
+test('the dashboard does not offer to pay an order that this page already knows to be paid', async () => {
   // Another server instance answers with an older state.
   const paid = {
     ...WAITING,
@@ -59,7 +59,7 @@ function tellOrder(change: () => object): void {
 test.each([
   ['of the same second', 0],
   ['that says it is newer', 60_000],
-])('a delivered order is never offered to be paid again by an answer %s', async (_name, later) => {
+])('a delivered order is never offered for payment again after an answer %s', async (_name, later) => {
   const order = deliveredOrder(backend);
   let change = {};
   tellOrder(() => change);

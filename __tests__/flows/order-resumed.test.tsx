@@ -39,14 +39,14 @@ async function reopened() {
   return region();
 }
 
-test('is taken up after a reload, before anything can be typed', async () => {
+test('an open order is shown after a reload, before anything can be typed', async () => {
   const sheet = await reopened();
   expect(fact(sheet, 'Order')).toHaveTextContent(newest().orderNo);
   expect(within(sheet).getByText('Finish your open order. You will not pay twice.')).toBeVisible();
   expect(waitingOrders()).toHaveLength(1);
 });
 
-test('is shown without a wallet, and paid with one', async () => {
+test('an open order is shown without a wallet, and paid with one', async () => {
   const { unmount } = await openReview();
   unmount();
   disconnect();
@@ -60,7 +60,7 @@ test('is shown without a wallet, and paid with one', async () => {
   expect(within(sheet).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
 });
 
-test('and paid meanwhile comes first: it is met where another was asked for', async () => {
+test('an open order that was paid meanwhile is shown when another one is requested', async () => {
   const { user, sheet } = await openReview();
   const first = newest();
   await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
@@ -80,7 +80,7 @@ test.each([
   ['REVIEW', 'LATE', /A person looks at your payment/],
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
   ['REFUNDED', undefined, /sent back to the wallet/],
-] as const)('in %s says what that means, with its lasting address and no way to pay', async (status, reason, words) => {
+] as const)('an order in %s shows what that means, with its address and no payment', async (status, reason, words) => {
   const { sheet } = await openReview();
   act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
   await readAgain();
@@ -93,7 +93,7 @@ test.each([
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
 });
 
-test('once it is delivered, has everything read anew that shows what is owned, what was done or what is new', async () => {
+test('a delivered order makes the holdings, the lists and the notifications be read again', async () => {
   await openReview();
   const shown = [transactionsQuery({ page: 1 }), dealsQuery(1, 10), noticesQuery(5), chainHoldingQuery(AMELIA)];
   const keys = [...shown.map(({ queryKey }) => queryKey), myWalletQuery.queryKey];
@@ -105,7 +105,7 @@ test('once it is delivered, has everything read anew that shows what is owned, w
   await waitFor(() => expect(stale()).toEqual(keys), PATIENCE);
 });
 
-test('whose price has run out pays nothing, and a new price stands beside the old one', async () => {
+test('an order whose price has expired cannot be paid, and a new price is shown beside the old one', async () => {
   const { user, sheet } = await openReview();
   const first = newest();
   await backendNow().sandbox.clock(PRICE_HELD_S);
@@ -120,7 +120,7 @@ test('whose price has run out pays nothing, and a new price stands beside the ol
   expect(newest()._id).not.toBe(first._id);
 });
 
-test('whose payment is with the wallet is neither left nor replaced when its time is up', async () => {
+test('an order whose payment is with the wallet can be neither left nor replaced when its time is up', async () => {
   const { sheet } = await openReview();
   act(() => dispatch(`order:${newest()._id}`, { type: 'unanswered' }));
   await backendNow().sandbox.clock(PRICE_HELD_S);
@@ -130,7 +130,7 @@ test('whose payment is with the wallet is neither left nor replaced when its tim
   expect(within(sheet).queryByRole('button', { name: /new price|Change the amount/ })).not.toBeInTheDocument();
 });
 
-test('whose payment was reported from another device says so, with its hash, and offers no payment', async () => {
+test('an order whose payment was reported from another device shows its hash, and offers no payment', async () => {
   const { sheet } = await openReview();
   const hash = `0x${'5'.repeat(64)}` as const;
   act(() => void Object.assign(newest(), { reportedHash: hash, updatedAt: backendNow().service.clock.now() }));
@@ -141,7 +141,7 @@ test('whose payment was reported from another device says so, with its hash, and
   expect(within(sheet).queryByRole('button', { name: /Pay|new price|Change the amount/ })).not.toBeInTheDocument();
 });
 
-test('whose figures change is not paid before the new ones were read', async () => {
+test('an order whose figures change is not paid before the new ones were reviewed', async () => {
   const { user, sheet } = await openReview();
   const before = newest().payAmount;
   act(() => void Object.assign(newest(), { payAmount: '5000', updatedAt: backendNow().service.clock.now() + 1_000 }));
@@ -156,7 +156,7 @@ test('whose figures change is not paid before the new ones were read', async () 
   expect(fact(sheet, 'To pay')).toHaveTextContent('5,000.00');
 });
 
-test('that was open at the start is compared with what was shown first, whatever is read anew', async () => {
+test('an order that was open at the start is compared with the figures that were shown first', async () => {
   const sheet = await reopened();
   act(() => void Object.assign(newest(), { payAmount: '5000', updatedAt: backendNow().service.clock.now() + 1_000 }));
   await readAgain();
@@ -166,7 +166,7 @@ test('that was open at the start is compared with what was shown first, whatever
   expect(await screen.findByRole('status', { name: 'Delivered' }, PATIENCE)).toBeVisible();
 });
 
-test('is not left while it is checked, and a wallet that must decline is shown nothing to confirm', async () => {
+test('an order cannot be left during the checks, and a request that must be declined shows nothing to confirm', async () => {
   const { sheet } = await openReview();
   const key = `order:${newest()._id}`;
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();

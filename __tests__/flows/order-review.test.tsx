@@ -27,7 +27,7 @@ useServer();
 withoutRetries();
 useBuyer();
 
-test('names everything that the order holds, in full', async () => {
+test('the review shows every figure of the order in full', async () => {
   const { sheet } = await openReview();
   const { orderNo, shares, payAmount } = newest();
   expect(sheet).toHaveFocus();
@@ -45,14 +45,14 @@ test('names everything that the order holds, in full', async () => {
   expect(within(sheet).getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/);
 });
 
-test('is one task, which the navigation at the foot of a phone steps back from, until it is left', async () => {
+test('the review hides the navigation of a phone until it is left', async () => {
   const { unmount } = await openReview();
   expect(singleTaskStore.get()).toBe(true);
   unmount();
   expect(singleTaskStore.get()).toBe(false);
 });
 
-test('an address that came in small letters is written with its check', async () => {
+test('an address in lower case is shown with its checksum', async () => {
   const { payAddress } = backendNow().service.chain.purses;
   server.use(
     http.post('*/api/v1/wallet/buyShare', () => {
@@ -82,7 +82,7 @@ test('an address that came in small letters is written with its check', async ()
   await waitFor(() => expect(fact(sheet, 'To the bank’s address')).toHaveTextContent(payAddress), PATIENCE);
 });
 
-test('shares that were typed are the shares of the order', async () => {
+test('a typed number of shares is the number of the order', async () => {
   const { user } = openScreen();
   await youPay();
   await user.type(youReceive(), '20.5');
@@ -91,7 +91,7 @@ test('shares that were typed are the shares of the order', async () => {
   expect(newest()).toMatchObject({ shares: '20.5', payAmount: '255.84' });
 });
 
-test('BNB is worth what it is worth, and never more than was typed', async () => {
+test('a BNB order has the value of the order, and never more than the typed amount', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '0.5');
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
@@ -102,7 +102,7 @@ test('BNB is worth what it is worth, and never more than was typed', async () =>
   expect(parseUnits(newest().payAmount)).toBeGreaterThan(parseUnits('0.499'));
 });
 
-test('the amount can be changed, with what was typed, and a new order takes the place of the old', async () => {
+test('the amount can be changed, with the typed value kept, and a new order replaces the old one', async () => {
   const { user, sheet } = await openReview();
   await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));
   expect(await youPay()).toHaveValue('250');
@@ -122,7 +122,7 @@ test('a double click opens one order', async () => {
   expect(backendNow().service.state.orders.filter(({ reason }) => reason === 'REPLACED')).toHaveLength(0);
 });
 
-test('an answer that was lost is asked for again under the same key: one order', async () => {
+test('a lost answer is requested again under the same key, so that there is one order', async () => {
   const keys = loseFirstAnswer();
   const { user } = openScreen();
   await user.type(await youPay(), '250');
@@ -134,7 +134,7 @@ test('an answer that was lost is asked for again under the same key: one order',
   expect(waitingOrders()).toHaveLength(1);
 });
 
-test('an order of a wallet that is linked no more names that one, and is not paid', async () => {
+test('an order of an unlinked wallet shows that wallet, and is not paid', async () => {
   const { user, sheet } = await openReview();
   const next = userAccount(3);
   const account = backendNow().service.state.accounts.find(({ walletAddress }) => walletAddress === AMELIA);

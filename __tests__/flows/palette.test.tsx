@@ -34,7 +34,7 @@ describe('for an investor', () => {
     return state.orders.find(({ accountId }) => accountId === state.accounts[0]!._id)!;
   };
 
-  test('it opens by the keyboard with the focus in its field, and closes by the same keys', async () => {
+  test('the search opens by the keyboard with the focus in its field, and closes by the same keys', async () => {
     openPage();
     expect(await openSearch()).toHaveFocus();
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('for an investor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('it lists pages and actions, and leads to a page by keys alone', async () => {
+  test('pages and actions are listed, and a page is opened by keys alone', async () => {
     const { user, visited } = openPage();
     const field = await openSearch();
     expect(group('Pages').getByRole('option', { name: 'Wallet' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('for an investor', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent(names.at(-1)!);
   });
 
-  test('what was used last comes first, and a logout takes it away', async () => {
+  test('the last used entry comes first, and a logout removes it', async () => {
     const { user } = openPage();
     await user.type(await openSearch(), 'rewards{Enter}');
     await openSearch();
@@ -77,7 +77,7 @@ describe('for an investor', () => {
     expect(localStorage.getItem(STORAGE_KEYS.paletteRecent)).toBeNull();
   });
 
-  test('the end of the session closes it', async () => {
+  test('the end of the session closes the search', async () => {
     const { user } = openPage();
     await user.type(await openSearch(), 'FNX-100031');
     act(leave);
@@ -105,7 +105,7 @@ describe('for an investor', () => {
     expect(visited).toEqual([`/transactions?search=${HASH}&record=${entry!.id}`]);
   });
 
-  test('a hash that the account does not have is told so', async () => {
+  test('a hash that the account does not have is reported as such', async () => {
     const { user } = openPage();
     await openSearch();
     await user.paste(`0x${'77'.repeat(32)}`);
@@ -113,7 +113,7 @@ describe('for an investor', () => {
     expect(await option(/^Search your transactions for/)).toBeVisible();
   });
 
-  test('an account that cannot be searched is told so, and the rest still works', async () => {
+  test('an account that cannot be searched is reported, and the rest still works', async () => {
     breakCall('user/getDealHistoryUser');
     const { user, visited } = openPage();
     await user.type(await openSearch(), 'FNX-90001');
@@ -122,7 +122,7 @@ describe('for an investor', () => {
     expect(visited).toEqual(['/transactions?search=FNX-90001']);
   });
 
-  test('a question leads to its answer, by the service’s words or by the printed ones', async () => {
+  test('a question leads to its answer, by the service’s text or by the printed one', async () => {
     breakCall('static/faqListUser');
     const { user, visited } = openPage();
     await user.type(await openSearch(), 'why need bnb');
@@ -130,7 +130,7 @@ describe('for an investor', () => {
     expect(visited).toEqual(['/faq#need-bnb']);
   });
 
-  test('actions are carried out: the theme, the address of the wallet, the log-out', async () => {
+  test('actions are carried out: the theme, the address of the wallet, the logout', async () => {
     act(() =>
       walletStore.set({ status: 'connected', address: `0x${'ab'.repeat(20)}`, chainId: 56, isSupported: true }),
     );
@@ -147,14 +147,14 @@ describe('for an investor', () => {
     act(() => walletStore.set({ status: 'disconnected' }));
   });
 
-  test('an export that fails is told in words', async () => {
+  test('a failed export is reported', async () => {
     breakCall('transactions/transaction/list-xls/');
     const { user } = openPage();
     await user.type(await openSearch(), 'export{Enter}');
     await waitFor(() => expect(said().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
   });
 
-  test('the menu that it is opened from has the focus when it takes it, and so gets it back', async () => {
+  test('the menu that opens the search has the focus first, and gets it back', async () => {
     const { user } = renderScreen(<AccountMenu />);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -162,7 +162,7 @@ describe('for an investor', () => {
     expect(paletteStore.get()).toBe('search');
   });
 
-  test('the menu of the account opens it as well', async () => {
+  test('the account menu opens the search too', async () => {
     const { user } = openPage(<AccountMenu />);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -177,7 +177,7 @@ describe('for a visitor', () => {
     await startBackend();
   });
 
-  test('the menu of a phone opens it, has the focus when it takes it, and so gets it back', async () => {
+  test('the menu of a phone opens the search, has the focus first, and gets it back', async () => {
     const { user } = openPage(<PhoneMenu />);
     const menu = screen.getByRole('button', { name: 'Menu' });
     await user.click(menu);
@@ -186,7 +186,7 @@ describe('for a visitor', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
-  test('it has the public pages alone, and the way to an own transaction over the login', async () => {
+  test('the search has the public pages only, and an own transaction over the login', async () => {
     const { user, visited } = openPage();
     const field = await openSearch();
     expect(group('Pages').queryByRole('option', { name: 'Wallet' })).not.toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('for a visitor', () => {
     expect(visited).toEqual([`/transactions?search=${HASH}`]);
   });
 
-  test('the service is not asked for what only an account has', async () => {
+  test('the service is not asked for account data', async () => {
     let asked = 0;
     server.use(
       http.all('*/api/v1/wallet/transactions', () => {
@@ -214,7 +214,7 @@ describe('for a visitor', () => {
     expect(asked).toBe(0);
   });
 
-  test('what nothing is called is told, and heard', async () => {
+  test('a search without results is shown and announced', async () => {
     const { user } = openPage();
     await user.type(await openSearch(), 'zzzz');
     expect(await screen.findByText(/Nothing is called/)).toHaveTextContent('Nothing is called “zzzz”.');

@@ -70,7 +70,7 @@ async function openLink(link: string) {
   return view;
 }
 
-test('from the forgotten password to a login with the new one', async () => {
+test('a forgotten password is replaced, and the new one logs in', async () => {
   sessionStorage.setItem('login_email', 'amelie@fnx.example');
   await reachNewPassword();
   const choice = renderScreen(<NewPasswordScreen />, { pathname: '/auth/reset-password' });
@@ -95,14 +95,14 @@ test('from the forgotten password to a login with the new one', async () => {
   await waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
 });
 
-test('an unknown e-mail reads the same', async () => {
+test('an unknown e-mail gets the same answer', async () => {
   await askForCode('nobody@fnx.example');
   renderScreen(<ForgotCodeScreen />, { pathname: '/auth/forgot-verify' });
   expect(await screen.findByText('Sent to n•••@fnx.example')).toBeVisible();
   expect(backend.service.state.messages).toEqual([]);
 });
 
-test('the link of a mail leaves the address at once and does without a code', async () => {
+test('the link of a mail is removed from the address at once and needs no code', async () => {
   const { user, router } = await openLink(await linkOfMail());
   expect(window.location.href).not.toContain('token');
   await user.type(screen.getByLabelText('New password'), NEW_PASSWORD);
@@ -115,7 +115,7 @@ test.each([
   ['expired', async () => backend.sandbox.clock(1_800), /expired/],
   ['used', async (token: string) => useUp(token), /used already/],
   ['replaced', async () => askAgain(), /This link was replaced by a newer one/],
-])('a link that is %s is told on submit, with the way to a new one', async (_name, spoil, words) => {
+])('a link that is %s is reported on submit, with a link to request a new one', async (_name, spoil, words) => {
   const link = await linkOfMail();
   const { user } = await openLink(link);
   await spoil(link.split('=')[1]!);
@@ -142,7 +142,7 @@ async function useUp(token: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('a weak password is told beside the field, and the right to choose stays', async () => {
+test('a weak password is reported beside the field, and another one can be chosen', async () => {
   await reachNewPassword();
   const { user, router } = renderScreen(<NewPasswordScreen />, { pathname: '/auth/reset-password' });
   await user.type(await screen.findByLabelText('New password'), 'Password123!');
@@ -184,7 +184,7 @@ describe('changing the password', () => {
     expect(other.status).toBe(401);
   });
 
-  test('a wrong old one is told beside its field and logs nobody out', async () => {
+  test('reports a wrong old one beside its field and keeps the login', async () => {
     await logInAs(backend, investor);
     await submitChange('not-the-password');
     expect(await screen.findByText('This is not your present password.')).toBeVisible();
@@ -193,7 +193,7 @@ describe('changing the password', () => {
     expect(sessionStore.get().state).toBe('authenticated');
   });
 
-  test('asks for the authenticator where the service wants it', async () => {
+  test('asks for the authenticator when the service requires it', async () => {
     await logInAs(backend, investor);
     const words = 'Enter the 6 digits that your authenticator app shows.';
     server.use(
@@ -205,7 +205,7 @@ describe('changing the password', () => {
     expect(await screen.findByLabelText('Authenticator code')).toBeVisible();
   });
 
-  test('without a login it says so, and the login leads back', async () => {
+  test('needs a login, which leads back', async () => {
     const { user } = renderScreen(<ChangePasswordScreen />, { pathname: '/auth/change-password' });
     const link = await screen.findByRole('link', { name: 'Log in' });
     expect(link).toHaveAttribute('href', '/auth/login');

@@ -44,14 +44,14 @@ const writtenElsewhere = (entries: Entry[]) =>
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
 
-test('while no node answers, what was written down counts as open', async () => {
+test('a saved payment counts as pending while no node answers', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.error()));
   localStorage.setItem(KEY, JSON.stringify([entry({ ...ofOrder('zero') })]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(await screen.findByRole('link', { name: '1 payment pending' }, { timeout: 15_000 })).toBeVisible();
 });
 
-test('an open payment in the journal is shown on any page, said politely, and taken up', async () => {
+test('a pending payment in the journal is shown on any page, announced politely, and followed', async () => {
   localStorage.setItem(KEY, JSON.stringify([entry()]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(header).toContainElement(await mark());
@@ -65,7 +65,7 @@ test.each([
   ['swap', '/swap'],
   ['wrap', '/swap'],
   ['stake', '/staking'],
-] as const)('what is a %s leads to %s', async (kind, page) => {
+] as const)('a pending %s leads to %s', async (kind, page) => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...made } = entry({ key: `${kind}:one` });
   const told = kind === 'stake' ? { reported: { to: 'stake', id: 'one' } as const } : {};
@@ -73,7 +73,7 @@ test.each([
   expect(await mark()).toHaveAttribute('href', page);
 });
 
-test('a sending leads to the wallet’s page, and beside a payment to that one', async () => {
+test('a transfer leads to the wallet’s page, and beside a payment to that page', async () => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...sending } = entry({ key: 'send:one' });
   writtenElsewhere([{ ...sending, kind: 'send' }]);
@@ -82,7 +82,7 @@ test('a sending leads to the wallet’s page, and beside a payment to that one',
   expect(await mark('2 payments pending')).toHaveAttribute('href', '/buy-shares');
 });
 
-test('another tab that asks makes it appear, and one that is done makes it go', async () => {
+test('the mark appears when another tab makes a request, and disappears when one is finished', async () => {
   renderScreen(<PendingSlot />, { pathname: '/faq' });
   writtenElsewhere([
     entry({ ...ofOrder('two') }),
@@ -97,7 +97,7 @@ test('another tab that asks makes it appear, and one that is done makes it go', 
   expect(screen.getByRole('status')).toHaveTextContent('No payment is pending any more');
 });
 
-test('a payment that is written down on the page itself is shown without a reload', async () => {
+test('a payment that the page itself saves is shown without a reload', async () => {
   renderScreen(<PendingSlot />, { pathname: '/buy-shares' });
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();
   await act(() => writeDown(entry({ ...ofOrder('four') })));
@@ -106,7 +106,7 @@ test('a payment that is written down on the page itself is shown without a reloa
   expect(anyMark()).not.toBeInTheDocument();
 });
 
-test('what another address has sent is not shown, and nothing at all to a visitor without a wallet', async () => {
+test('payments of another address are not shown, and a visitor without a wallet sees none', async () => {
   localStorage.setItem(KEY, JSON.stringify([entry()]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(await mark()).toBeVisible();
@@ -116,7 +116,7 @@ test('what another address has sent is not shown, and nothing at all to a visito
   expect(anyMark()).not.toBeInTheDocument();
 });
 
-test('what the investor has said was not sent is pending no more', async () => {
+test('a payment that was declared unsent is not pending', async () => {
   localStorage.setItem(
     KEY,
     JSON.stringify([
@@ -128,7 +128,7 @@ test('what the investor has said was not sent is pending no more', async () => {
   expect(await mark()).toBeVisible();
 });
 
-test('without an open payment nothing comes in', () => {
+test('the mark does not appear without a pending payment', () => {
   localStorage.setItem(KEY, JSON.stringify([entry({ status: 'succeeded' })]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ function withPool(pools: Parameters<typeof answerPool>[0]) {
 }
 
 /** Must run first, because settings are cached once they are read. */
-test('settings of the deployment that cannot be read are told, and the pool comes once they can be', async () => {
+test('an unreadable configuration is reported, and the pool appears once it can be read', async () => {
   const pools = { FNX: 400_000n * ONE, USDT: 4_992_000n * ONE };
   server.use(http.get('*/api/config', () => HttpResponse.json({}, { status: 502 })));
   const { user } = renderScreen(<PoolSales />);
@@ -32,7 +32,7 @@ test('settings of the deployment that cannot be read are told, and the pool come
   expect(await screen.findByText(/^In the pool lie/, {}, PATIENCE)).toHaveTextContent('400,000 FNX');
 });
 
-test('beside Buy stands what lies in the pool, and what sales of three sizes would bring', async () => {
+test('the amounts in the pool are shown beside Buy, with the result of sales of three sizes', async () => {
   const { panel } = withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
   expect(await within(panel()).findByText('400,000 FNX', {}, PATIENCE)).toBeVisible();
   expect(fact(panel(), 'Money in it')).toHaveTextContent('4,992,000 USDT');
@@ -42,12 +42,12 @@ test('beside Buy stands what lies in the pool, and what sales of three sizes wou
   expect(panel()).toHaveTextContent('nobody promises that it stays');
 });
 
-test('a pool that is not there is told as nobody to sell to', async () => {
+test('a missing pool is reported as having no buyers', async () => {
   const { panel } = withPool({ FNX: 0n, USDT: 0n, pair: '0x0000000000000000000000000000000000000000' });
   expect(await within(panel()).findByText(/nobody there to sell to/, {}, PATIENCE)).toBeVisible();
 });
 
-test('a node that does not answer is told, and asked again', async () => {
+test('a node that does not answer is reported, and can be asked again', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.error(), { once: false }));
   const { panel, user } = withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
   server.use(http.post('*/api/rpc/0', () => HttpResponse.json({}, { status: 400 }), { once: true }));
@@ -58,7 +58,7 @@ test('a node that does not answer is told, and asked again', async () => {
 test.each([
   ['less than they are worth', 4_992_000n, true],
   ['more', 9_000_000n, false],
-])('the dashboard tells of a sale of everything that brings %s', async (_what, money, isTold) => {
+])('the dashboard mentions a sale of everything or not when it brings %s', async (_what, money, isTold) => {
   answerPool({ FNX: 400_000n * ONE, USDT: money * ONE });
   open();
   expect(await within(holdings()).findByText('$9,984.00', {}, PATIENCE)).toBeVisible();

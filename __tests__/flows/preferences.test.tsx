@@ -34,7 +34,7 @@ function follow(): void {
 const settingsOf = ({ service }: Backend) => service.state.accounts[0]!.settings;
 const profileIsRead = () => waitFor(() => expect(queryClient.getQueryData(profileQuery.queryKey)).toBeDefined());
 
-test('a choice acts at once, is kept in the browser, and reaches the account', async () => {
+test('a choice takes effect at once, is kept in the browser, and reaches the account', async () => {
   const backend = await startAs('Amelia');
   follow();
   await profileIsRead();
@@ -46,7 +46,7 @@ test('a choice acts at once, is kept in the browser, and reaches the account', a
   await waitFor(() => expect(settingsStore.get().isOwed).toBeUndefined());
 });
 
-test('what another device chose later is taken with the profile, and nothing is sent back', async () => {
+test('a later choice of another device is taken with the profile, and nothing is sent back', async () => {
   const backend = await startAs('Amelia');
   const updatedAt = new Date(backend.service.clock.now()).toISOString();
   backend.service.state.accounts[0]!.settings = { ...settingsOf(backend), theme: 'LIGHT', direction: 'rtl', updatedAt };
@@ -56,7 +56,7 @@ test('what another device chose later is taken with the profile, and nothing is 
   expect(settingsOf(backend).updatedAt).toBe(updatedAt);
 });
 
-test('a choice that is later than the account’s stands, and the account gets it', async () => {
+test('a choice later than the account’s is kept, and the account gets it', async () => {
   const backend = await startAs('Amelia');
   backend.service.state.accounts[0]!.settings = { ...settingsOf(backend), updatedAt: '2020-01-01T00:00:00.000Z' };
   changeSettings({ theme: 'LIGHT' });
@@ -65,7 +65,7 @@ test('a choice that is later than the account’s stands, and the account gets i
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-test('a choice that cannot be saved stands, is told of once, and is saved when the service is back', async () => {
+test('a choice that cannot be saved is kept, reported once, and saved when the service is back', async () => {
   const backend = await startAs('Amelia');
   follow();
   await profileIsRead();
@@ -89,7 +89,7 @@ async function comeAs(backend: Backend, firstName: string): Promise<void> {
   await profileIsRead();
 }
 
-test('a choice that one account could not save goes to no other that logs in', async () => {
+test('a choice that one account could not save goes to no other account', async () => {
   const backend = await startAs('Amelia');
   follow();
   await profileIsRead();

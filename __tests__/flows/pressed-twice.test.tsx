@@ -30,7 +30,7 @@ function pressTwice(button: HTMLElement): void {
   });
 }
 
-test('an acceptance of the terms that is pressed twice at once is saved once', async () => {
+test('an acceptance of the terms that is clicked twice at once is saved once', async () => {
   const backend = await startAs('Amelia');
   const account = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
   account.termsAcceptedVersion = '2.4';
@@ -41,7 +41,7 @@ test('an acceptance of the terms that is pressed twice at once is saved once', a
   expect(writes()).toBe(1);
 });
 
-test('a check of identity that is started again twice at once is reset once', async () => {
+test('an identity check that is restarted twice at once is reset once', async () => {
   const backend = await startAs('Rita');
   const writes = countWrites('kyc/resetApplicant', backend);
   const { user } = renderAt('/kyc', <KycScreen />);

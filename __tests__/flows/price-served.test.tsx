@@ -53,7 +53,7 @@ describe('a price that was served with the page', () => {
   };
   afterEach(() => server.events.removeAllListeners());
 
-  test('stands at once, and is not asked for again while it counts as new', async () => {
+  test('is shown at once, and is not requested again while it counts as new', async () => {
     const calls = countCalls();
     await openServed(1_000);
     expect(screen.getByText('$11.11')).toBeVisible();
@@ -62,14 +62,14 @@ describe('a price that was served with the page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('gives way to a newer one where it is old', async () => {
+  test('is replaced by a newer one when it is old', async () => {
     await openServed(3_600_000);
     expect(screen.getByText('$11.11')).toBeVisible();
     expect(await screen.findByText('$12.48')).toBeVisible();
     expect(screen.queryByText('$11.11')).not.toBeInTheDocument();
   });
 
-  test('that is old, and of which no newer could be had, stays and says so', async () => {
+  test('stays with a message when it is old and no newer one arrives', async () => {
     const comeBack = failForNow();
     const { user } = await openServed(3_600_000);
     const told = await screen.findByText(/This one may be out of date/);

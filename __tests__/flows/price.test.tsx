@@ -50,13 +50,13 @@ function hold(path: string, isMeant: (request: Request) => boolean = () => true)
 
 const region = () => screen.findByRole('region', { name: 'Share price' });
 
-test('the price stands with its moment and its source', async () => {
+test('the price is shown with its time and its source', async () => {
   renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText('$12.48')).toBeVisible();
   expect(await region()).toHaveTextContent(/FNX Bank reference price.*As of/);
 });
 
-test('a price that could not be fetched says so in its place, and comes', async () => {
+test('a missing price is reported in its place, and arrives later', async () => {
   const mend = fail(false);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
@@ -79,7 +79,7 @@ test('the prices of a year are drawn, and each range by its days', async () => {
   expect(screen.getByRole('button', { name: '1W', pressed: true })).toBeVisible();
 });
 
-test('prices that did not arrive leave the last one with its time, and come', async () => {
+test('missing prices leave the last one with its time, and arrive later', async () => {
   const mend = fail(true);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
@@ -92,7 +92,7 @@ test('prices that did not arrive leave the last one with its time, and come', as
   expect(await plot()).toBeVisible();
 });
 
-test('who asks again for the prices keeps the focus on the button, and then on the chart', async () => {
+test('a retry for the prices keeps the focus on the button, and then on the chart', async () => {
   const prices = hold('wallet/getFNXprice', isHistory);
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
@@ -107,14 +107,14 @@ test('who asks again for the prices keeps the focus on the button, and then on t
   expect(screen.getByRole('figure', { name: CHART })).toHaveFocus();
 });
 
-test('a price has the day of its fixing by UTC, which is one day for everybody', async () => {
+test('a price has the UTC day of its fixing, everywhere in the world', async () => {
   fail(true);
   renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, { pathname: '/price' });
   expect(await screen.findByText(/^As of .*00:00 UTC$/)).toBeVisible();
   expect(await screen.findByText(/Last known: .*00:00 UTC\./)).toBeVisible();
 });
 
-test('the calculator shows what a stake would bring, with leaving early beside it', async () => {
+test('the calculator shows what a stake would earn, with leaving early beside it', async () => {
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
   });
@@ -142,7 +142,7 @@ describe('the calculator', () => {
     expect(screen.queryByRole('slider', { name: REWARD })).not.toBeInTheDocument();
   };
 
-  test('shows nothing of the former plan while the figures of another are on their way', async () => {
+  test('hides the figures of the former plan while those of another one are loading', async () => {
     const { user } = await openCalculator();
     const calls = hold('user/rewardCalculator/plan-90');
     await user.click(screen.getByRole('radio', { name: 'Quarter' }));
@@ -152,20 +152,20 @@ describe('the calculator', () => {
     expect(screen.getByTitle(/^1007\.89\d* FNX$/)).toBeVisible();
   });
 
-  test('shows nothing of the former amount from the first figure on that is typed', async () => {
+  test('hides the figures of the former amount from the first typed digit', async () => {
     const { user } = await openCalculator();
     await user.type(screen.getByLabelText('Amount'), '0');
     expectNoFigures();
     expect(await screen.findByTitle('10500 FNX')).toBeVisible();
   });
 
-  test('keeps its figures while a point is typed that nothing follows yet', async () => {
+  test('keeps its figures while a decimal point without digits is typed', async () => {
     const { user } = await openCalculator();
     await user.type(screen.getByLabelText('Amount'), '.');
     expect(screen.getByTitle('1050 FNX')).toBeVisible();
   });
 
-  test('shows no former figures after Try again, and keeps the focus', async () => {
+  test('hides former figures after Try again, and keeps the focus', async () => {
     const { user } = await openCalculator();
     const calls = hold('user/rewardCalculator/plan-90');
     await user.click(screen.getByRole('radio', { name: 'Quarter' }));
@@ -206,21 +206,21 @@ describe('the calculator', () => {
     await user.type(screen.getByLabelText('Amount'), '1000');
   };
 
-  test('draws to the end of the term where the series ends before it', async () => {
+  test('draws to the end of the term when the series ends before it', async () => {
     answer(PROJECTION);
     await typeAmount();
     const plotOfReward = await screen.findByRole('slider', { name: REWARD });
     expect(plotOfReward).toHaveAccessibleDescription(/^If you stay: From 0\.00 FNX .* to 50\.00 FNX on Nov 20, 2027\./);
   });
 
-  test('says that there is no projection where the series is empty', async () => {
+  test('says that there is no projection when the series is empty', async () => {
     answer({ ...PROJECTION, series: [] });
     await typeAmount();
     expect(await screen.findByText('No projection for this plan')).toBeVisible();
     expect(await figure()).not.toHaveTextContent('Loading');
   });
 
-  test('says that an amount cannot be read, and draws no nought for it', async () => {
+  test('says that an amount cannot be read, and draws no zero for it', async () => {
     answer({ ...PROJECTION, series: [{ day: 0, total: '-1000' }] });
     await typeAmount();
     expect(await within(await figure()).findByRole('alert')).toHaveTextContent('Unexpected answer from FNX');

@@ -41,15 +41,18 @@ const SCREENS: readonly (readonly [address: string, screen: ReactNode, call: str
   ['/settings?tab=notifications', <SettingsScreen key="11" />, 'user/settings', /Everything is told in the app/],
 ];
 
-test.each(SCREENS)('%s has one heading, and is busy before it is full', async (address, page, _call, content) => {
-  const { container } = renderAt(address, page);
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
+test.each(SCREENS)(
+  '%s has one heading, and is marked as busy until it is complete',
+  async (address, page, _call, content) => {
+    const { container } = renderAt(address, page);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect((await screen.findAllByText(content)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
 
-test.each(SCREENS)('%s says what failed, and is full after Try again', async (address, page, call, content) => {
+test.each(SCREENS)('%s shows what failed, and is complete after Try again', async (address, page, call, content) => {
   breakCall(call);
   const { user } = renderAt(address, page);
   const alerts = await screen.findAllByRole('alert');

@@ -31,7 +31,7 @@ describe('the bank in figures', () => {
     expect(screen.getByRole('row', { name: 'Profit after tax 29.7 34.9 38.6 31.4', hidden: true })).toBeInTheDocument();
   });
 
-  test('documents lead to places of this site alone', async () => {
+  test('links its documents only within this site', async () => {
     const documents = [
       { title: 'Half-year report', url: '/docs#reports', asOf: '2026-08-14T00:00:00.000Z' },
       { title: 'Elsewhere', url: 'https://example.org/', asOf: '2026-08-14T00:00:00.000Z' },
@@ -61,7 +61,7 @@ describe('the campaign', () => {
     );
   const CAMPAIGN = { ...REPOSITORY_FIGURES.bank.campaign, price: '12.48', minTicket: '50', status: 'OPEN' };
 
-  test('shows how far it is at once, and the time that is left by the service’s clock', async () => {
+  test('shows its progress at once, and the remaining time by the service’s clock', async () => {
     answerWith('Fri, 11 Dec 2026 17:00:00 GMT');
     open();
     expect(raise()).toHaveTextContent('18,400,000 USD');
@@ -76,7 +76,7 @@ describe('the campaign', () => {
     expect(await within(raise()).findByText('Closed')).toBeVisible();
   });
 
-  test('can be read where the service is away', () => {
+  test('is readable while the service is away', () => {
     server.use(http.get('*/api/v1/admin/getBankOverView', () => HttpResponse.error()));
     open();
     expect(raise()).toHaveTextContent('76.7 %');
@@ -89,7 +89,7 @@ describe('the tools of the price', () => {
   const shares = () => screen.findByLabelText('Shares', {}, PATIENCE);
   const worth = () => screen.findByLabelText('Worth about', {}, PATIENCE);
 
-  test('the converter counts in both directions, in every currency that the service lists', async () => {
+  test('convert in both directions, in every currency of the service', async () => {
     const { user } = open();
     await user.clear(await shares());
     await user.type(await shares(), '40');
@@ -103,7 +103,7 @@ describe('the tools of the price', () => {
     expect(within(screen.getByLabelText('Currency')).getAllByRole('option')).toHaveLength(5);
   });
 
-  test('a conversion that fails says so, keeps what was typed, and comes', async () => {
+  test('report a failed conversion, keep the typed amount, and retry', async () => {
     let isFirst = true;
     server.use(
       http.get('*/api/v1/wallet/getConvertedAmount', () => {
@@ -119,14 +119,14 @@ describe('the tools of the price', () => {
     await waitFor(async () => expect(await worth()).toHaveValue('12.48'), PATIENCE);
   });
 
-  test('what sales of three sizes would bring stands beside the reference price', async () => {
+  test('show the result of sales of three sizes beside the reference price', async () => {
     open();
     expect(await screen.findByText('12.44 USDT a share', {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('11.06 USDT a share')).toBeVisible();
     expect(screen.getByText('400,000 FNX')).toBeVisible();
   });
 
-  test('what rewards could be worth has its assumption, the bad case first', async () => {
+  test('show the assumption of the rewards’ value, the bad case first', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Year' }, PATIENCE));
     await user.type(screen.getByLabelText('Amount'), '1000');

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('a build', () => {
-  test('asks nobody, and has the words of the repository', async () => {
+  test('calls no service, and has the texts of the repository', async () => {
     server.resetHandlers();
     const asked = jest.spyOn(globalThis, 'fetch');
     const { figuresProps, landingProps, questionsProps, PRINTED_LANDING, PRINTED_TOPICS } = await start();
@@ -58,8 +58,8 @@ describe('a build', () => {
   });
 });
 
-describe('a server that runs', () => {
-  test('has the figures of the service, with the moment when it told them', async () => {
+describe('a running server', () => {
+  test('has the figures of the service, with their time', async () => {
     const { figuresProps } = await start();
     const { props, revalidate } = await figuresProps();
     expect(props.figures.bank.campaign).toMatchObject({ raised: '18400000', status: 'OPEN' });
@@ -70,7 +70,7 @@ describe('a server that runs', () => {
     expect(revalidate).toBeGreaterThan(0);
   });
 
-  test('has for the start page the newest articles, those who lead the bank, and five questions', async () => {
+  test('has the newest articles, the board and five questions for the start page', async () => {
     const { props } = await (await start()).landingProps();
     const { news, people, questions, questionCount, figures } = props.told;
     expect(props.served?.words.price).toBe('$12.48');
@@ -85,7 +85,7 @@ describe('a server that runs', () => {
     expect(new Set(figures.bank.kpis.map(({ label }) => label))).toEqual(new Set(['Equity', 'Profit after tax']));
   });
 
-  test('shows what the service says today', async () => {
+  test('shows the current texts of the service', async () => {
     changeBank((data) => ({
       ...data,
       kpis: [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }],
@@ -102,21 +102,21 @@ describe('a server that runs', () => {
     ['answers in another shape', () => HttpResponse.json({ status: 200, message: 'OK', data: { name: 'FNX' } })],
     ['answers with no JSON', () => new HttpResponse('<html>')],
     ['sends elsewhere', () => HttpResponse.redirect('http://elsewhere.example/')],
-  ])('makes no page where the service %s, so that the last good one stays', async (_name, answer) => {
+  ])('makes no page when the service %s, so that the last good one stays', async (_name, answer) => {
     server.use(http.get('*/api/v1/admin/getBankOverView', answer), http.get('*/api/v1/static/faqListUser', answer));
     const { figuresProps, questionsProps } = await start();
     await expect(figuresProps()).rejects.toThrow();
     await expect(questionsProps()).rejects.toThrow();
   });
 
-  test('asks once for all pages that are made at the same time', async () => {
+  test('calls the service once for all pages that are made at the same time', async () => {
     const ask = jest.fn(() => Promise.resolve('told'));
     const read = onceForAll(ask);
     expect(await Promise.all([read(), read(), read()])).toEqual(['told', 'told', 'told']);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves out of the page what the contract allows to be untold', async () => {
+  test('omits from the page what the contract allows to be missing', async () => {
     const { props } = await servedWith<object>(() => Promise.resolve({ told: 1, untold: undefined }), {})();
     expect(Object.keys(props)).toEqual(['told']);
   });
@@ -147,7 +147,7 @@ describe('the questions', () => {
     expect((await questionsProps()).props.topics).toEqual(PRINTED_TOPICS);
   });
 
-  test('come with their answers as the service writes them, and nothing that could run', async () => {
+  test('come with their answers as the service writes them, and nothing executable', async () => {
     answerWith(
       faq({ answer: '<p>See <a href="/price">the price</a>.<img src=x onerror=hit()></p><script>hit()</script>' }),
     );
@@ -157,7 +157,7 @@ describe('the questions', () => {
     expect(container.querySelector('details :is(script, img)')).toBeNull();
   });
 
-  test('take no id that the page has already', async () => {
+  test('take no id that the page already has', async () => {
     answerWith(faq({ _id: 'shares' }), faq({ _id: 'main', order: 2 }));
     const { container } = await open();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
@@ -165,7 +165,7 @@ describe('the questions', () => {
     expect(ids).not.toContain('main');
   });
 
-  test('that are none leave the printed ones', async () => {
+  test('leave the printed ones when there are none', async () => {
     answerWith();
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thirty questions');

@@ -40,13 +40,13 @@ test('an investor is led to a purchase, and nowhere to an account', async () => 
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/auth/signup');
 });
 
-test('an investor who comes to open an account is told of the one there is', async () => {
+test('an investor who opens an account is informed of the existing one', async () => {
   await startAs('Amelia');
   renderAt('/auth/signup', <SignupScreen />, { pathname: '/auth/signup' });
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('before the first paint a visitor’s ways are held back only where a session is stored', () => {
+test('a visitor’s links are hidden before the first paint only when a session is stored', () => {
   new Function(beforePaintScript)();
   expect(isHeldBack()).toBe(false);
   localStorage.setItem(STORAGE_KEYS.token, 'a token');
@@ -55,7 +55,7 @@ test('before the first paint a visitor’s ways are held back only where a sessi
   localStorage.removeItem(STORAGE_KEYS.token);
 });
 
-test('what was held back comes as soon as it is known that nobody is logged in', () => {
+test('hidden links appear as soon as no login is found', () => {
   document.documentElement.dataset.member = '';
   sessionStore.set({ state: 'restoring' });
   at('/price');
@@ -65,7 +65,7 @@ test('what was held back comes as soon as it is known that nobody is logged in',
   expect(header().getByRole('link', { name: 'Log in' })).toBeInTheDocument();
 });
 
-test('it stays held back for an investor', async () => {
+test('hidden links stay hidden for an investor', async () => {
   await startAs('Amelia');
   at('/price');
   await foot();

@@ -31,7 +31,7 @@ const openOrdersTold = async () => {
   return told;
 };
 
-test('the way out of an order whose price has run out promises nothing that the overview does not have', async () => {
+test('the exit of an expired order promises nothing that the overview does not have', async () => {
   const { sheet } = await openReview();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
@@ -42,7 +42,7 @@ test('the way out of an order whose price has run out promises nothing that the 
   expect(header).not.toHaveTextContent('overview');
 });
 
-test('an order that another device has paid is not offered again by a machine that lags behind', async () => {
+test('an order that another device has paid is not offered again by a lagging server', async () => {
   const { sheet } = await openReview();
   const hash = `0x${'5'.repeat(64)}` as const;
   const paid = { status: 'CONFIRMED', reportedHash: hash, actuallyPaid: newest().payAmount } as object;
@@ -63,7 +63,7 @@ test('an order that another device has paid is not offered again by a machine th
   expect(within(sheet).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('of an order that nobody can read it is not said that its price is held and nothing was paid', async () => {
+test('an unreadable order is not said to have a valid price or no payment', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => new HttpResponse('', { status: 500 })));
   const entry = asked({
     ...ofOrder('gone'),

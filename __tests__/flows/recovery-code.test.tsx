@@ -59,7 +59,7 @@ async function reachRecoveryCode() {
 
 const waitForSession = () => waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
 
-test('a recovery code logs in, as it was written down, and the next page tells how many are left', async () => {
+test('a recovery code logs in as it was written down, and the next page shows the remaining number', async () => {
   const { user } = await reachRecoveryCode();
   expect(screen.getByLabelText('Recovery code')).toHaveFocus();
   await user.paste(` ${recoveryCodes[0]!.toLowerCase()} `);
@@ -69,7 +69,7 @@ test('a recovery code logs in, as it was written down, and the next page tells h
   expect(sessionStorage.getItem('login_flow')).toBeNull();
 });
 
-test('a used one is refused beside its field with the tries that are left, and what was typed stays', async () => {
+test('a used recovery code is refused beside its field with the remaining tries, and the typed text stays', async () => {
   const first = await reachRecoveryCode();
   await first.user.type(screen.getByLabelText('Recovery code'), `${recoveryCodes[0]}{Enter}`);
   await waitForSession();
@@ -85,7 +85,7 @@ test('a used one is refused beside its field with the tries that are left, and w
   expect(sessionStore.get().state).toBe('anonymous');
 });
 
-test('there is a way back to the app’s code, which logs in', async () => {
+test('a link leads back to the app’s code, which logs in', async () => {
   const { user } = await reachRecoveryCode();
   await user.type(screen.getByLabelText('Recovery code'), 'AAAA-AAAA{Enter}');
   expect(await screen.findByText(/wrong, or was used already/)).toBeVisible();
@@ -97,7 +97,7 @@ test('there is a way back to the app’s code, which logs in', async () => {
   expect(sessionStorage.getItem('notice')).toBeNull();
 });
 
-test('an empty field is told, and a lost network keeps the code and tries again', async () => {
+test('an empty field is reported, and a lost network keeps the code and can be retried', async () => {
   const { user } = await reachRecoveryCode();
   await user.click(button('Verify'));
   expect(await screen.findByText('Enter one of your recovery codes.')).toBeVisible();
@@ -110,7 +110,7 @@ test('an empty field is told, and a lost network keeps the code and tries again'
   await waitForSession();
 });
 
-test('a reload keeps the login, and no recovery code', async () => {
+test('a reload keeps the login step, but no recovery code', async () => {
   const first = await reachRecoveryCode();
   await first.user.type(screen.getByLabelText('Recovery code'), recoveryCodes[0]!);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(recoveryCodes[0]);

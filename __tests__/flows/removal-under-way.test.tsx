@@ -12,7 +12,7 @@ useServer();
 withoutRetries();
 afterEach(() => act(leave));
 
-test('a removal that the service is being told of is not offered to be undone', async () => {
+test('a removal that is being sent to the service cannot be undone', async () => {
   const backend = await startAs('Amelia');
   land();
   const { state, clock } = backend.service;

@@ -48,7 +48,7 @@ const monthInTable = async (user: UserEvent) => {
   return within(screen.getByRole('table', { name: CHART })).getAllByRole('row')[2];
 };
 
-test('claims of every page are summed in their month, and the table tells them exactly', async () => {
+test('claims of every page are summed in their month, and the table shows them exactly', async () => {
   answerClaims({ pageOf: (page) => [claimOf(`c${page}`, page === 1 ? '1.25' : '0.5')], total: 2 });
   const { user } = renderAt('/rewards', <RewardsScreen />);
   expect(await plot()).toHaveAttribute('aria-valuetext', 'Can be claimed, Rewards 0 FNX');
@@ -58,7 +58,7 @@ test('claims of every page are summed in their month, and the table tells them e
   expect(month).toHaveTextContent('1.75 FNX');
 });
 
-test('a claim that a newer one moved to the next page counts once, and the total is the end', async () => {
+test('a claim that a newer one moved to the next page counts once, and the total ends the list', async () => {
   let asked = 0;
   const pages = [
     [claimOf('c2', '1.25'), claimOf('c1', '0.5')],
@@ -71,7 +71,7 @@ test('a claim that a newer one moved to the next page counts once, and the total
   expect(asked).toBe(2);
 });
 
-test('a list without an end is not followed for ever, and the chart says what it leaves out', async () => {
+test('an endless list is not followed forever, and the chart says what is missing', async () => {
   let asked = 0;
   answerClaims({ pageOf: (page) => [claimOf(`c${page}`, '1')], total: 1_000_000, onAsk: () => (asked += 1) });
   renderAt('/rewards', <RewardsScreen />);
@@ -79,7 +79,7 @@ test('a list without an end is not followed for ever, and the chart says what it
   expect(asked).toBe(20);
 });
 
-test('a list that repeats itself is not followed for ever', async () => {
+test('a list that repeats itself is not followed forever', async () => {
   let asked = 0;
   answerClaims({ pageOf: () => [claimOf('c1', '1')], total: 5, onAsk: () => (asked += 1) });
   renderAt('/rewards', <RewardsScreen />);
@@ -87,7 +87,7 @@ test('a list that repeats itself is not followed for ever', async () => {
   expect(asked).toBe(2);
 });
 
-test('who claimed more than six months ago is not told that there were never any rewards', async () => {
+test('an investor whose last claim is older than six months is not described as without rewards', async () => {
   const totals = { staked: '0', accrued: '0', claimable: '0', claimed: '12.5' };
   server.use(
     http.get('*/api/v1/user/staking', () =>
@@ -99,13 +99,13 @@ test('who claimed more than six months ago is not told that there were never any
   expect(screen.queryByText('No rewards yet')).not.toBeInTheDocument();
 });
 
-test('without any reward the chart says when it will be filled', async () => {
+test('the chart without rewards says when it will be filled', async () => {
   renderAt('/rewards', <RewardsScreen />);
   expect(await screen.findByText('No rewards yet')).toBeVisible();
   expect(screen.getByText(/as soon as a stake has earned something/)).toBeVisible();
 });
 
-test('claims that did not arrive can be asked for again where the chart stands', async () => {
+test('missing claims can be requested again in the place of the chart', async () => {
   breakCall('user/stakingClaimList');
   const { user } = renderAt('/rewards', <RewardsScreen />);
   await waitFor(async () => expect(within(await chart()).getByRole('alert')).toBeVisible());
@@ -115,7 +115,7 @@ test('claims that did not arrive can be asked for again where the chart stands',
   expect(await chart()).toHaveFocus();
 });
 
-test('the rewards are exported as a spreadsheet, and an export that fails can be tried again', async () => {
+test('the rewards are exported as a spreadsheet, and a failed export can be retried', async () => {
   const asked: string[] = [];
   const saved: Blob[] = [];
   const names: string[] = [];

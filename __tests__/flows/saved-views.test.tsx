@@ -26,7 +26,7 @@ async function save(user: ReturnType<typeof open>['user'], name: string) {
   await user.type(dialog.getByLabelText('Name of the view'), `${name}{Enter}`);
 }
 
-test('a view keeps the filters and the sort under a name, and puts them back into the address', async () => {
+test('a view keeps the filters and the sort under a name, and restores them in the address', async () => {
   const { user, place } = open('/transactions?type=BUY&sort=amount&page=2');
   await save(user, 'My purchases');
   expect(await button('My purchases')).toHaveAttribute('aria-pressed', 'true');
@@ -37,7 +37,7 @@ test('a view keeps the filters and the sort under a name, and puts them back int
   expect(await button('My purchases')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('views outlive a reload and belong to one account', async () => {
+test('views survive a reload and belong to one account', async () => {
   const first = open('/transactions?type=BUY');
   await save(first.user, 'My purchases');
   first.unmount();
@@ -51,7 +51,7 @@ test('views outlive a reload and belong to one account', async () => {
   expect(noButton('My purchases')).not.toBeInTheDocument();
 });
 
-test('a name is wanted, once, and what was typed stays', async () => {
+test('a name is required and unique, and the typed text stays', async () => {
   const { user } = open('/transactions?type=BUY');
   await save(user, 'Mine');
   await save(user, ' mine ');
@@ -63,7 +63,7 @@ test('a name is wanted, once, and what was typed stays', async () => {
   expect(field).toHaveAccessibleDescription(/Give the view a name/);
 });
 
-test('a view gets another name, and one that was removed can be brought back', async () => {
+test('a view can be renamed, and a removed one restored', async () => {
   const notices: Notice[] = [];
   const end = hearNotices((notice) => void notices.push(notice));
   const { user } = open('/transactions?type=BUY');

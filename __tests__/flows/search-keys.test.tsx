@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(leave));
 
-test('what opens by itself meanwhile waits until it is closed, and takes no keys before', async () => {
+test('an automatic dialog waits until the search is closed, and takes no keys before', async () => {
   const arrived = createStore(false);
   const Arriving = () => (
     <Drawer title="Details" isOpen={useStore(arrived)} onClose={() => arrived.set(false)}>
@@ -38,7 +38,7 @@ test('what opens by itself meanwhile waits until it is closed, and takes no keys
   expect(paletteStore.get()).toBeNull();
 });
 
-test('what is found of a pasted hash is the selected line, and Enter opens it', async () => {
+test('the result for a pasted hash is selected, and Enter opens it', async () => {
   const { state } = backend.service;
   const [entry] = state.ledger.filter(({ accountId }) => accountId === state.accounts[0]!._id);
   entry!.txHash = HASH;

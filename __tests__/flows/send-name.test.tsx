@@ -77,7 +77,7 @@ const pressReview = ({ user, form }: Awaited<ReturnType<typeof type>>) =>
   user.click(form.getByRole('button', { name: 'Review' }));
 const bare = (address: string) => address.replace(/\s/g, '');
 
-test('a name is looked up, and the review shows it with the whole address', async () => {
+test('a name is resolved, and the review shows it with the full address', async () => {
   withName({ bsc: FRIEND });
   const view = await type('Friend.eth');
   expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();
@@ -89,7 +89,7 @@ test('a name is looked up, and the review shows it with the whole address', asyn
   expect(bare(sheet.textContent)).toContain(FRIEND);
 });
 
-test('a name that tells only its Ethereum address says so', async () => {
+test('a name with only an Ethereum address says so', async () => {
   withName({ ethereum: FRIEND });
   await type('friend.eth');
   expect(await screen.findByText(/for Ethereum and none for BNB Smart Chain/, undefined, PATIENCE)).toBeVisible();
@@ -101,7 +101,7 @@ test.each<[string, Name, string]>([
   ['a..b', { bsc: FRIEND }, 'This is no name that can be looked up'],
   ['friend.eth', { isAway: true }, 'The name could not be looked up'],
   ['bank.eth', { bsc: APP_CONFIG.payAddress as Address }, 'cannot match a payment without an order'],
-])('%s is told beside the field, and what was typed stays', async (typed, name, words) => {
+])('%s is reported beside the field, and the typed text stays', async (typed, name, words) => {
   withName(name);
   const view = await type(typed);
   await pressReview(view);
@@ -111,7 +111,7 @@ test.each<[string, Name, string]>([
   expect(screen.queryByRole('region', { name: 'Review what you send' })).not.toBeInTheDocument();
 });
 
-test('where names can be asked for again, the next press reviews', async () => {
+test('names that can be resolved again are reviewed at the next click', async () => {
   const { name } = withName({ bsc: FRIEND, isAway: true });
   const view = await type('friend.eth');
   await pressReview(view);
@@ -125,7 +125,7 @@ test.each<[string, Partial<Name>, string]>([
   ['leads to another address', { bsc: OTHER }, 'The name leads to another address now'],
   ['leads nowhere', { bsc: '0x' }, 'The name leads to another address now'],
   ['cannot be asked for', { isAway: true }, 'The name could not be looked up again'],
-])('a name that %s by the time that Send is pressed is not sent to', async (_, change, words) => {
+])('nothing is sent to a name that %s when Send is clicked', async (_, change, words) => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);
@@ -137,7 +137,7 @@ test.each<[string, Partial<Name>, string]>([
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('an address for Ethereum alone is told in the review too, and kept with it', async () => {
+test('an address for Ethereum alone is also shown in the review, and kept with it', async () => {
   withName({ ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);
@@ -146,7 +146,7 @@ test('an address for Ethereum alone is told in the review too, and kept with it'
   expect(keptSending().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
 });
 
-test('a name whose record for this chain is gone by the time that Send is pressed is not sent to', async () => {
+test('nothing is sent to a name whose record for this chain is gone when Send is clicked', async () => {
   const { name } = withName({ bsc: FRIEND, ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);
@@ -158,7 +158,7 @@ test('a name whose record for this chain is gone by the time that Send is presse
   expect(await screen.findByText(/for Ethereum alone now/, undefined, PATIENCE)).toBeVisible();
 });
 
-test('an address of before is not shown where the name cannot be looked up again', async () => {
+test('a former address is not shown when the name cannot be resolved again', async () => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
   expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();
@@ -168,7 +168,7 @@ test('an address of before is not shown where the name cannot be looked up again
   expect(screen.queryByText('leads to:', { exact: false })).not.toBeInTheDocument();
 });
 
-test('a name that is answered late does not keep what was typed after it from being reviewed, nor take its place', async () => {
+test('a late answer for a name neither blocks the review of a later text nor replaces it', async () => {
   let answer = () => {};
   const late = new Promise<void>((resolve) => (answer = resolve));
   const { name } = withName({ bsc: FRIEND, late });

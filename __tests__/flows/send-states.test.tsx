@@ -15,7 +15,7 @@ useServer();
 withoutRetries();
 useSender();
 
-test('while the wallet is asked nothing else can be begun, and the wait can be stopped', async () => {
+test('nothing else can be started during the wallet request, and the wait can be stopped', async () => {
   await openReview();
   tell(...ASKED);
   expect(transfer().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
@@ -24,7 +24,7 @@ test('while the wallet is asked nothing else can be begun, and the wait can be s
   expect(screen.queryByRole('button', { name: /^(Send|Change|Review|Send something else)$/ })).not.toBeInTheDocument();
 });
 
-test('confirmations are counted, the hash can be copied, and a reload comes back to it', async () => {
+test('confirmations are counted, the hash can be copied, and a reload returns to it', async () => {
   const { unmount } = await openReview();
   tell(...ASKED, { type: 'sent', hash: OURS, isKept: true });
   expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It waits for its confirmations.');
@@ -39,7 +39,7 @@ test('confirmations are counted, the hash can be copied, and a reload comes back
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
 });
 
-test('what was sent is told, and something else can be sent then', async () => {
+test('a finished transfer is shown, and another one can be started', async () => {
   const { user } = await openReview();
   tell(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'settled', hash: OURS });
   expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appears in your transactions');
@@ -51,7 +51,7 @@ test('what was sent is told, and something else can be sent then', async () => {
   expect(form.getByLabelText('Amount')).toHaveValue('');
 });
 
-test('after an answer that was lost the investor says what the wallet shows, once it was looked for', async () => {
+test('the investor says what the wallet shows after a lost answer was looked for', async () => {
   const { user } = await openReview();
   tell(...ASKED, { type: 'unanswered', why: 'wallet-away' });
   expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(
@@ -104,7 +104,7 @@ test.each([
   ['too-little-gas', 'The network fee is missing'],
   ['other-question', 'Something else that your wallet was asked is not settled'],
 ] as const satisfies readonly (readonly [PaymentFaultKind, string])[])(
-  'a refusal (%s) is told above the button',
+  'a refusal (%s) is shown above the button',
   async (why, title) => {
     const { sheet } = await openReview();
     tell({ type: 'pressed' }, { type: 'refused', why });
@@ -113,13 +113,13 @@ test.each([
   },
 );
 
-test('a wallet that does not show its network is sent with after a warning', async () => {
+test('a wallet that hides its network sends after a warning', async () => {
   const { sheet } = await openReview();
   tell({ type: 'pressed' }, { type: 'refused', why: 'unread-chain-behind-wallet' });
   expect(within(sheet).getByRole('button', { name: 'Send anyway' })).toBeVisible();
 });
 
-test('a transfer that this wallet has on its way elsewhere stands before any new one', async () => {
+test('a pending transfer of this wallet is shown before a new one', async () => {
   const entry = asked({
     key: keyOfSending('elsewhere'),
     kind: 'send',

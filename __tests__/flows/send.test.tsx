@@ -15,7 +15,7 @@ useServer();
 withoutRetries();
 useSender();
 
-test('without a wallet the panel says what is missing, with the one button that brings it', async () => {
+test('the panel without a wallet says what is missing, with one button to connect', async () => {
   disconnect();
   renderAt('/wallet', <WalletScreen />);
   expect(within(await panel()).getByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
@@ -33,7 +33,7 @@ test.each([
   [`0x${'0'.repeat(40)}`, 'Nobody holds the key'],
   [FRIEND.replace('5aA', '5aa'), 'its capital letters do not fit'],
   ['alice.eth', 'Names are not looked up here'],
-])('a recipient that nothing is sent to is told beside the field: %s', async (typed, words) => {
+])('a recipient that cannot receive is reported beside the field: %s', async (typed, words) => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Recipient'), typed);
   expect(form.getByLabelText('Recipient')).not.toHaveAccessibleDescription(expect.stringContaining(words));
@@ -42,7 +42,7 @@ test.each([
   expect(form.getByLabelText('Recipient')).toBeInvalid();
 });
 
-test('a form that is sent empty says what is missing, and the first field has the focus', async () => {
+test('an empty form says what is missing, and the first field has the focus', async () => {
   const { user, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText('Recipient')).toHaveFocus();
@@ -64,7 +64,7 @@ test.each([
   expect(await form.findByText(words)).toBeVisible();
 });
 
-test('all of a token can be sent, and of BNB what the network takes stays', async () => {
+test('the whole balance of a token can be sent, and of BNB without the network fee', async () => {
   const { user, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Use all' }));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
@@ -75,7 +75,7 @@ test('all of a token can be sent, and of BNB what the network takes stays', asyn
   expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('keeps 0.001 BNB back'));
 });
 
-test('BNB that the network takes is refused beside the field, before anything is reviewed', async () => {
+test('an amount of BNB that includes the network fee is refused beside the field, before the review', async () => {
   const { user, form } = await openForm();
   await user.selectOptions(form.getByLabelText('Token'), 'BNB');
   await holds('40.00 BNB');
@@ -84,7 +84,7 @@ test('BNB that the network takes is refused beside the field, before anything is
   expect(await form.findByText('0.001 BNB stays for the network fee. You can send 39.999 BNB at most.')).toBeVisible();
 });
 
-test('a balance that could not be read is read again', async () => {
+test('a balance that could not be read can be read again', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.error(), { once: false }));
   const { user } = renderAt('/wallet', <WalletScreen />);
   const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
@@ -109,7 +109,7 @@ test('a balance that could not be read is read again', async () => {
   expect(form.queryByRole('button', { name: 'Use all' })).not.toBeInTheDocument();
 });
 
-test('the review names everything in full, and nothing is sent before the address is ticked', async () => {
+test('the review shows everything in full, and nothing is sent before the address is ticked', async () => {
   const { user, sheet } = await openReview({ to: FRIEND.toLowerCase() });
   expect(sheet).toHaveFocus();
   expect(fact(sheet, 'Token')).toHaveTextContent('FNX');
@@ -129,13 +129,13 @@ test('the review names everything in full, and nothing is sent before the addres
   expect(within(sheet).getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('a sending of USDT says nothing of shares', async () => {
+test('the review of a USDT transfer does not mention shares', async () => {
   const { sheet } = await openReview({ token: 'USDT' });
   expect(sheet).not.toHaveTextContent('shares');
   expect(fact(sheet, 'Amount')).toHaveTextContent('1.50 USDT');
 });
 
-test('what was typed stays where the investor changes it, and is another action then', async () => {
+test('a typed transfer stays when it is changed, and becomes another action', async () => {
   const { user, sheet } = await openReview();
   const before = keptId();
   await user.click(within(sheet).getByRole('button', { name: 'Change' }));
@@ -148,7 +148,7 @@ test('what was typed stays where the investor changes it, and is another action 
   expect(keptId()).not.toBe(before);
 });
 
-test('a reload comes back to the same review, also while no wallet is connected yet', async () => {
+test('a reload returns to the same review, even before a wallet is connected', async () => {
   const { unmount } = await openReview();
   const before = keptId();
   unmount();
@@ -161,13 +161,13 @@ test('a reload comes back to the same review, also while no wallet is connected 
   expect(within(sheet).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
 });
 
-test('what one investor was about to send is gone once the session ends', async () => {
+test('an open transfer of one investor is gone once the session ends', async () => {
   await openReview();
   act(() => endSession({ tone: 'silent' }));
   expect(tabStore.read(STORAGE_KEYS.sending)).toBeNull();
 });
 
-test('an address that looks like the bank’s is told of, and sent to only where the investor says to know it', async () => {
+test('an address similar to the bank’s is warned of, and sent to only when the investor confirms it', async () => {
   const alike = `0x0000${'c'.repeat(32)}0003`;
   const { user, sheet } = await openReview({ to: alike });
   const note = within(sheet).getByRole('note', { name: 'This address looks like another one' });

@@ -25,7 +25,7 @@ const served = <Props,>(answer: { props: Props } | object): Props => {
   return answer.props;
 };
 
-describe('what the service told when the page was made', () => {
+describe('data that was served with the page', () => {
   const asked: string[] = [];
   const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
   beforeEach(() => {
@@ -34,7 +34,7 @@ describe('what the service told when the page was made', () => {
   });
   afterEach(() => server.events.removeAllListeners());
 
-  test('is the list of articles and every title by subject, and is not asked for again', async () => {
+  test('has the list of articles and every title by subject, which are not requested again', async () => {
     const props = served<ArticlesServed>(await articlesProps());
     asked.length = 0;
     const { user } = renderAt('/about-us/blog', <BlogScreen {...props} />, { pathname: '/about-us/blog' });
@@ -52,7 +52,7 @@ describe('what the service told when the page was made', () => {
     expect(await within(all).findByText('24 articles, page 2 of 3')).toBeVisible();
   });
 
-  test('leads without scripts from a category to its titles', async () => {
+  test('links without scripts from a category to its titles', async () => {
     const html = renderToString(
       <RouterContext.Provider value={createRouter('/about-us/blog')}>
         <BlogScreen {...served<ArticlesServed>(await articlesProps())} />
@@ -63,7 +63,7 @@ describe('what the service told when the page was made', () => {
     expect(kinds).toEqual(['/about-us/blog', '#on-shares', '#on-market', '#on-bank', '#on-guides', '#on-security']);
   });
 
-  test('is the people of the bank', async () => {
+  test('has the people of the bank', async () => {
     const { team } = served<AboutProps>(await aboutProps());
     asked.length = 0;
     renderAt('/about', <AboutScreen figures={REPOSITORY_FIGURES} team={team} />, { pathname: '/about' });
@@ -73,7 +73,7 @@ describe('what the service told when the page was made', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is what stands before and after an article', async () => {
+  test('has the previous and the next article', async () => {
     const params = { dugs: 'market', slug: 'how-deep-is-the-pool' };
     const props = propsOf<ArticleProps>(await askPage(articleProps, params));
     renderAt('/blog/market/how-deep-is-the-pool', <ArticleScreen {...props} />, { pathname: '/blog/[dugs]/[slug]' });

@@ -47,13 +47,13 @@ const firstArticle = async () => {
 const locationsOf = (text: string | undefined) =>
   [...(text ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
 
-describe('what search engines and readers of feeds are told', () => {
+describe('data for search engines and readers of feeds', () => {
   test.each([
     ['a slug that is no slug', { slug: 'Q3_Report.html' }],
     ['a slug that leads elsewhere', { slug: '..' }],
     ['a category that leads elsewhere', { category: '..' }],
     ['no category', { category: '' }],
-  ])('the site map leaves out an article with %s', async (_what, fields) => {
+  ])('omits an article with %s from the site map', async (_what, fields) => {
     tell(([first]) => [{ ...first, slug: 'a-note', category: 'shares', ...fields }]);
     const { sitemap } = await start();
     const places = locationsOf((await sitemap())?.text).filter((place) => !/\/static\//.test(place ?? ''));
@@ -62,14 +62,14 @@ describe('what search engines and readers of feeds are told', () => {
     expect(places).toEqual([...new Set(places)]);
   });
 
-  test('the site map has each article once, also where the pages of the list move while they are read', async () => {
+  test('has each article once in the site map, even when the pages of the list change while they are read', async () => {
     const moved = await firstArticle();
     changed((data) => ({ ...data, docs: [moved], total: 2, pages: 2 }));
     const places = locationsOf((await (await start()).sitemap())?.text);
     expect(places).toEqual([...new Set(places)]);
   });
 
-  test('the feed has the newest first, whatever clock a moment is written by', async () => {
+  test('has the newest article first in the feed, whatever the time zone', async () => {
     tell(([first]) => [
       { ...first, slug: 'earlier', publishedAt: '2026-11-02T00:30:00+05:00' },
       { ...first, slug: 'later', publishedAt: '2026-11-01T23:00:00Z' },

@@ -52,20 +52,20 @@ const firstArticle = async () => {
 describe('an answer that is not the service’s', () => {
   const balancer = () => new HttpResponse('default backend - 404', { status: 404 });
 
-  test('a 404 of another machine does not make an article missing', async () => {
+  test('does not make an article missing with its 404', async () => {
     const { slug, category } = await firstArticle();
     server.use(http.get(`${SERVICE}/blog/viewBlog`, balancer));
     const { articleProps } = await start();
     expect(await askPage(articleProps, { dugs: category, slug })).toMatchObject({ status: 503 });
   });
 
-  test('a 404 of another machine does not make a managed page missing', async () => {
+  test('does not make a managed page missing with its 404', async () => {
     server.use(http.get(`${SERVICE}/static/getStatic`, balancer));
     const { managedPageProps } = await start();
     expect(await askPage(managedPageProps, { slug: 'term-condition' })).toMatchObject({ status: 503 });
   });
 
-  test('an endless answer is read no further than the largest one that is taken', async () => {
+  test('is read only up to the largest accepted size', async () => {
     const MEGABYTE = new Uint8Array(1_000_000).fill(32);
     const MOST = 60;
     let sent = 0;
@@ -86,8 +86,8 @@ describe('an answer that is not the service’s', () => {
   });
 });
 
-describe('a text that is another than the one asked for', () => {
-  test('another article is not shown at the address that was asked for', async () => {
+describe('another text than the requested one', () => {
+  test('is not shown at the address of the requested article', async () => {
     const { category, slug } = await firstArticle();
     server.use(
       http.get(`${SERVICE}/blog/viewBlog`, async ({ request }) => {
@@ -101,7 +101,7 @@ describe('a text that is another than the one asked for', () => {
     expect('props' in result).toBe(false);
   });
 
-  test('another managed page is not shown at the address that was asked for', async () => {
+  test('is not shown at the address of the requested managed page', async () => {
     server.use(
       http.get(`${SERVICE}/static/getStatic`, async ({ request }) => {
         const url = new URL(request.url);
@@ -115,8 +115,8 @@ describe('a text that is another than the one asked for', () => {
   });
 });
 
-describe('how often the service is asked', () => {
-  test('the service is asked once for one slug below many categories at once', async () => {
+describe('the number of calls to the service', () => {
+  test('is one for one slug below many categories at once', async () => {
     const { slug } = await firstArticle();
     const { articleProps } = await start();
     const asked = countAsked();
@@ -125,7 +125,7 @@ describe('how often the service is asked', () => {
     expect(asked).toEqual(['/api/v1/blog/viewBlog', '/api/v1/blog/getblogMediaList']);
   });
 
-  test('the service is not asked again while it has not answered yet', async () => {
+  test('does not grow while the service has not answered yet', async () => {
     let answer: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve;
@@ -150,7 +150,7 @@ describe('how often the service is asked', () => {
   });
 });
 
-describe('names of the service', () => {
+describe('ids from the service', () => {
   const faq = (fields: object) => ({ question: 'What is a share?', answer: '<p>A part.</p>', order: 1, ...fields });
   const tell = (...faqs: object[]) =>
     changed('static/faqListUser', () => ({ docs: faqs, total: faqs.length, page: 1, limit: 100, pages: 1 }));
@@ -159,18 +159,18 @@ describe('names of the service', () => {
     return props.topics.flatMap(({ id, questions }) => [id, `${id}-title`, ...questions.map((one) => one.id)]);
   };
 
-  test('a question does not take the id of the data that the page begins with', async () => {
+  test('do not clash with the id of the data that the page begins with', async () => {
     tell(faq({ _id: '__NEXT_DATA__', category: 'shares' }));
     expect(await idsOf()).not.toContain('__NEXT_DATA__');
   });
 
-  test('a topic does not take an id of the page', async () => {
+  test('do not clash with an id of the page', async () => {
     tell(faq({ _id: 'a', category: 'main' }), faq({ _id: 'b', category: '__NEXT_DATA__' }));
     const ids = await idsOf();
     expect(ids.filter((id) => id === 'main' || id === '__NEXT_DATA__')).toEqual([]);
   });
 
-  test('topics and questions of one name have an id each', async () => {
+  test('differ for topics and questions of one name', async () => {
     tell(
       faq({ _id: 'a', category: '' }),
       faq({ _id: 'b', category: 'more' }),
@@ -183,7 +183,7 @@ describe('names of the service', () => {
 });
 
 describe('a good version', () => {
-  test('the list of documents is not lost to a service that lists none', async () => {
+  test('of the list of documents is kept when the service lists none', async () => {
     changed('static/staticList', (data) => ({ ...data, docs: [], total: 0, pages: 0 }));
     const { documentsProps } = await start();
     const texts = await documentsProps().then(
@@ -193,7 +193,7 @@ describe('a good version', () => {
     expect(texts).not.toEqual([]);
   });
 
-  test('the last price is not lost to one below nought', async () => {
+  test('of the last price is kept when the service sends a negative one', async () => {
     changed('wallet/getFNXprice', (data) => ({ ...data, price: '-12.48' }));
     const { figuresProps } = await start();
     const price = await figuresProps().then(
@@ -204,7 +204,7 @@ describe('a good version', () => {
   });
 });
 
-test('a failure to reach the service names no secret of its address in what the server logs', async () => {
+test('a failure to reach the service logs no secret of its address', async () => {
   const before = process.env.TOKEN_SERVICE_URL;
   process.env.TOKEN_SERVICE_URL = 'https://fnx:open-sesame@service.example';
   const failure: unknown = await askService(viewBlog, { slug: 'a-note' }).catch((error: unknown) => error);

@@ -25,21 +25,21 @@ async function arriveLoggedIn() {
   if (session.state === 'authenticated') sessionStore.set({ state: 'authenticated', token: session.token });
 }
 
-test('a profile that a screen has read before anybody listens sets its cookie too', async () => {
+test('a profile that was read before anything subscribed still sets its cookie', async () => {
   await arriveLoggedIn();
   await queryClient.fetchQuery(profileQuery);
   stop = followProfile();
   expect(Cookies.get('isRedirect')).toBe('true');
 });
 
-test('a profile that nobody has read yet sets it when it comes', async () => {
+test('a profile that was not read yet sets its cookie when it arrives', async () => {
   await arriveLoggedIn();
   stop = followProfile();
   expect(Cookies.get('isRedirect')).toBeUndefined();
   await waitFor(() => expect(Cookies.get('isRedirect')).toBe('true'));
 });
 
-test('a profile that failed before anybody listens ends the session too, and nothing reads it afterwards', async () => {
+test('a profile that failed before anything subscribed still ends the session, and is not read again', async () => {
   await arriveLoggedIn();
   await queryClient.fetchQuery(profileQuery);
   let asked = 0;
@@ -57,7 +57,7 @@ test('a profile that failed before anybody listens ends the session too, and not
   expect(asked).toBe(1);
 });
 
-describe('a login that returns to a page of its own document', () => {
+describe('a login that returns to a page of the same document', () => {
   /** Simulates the state right after the codes, when the guard has redirected the investor here. */
   async function landAt(landing: string, pathname: string) {
     await startAs('Amelia');
@@ -73,7 +73,7 @@ describe('a login that returns to a page of its own document', () => {
     await waitFor(() => expect(Cookies.get('isRedirect')).toBe('true'));
   });
 
-  test('reads no profile in a document that is being left for another zone', async () => {
+  test('reads no profile in a document that is being left', async () => {
     await landAt('/dashboard', '/auth/signup');
     expect(sessionStore.get()).toMatchObject({ landing: '/dashboard' });
     expect(Cookies.get('isRedirect')).toBeUndefined();

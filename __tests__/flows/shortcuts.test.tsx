@@ -18,13 +18,13 @@ describe('for an investor', () => {
   beforeEach(() => startAs('Amelia'));
   afterEach(() => act(leave));
 
-  test('a question mark shows them, with the ways to the pages of every day', async () => {
+  test('a question mark shows the shortcuts, with the main pages', async () => {
     openPage();
     press('?', { shiftKey: true });
     expect(await list()).toHaveTextContent('Go to Staking');
   });
 
-  test('g and a letter lead to a page, also before what hears them has loaded', async () => {
+  test('g and a letter open a page, even before their code has loaded', async () => {
     const { visited } = openPage();
     press('g');
     press('a');
@@ -32,7 +32,7 @@ describe('for an investor', () => {
     await waitFor(() => expect(visited).toEqual(['/transactions']));
   });
 
-  test('no key is taken while somebody types', async () => {
+  test('shortcuts are off while text is typed', async () => {
     const { user, visited } = openPage();
     const field = screen.getByRole('textbox', { name: 'Amount' });
     await user.type(field, 'go?/');
@@ -41,7 +41,7 @@ describe('for an investor', () => {
     await nothingOpens();
   });
 
-  test('a stroke goes to the field in which the page is searched', async () => {
+  test('a slash moves to the search field of the page', async () => {
     const { user } = openPage(
       <div role="search">
         <input type="date" aria-label="From" />
@@ -53,7 +53,7 @@ describe('for an investor', () => {
     expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveValue('');
   });
 
-  test('single keys can be turned off in this browser, and the search by Ctrl and K stays', async () => {
+  test('single keys can be turned off in this browser, and Ctrl and K stay', async () => {
     const { user, visited } = openPage();
     press('?');
     await list();
@@ -82,7 +82,7 @@ describe('for an investor', () => {
   });
 });
 
-test('a visitor is shown no way that only an investor has', async () => {
+test('a visitor sees no shortcut that only an investor has', async () => {
   await startBackend();
   const { visited } = openPage();
   press('g');
@@ -93,7 +93,7 @@ test('a visitor is shown no way that only an investor has', async () => {
   await waitFor(() => expect(screen.getByText('Show this list')).toBeVisible());
 });
 
-test('a search whose code does not arrive is told, and asked for again by the next press', async () => {
+test('a search whose code does not arrive is reported, and requested again by the next key', async () => {
   const load = jest
     .fn(async () => (await import('@/shell/palette/palette-slot')).PaletteSlot)
     .mockRejectedValueOnce(new Error('no network'));

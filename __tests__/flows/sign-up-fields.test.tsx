@@ -28,7 +28,7 @@ async function withNumbers() {
 }
 
 describe('a phone number', () => {
-  test('is grouped as it is typed, and the caret stays where somebody corrects it', async () => {
+  test('is grouped while it is typed, and the caret stays at a correction', async () => {
     const { user } = await withNumbers();
     await user.click(phone());
     await user.paste('07700900123');
@@ -42,7 +42,7 @@ describe('a phone number', () => {
     expect(phone().selectionStart).toBe(5);
   });
 
-  test('with another country’s code chooses that country', async () => {
+  test('with another country’s code selects that country', async () => {
     const { user } = await withNumbers();
     await user.click(phone());
     await user.paste('+41 44 668 18 00');
@@ -52,7 +52,7 @@ describe('a phone number', () => {
   test.each([
     ['0770', 'This number is too short: United Kingdom.'],
     ['077009001234567', 'This number is too long: United Kingdom.'],
-  ])('%s is told beside its field', async (typed, words) => {
+  ])('is reported beside its field: %s', async (typed, words) => {
     const { user } = await withNumbers();
     await user.click(phone());
     await user.paste(typed);
@@ -61,7 +61,7 @@ describe('a phone number', () => {
     expect(phone()).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  test('that looks unusual is doubted and not refused', async () => {
+  test('that looks unusual is questioned, but not refused', async () => {
     const { user } = await withNumbers();
     await user.click(phone());
     await user.paste('07700900123');
@@ -72,7 +72,7 @@ describe('a phone number', () => {
 });
 
 describe('the country', () => {
-  test('is found by its short name and by the keyboard, and brings its dialling code', async () => {
+  test('is found by its short name and by the keyboard, and sets its dialling code', async () => {
     const { user } = await withNumbers();
     await user.click(screen.getByLabelText('Country'));
     await user.keyboard('switz{Enter}');
@@ -92,7 +92,7 @@ describe('the country', () => {
     expect(await screen.findByText('No country has this name.')).toBeVisible();
   });
 
-  test('leaves the dialling code alone once a number is typed', async () => {
+  test('keeps the dialling code once a number is typed', async () => {
     const { user } = await withNumbers();
     await user.click(phone());
     await user.paste('07700900123');
@@ -113,7 +113,7 @@ describe('on a phone', () => {
   const status = (words: string) => screen.findByText(words);
   const next = () => screen.getByRole('button', { name: 'Continue' });
 
-  test('one thing comes at a time, each says where it is, and none is left before it is right', async () => {
+  test('the steps come one at a time, show the progress, and must be right before the next one', async () => {
     const { user } = await withNumbers();
     expect(await status('Step 1 of 6: how we write to you')).toBeInTheDocument();
     await user.click(next());
@@ -127,7 +127,7 @@ describe('on a phone', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('vera@fnx.example');
   });
 
-  test('an e-mail that was typed at the login is not asked again', async () => {
+  test('an e-mail that was typed at the login is not requested again', async () => {
     const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
     await login.user.type(screen.getByLabelText('E-mail'), 'vera@fnx.example');
     await login.user.click(screen.getByRole('link', { name: 'Open an account' }));
@@ -141,7 +141,7 @@ describe('on a phone', () => {
     expect(await status('Step 2 of 6: who you are')).toBeInTheDocument();
   });
 
-  test('what is wrong after all is shown in its step', async () => {
+  test('an error of the service is shown in its step', async () => {
     const { user } = await withNumbers();
     await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -198,7 +198,7 @@ describe('the code of a text message', () => {
   const openCode = (slug: 'phone' | 'email') =>
     renderScreen(<SignUpCodeScreen />, { pathname: '/auth/otp-verification/[slug]', query: { slug } });
 
-  test('is put into its field, the newer one too, and nobody listens after the page is left', async () => {
+  test('is filled in, also a newer one, and no longer awaited after the page is left', async () => {
     const view = openCode('phone');
     const field = await screen.findByLabelText('Phone code');
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -212,14 +212,14 @@ describe('the code of a text message', () => {
     expect(asked[2]?.signal.aborted).toBe(true);
   });
 
-  test('is not waited for where a mail is', async () => {
+  test('is not awaited for a mail', async () => {
     openCode('email');
     expect(await screen.findByLabelText('E-mail code')).toBeVisible();
     expect(asked).toEqual([]);
   });
 });
 
-test('somebody who is logged in is told so', async () => {
+test('an investor who is logged in is informed of that', async () => {
   const backend = await startBackend();
   const [investor] = await backend.sandbox.accounts();
   await logInAs(backend, investor!);

@@ -85,7 +85,7 @@ async function typeCode({ user }: View, channel: 'phone' | 'email') {
   await user.click(button(channel === 'phone' ? 'Verify phone' : 'Verify e-mail'));
 }
 
-test('from the first e-mail over both codes to a login that knows it', async () => {
+test('a sign-up goes from the e-mail over both codes to a login that knows the e-mail', async () => {
   const start = renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
   await start.user.type(screen.getByLabelText('E-mail'), `${VERA.email}{Enter}`);
   expect(start.router.visited).toEqual(['/auth/create-account']);
@@ -116,7 +116,7 @@ test('from the first e-mail over both codes to a login that knows it', async () 
   expect(sessionStorage.getItem('sign_up_flow')).toBeNull();
 });
 
-test('nothing typed: each field says what it wants, and the first has the focus', async () => {
+test('an empty form shows in each field what is needed, and the first has the focus', async () => {
   const { user } = openDetails();
   await user.click(button('Create account'));
   expect(await screen.findByText('Enter your first name.')).toBeVisible();
@@ -135,7 +135,7 @@ test('nothing typed: each field says what it wants, and the first has the focus'
   expect(backend.service.state.messages).toEqual([]);
 });
 
-test('what the service refuses stands beside its field, and everything typed stays', async () => {
+test('an error of the service is shown beside its field, and the typed text stays', async () => {
   await registerWith({ password: 'Password123!' });
   expect(await screen.findByText(/among the first passwords/)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -143,14 +143,14 @@ test('what the service refuses stands beside its field, and everything typed sta
   expect(screen.getByLabelText('Phone')).toHaveValue('07700 900123');
 });
 
-test('terms that have changed meanwhile are told beside their box', async () => {
+test('changed terms are reported beside their box', async () => {
   server.use(...legalTexts({ 'term-condition': '2.0' }));
   await registerWith();
   expect(await screen.findByText(/terms have changed/)).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveFocus();
 });
 
-test('a service that is away keeps what was typed and offers another try', async () => {
+test('a service that is away keeps the typed text and offers a retry', async () => {
   server.use(http.post('*/user/create-account', () => HttpResponse.error(), { once: true }));
   const { user, router } = await registerWith();
   const alert = await screen.findByRole('alert');
@@ -177,7 +177,7 @@ test('a known e-mail looks like a new one', async () => {
   expect((await backend.sandbox.inbox('amelia@fnx.example'))[0]?.subject).toBe('You have an FNX account already');
 });
 
-test('a number typed wrong is corrected, with all but the password still there', async () => {
+test('a mistyped number is corrected, with everything but the password kept', async () => {
   (await reachPhoneCode({ phone: '07700 900999' })).unmount();
   const view = openDetails();
   expect(await screen.findByText(/Codes are on their way already/)).toBeVisible();
@@ -196,7 +196,7 @@ test('a number typed wrong is corrected, with all but the password still there',
   expect(await backend.sandbox.inbox(VERA.email)).toHaveLength(1);
 });
 
-test('a sign-up that has ended meanwhile begins again by itself', async () => {
+test('an expired sign-up starts again', async () => {
   (await reachPhoneCode()).unmount();
   await backend.sandbox.clock(8 * 86_400);
   const view = openDetails();
@@ -207,7 +207,7 @@ test('a sign-up that has ended meanwhile begins again by itself', async () => {
   await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
 });
 
-test('a wrong code says how many tries are left; the resend counts down for itself', async () => {
+test('a wrong code shows the remaining tries, and the resend counts down separately', async () => {
   const { user } = await reachPhoneCode();
   const right = await backend.sandbox.latestCode(VERA.phone, 'sms');
   await user.type(await screen.findByLabelText('Phone code'), right === '000000' ? '000001' : '000000');
@@ -217,21 +217,21 @@ test('a wrong code says how many tries are left; the resend counts down for itse
   expect(screen.getByText(/in \d+ seconds/)).toBeVisible();
 });
 
-test('a reload keeps the step, and no password is kept', async () => {
+test('a reload keeps the step, and no password', async () => {
   (await reachPhoneCode()).unmount();
   expect(sessionStorage.getItem('sign_up_flow')).not.toContain(VERA.password);
   openCode('phone');
   expect(await screen.findByLabelText('Phone code')).toBeVisible();
 });
 
-test('a code screen without a sign-up says so and leads to the start', async () => {
+test('a code screen without a sign-up says so and links to the start', async () => {
   openCode('email').unmount();
   renderScreen(<UnfinishedSignUpScreen />, { pathname: '/auth/otp-verify' });
   expect(await screen.findByText(/no sign-up under way/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start at the beginning' })).toHaveAttribute('href', '/auth/signup');
 });
 
-test('a login with an account left half way leads to its codes, each verified on its own', async () => {
+test('a login with an unfinished account leads to its codes, each verified separately', async () => {
   (await reachPhoneCode()).unmount();
   sessionStorage.clear();
   const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });

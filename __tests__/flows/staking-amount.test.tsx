@@ -28,7 +28,7 @@ test.each([
   expect(stakes()).toHaveLength(0);
 });
 
-test('Max takes what the wallet holds, and the projection follows the form', async () => {
+test('Max takes the wallet’s balance, and the projection follows the form', async () => {
   const { user, form } = await openForm();
   await user.click(await screen.findByRole('button', { name: 'Max' }, PATIENCE));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
@@ -39,7 +39,7 @@ test('Max takes what the wallet holds, and the projection follows the form', asy
   expect(screen.getAllByLabelText('Amount')).toHaveLength(1);
 });
 
-test('a quarter and a half of the wallet are taken by a press, and the amount is told as money', async () => {
+test('a quarter and a half of the balance are taken with a click, and the value is shown in money', async () => {
   const { user, form } = await openForm();
   await user.click(await screen.findByRole('button', { name: 'A quarter' }, PATIENCE));
   expect(form.getByLabelText('Amount')).toHaveValue('10');
@@ -52,7 +52,7 @@ test('a quarter and a half of the wallet are taken by a press, and the amount is
   );
 });
 
-test('in another currency of values, the money is told in both', async () => {
+test('a value is shown in both currencies when another one is chosen', async () => {
   changeSettings({ currency: 'EUR' });
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Amount'), '20');
@@ -63,7 +63,7 @@ test('in another currency of values, the money is told in both', async () => {
   );
 });
 
-test('the amount can be set by a slider that agrees with its field', async () => {
+test('the amount can be set by a slider that follows its field', async () => {
   const { user, form } = await openForm();
   const slider = () => form.getByRole('slider', { name: 'Part of what you can stake' });
   await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', 'No amount yet, of 40 FNX'), PATIENCE);

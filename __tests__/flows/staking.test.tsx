@@ -38,7 +38,7 @@ const askedForStake = () =>
   });
 const describedAs = (words: string) => expect.stringContaining(words);
 
-test('what leaving early costs and the risks stand before the review', async () => {
+test('the price of leaving early and the risks are shown before the review', async () => {
   await openForm();
   const panel = within(screen.getByRole('region', { name: 'A new stake' }));
   expect(panel.getByText('Day 0 to 29: all rewards are lost.')).toBeVisible();
@@ -46,7 +46,7 @@ test('what leaving early costs and the risks stand before the review', async () 
   expect(panel.getByText(/The value of a share can fall/)).toBeVisible();
 });
 
-test('the review names every figure and address in full', async () => {
+test('the review shows every figure and address in full', async () => {
   const { sheet } = await openReview();
   expect(sheet).toHaveFocus();
   expect(fact(sheet, 'Plan')).toHaveTextContent('Quarter');
@@ -62,7 +62,7 @@ test('the review names every figure and address in full', async () => {
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();
 });
 
-test('the plans are rows, each with its rate, its lock, its minimum and what is left of it', async () => {
+test('the plans are rows, each with its rate, its lock, its minimum and its remaining room', async () => {
   const { form } = await openForm();
   const names = form.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
   expect(names).toEqual(['plan-90', 'plan-180', 'plan-365']);
@@ -79,7 +79,7 @@ test('a closed plan cannot be chosen', async () => {
   expect(form.getByRole('radio', { name: 'Half-year' })).toBeChecked();
 });
 
-test('a plan that closes meanwhile is told, and what was typed is kept', async () => {
+test('a plan that closes meanwhile is reported, and the typed amount is kept', async () => {
   const { user, form, review } = await openForm();
   await user.type(form.getByLabelText('Amount'), '12.5');
   setPlanOpen(backendNow().service.state, 'plan-90', false, Date.now());
@@ -92,7 +92,7 @@ test('a plan that closes meanwhile is told, and what was typed is kept', async (
   expect(fact(await reviewed(), 'Plan')).toHaveTextContent('Year');
 });
 
-test('a limit that the service alone knows stands beside the amount', async () => {
+test('a limit that only the service knows is shown beside the amount', async () => {
   const { user, form, review } = await openForm();
   const refused = {
     status: 400,
@@ -107,7 +107,7 @@ test('a limit that the service alone knows stands beside the amount', async () =
   expect(form.getByLabelText('Amount')).toHaveValue('12.5');
 });
 
-test('without a wallet the gate stands where the button would, and the fields can be filled in', async () => {
+test('the gate without a wallet takes the place of the button, and the fields can be filled in', async () => {
   disconnect();
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '12');
@@ -127,7 +127,7 @@ test('a stake whose answer was lost is opened once', async () => {
   expect(stakes()).toHaveLength(1);
 });
 
-test('what is typed and what is reviewed is kept over a reload', async () => {
+test('the typed amount and the review survive a reload', async () => {
   const first = await openForm();
   await first.user.type(first.form.getByLabelText('Amount'), '12.5');
   reload(first.unmount);
@@ -141,7 +141,7 @@ test('what is typed and what is reviewed is kept over a reload', async () => {
   expect(stakes()).toHaveLength(1);
 });
 
-test('a stake that was opened on another device is found, continued or replaced', async () => {
+test('a stake that was opened on another device is found, and continued or replaced', async () => {
   const first = await openReview();
   await first.user.click(within(first.sheet).getByRole('button', { name: 'Change' }));
   const open = await screen.findByRole('region', { name: 'Your open stake' }, PATIENCE);
@@ -161,7 +161,7 @@ test('a stake that was opened on another device is found, continued or replaced'
   ]);
 });
 
-test('a stake whose time has ended is not deposited any more, and can be opened again', async () => {
+test('an expired stake is not deposited any more, and can be opened again', async () => {
   const { user, sheet } = await openReview();
   const { service } = backendNow();
   const before = newest();
@@ -178,7 +178,7 @@ test('a stake whose time has ended is not deposited any more, and can be opened 
   expect(service.state.stakes).toHaveLength(2);
 });
 
-test('the deposit is told from the wallet to the bank’s word', async () => {
+test('the deposit is shown from the wallet request to the bank’s confirmation', async () => {
   await openReview();
   await tell({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
   const told = () => within(screen.getByRole('region', { name: 'Your stake' }));
@@ -198,7 +198,7 @@ test('the deposit is told from the wallet to the bank’s word', async () => {
   await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Term' })).toBeVisible());
 });
 
-test('a stake that waits says for what, and one whose deposit came back says why', async () => {
+test('a waiting stake says for what, and a returned deposit says why', async () => {
   await openReview();
   const mine = () => within(screen.getByRole('region', { name: 'Your stakes' }));
   expect(await mine().findByText(/It earns from its deposit on/, {}, PATIENCE)).toBeVisible();
@@ -208,7 +208,7 @@ test('a stake that waits says for what, and one whose deposit came back says why
   expect(await mine().findByText(/Less arrived than the stake was opened for/)).toHaveTextContent('sends it back');
 });
 
-test('a deposit that does not fit what this site pays to is stopped, and the review stays', async () => {
+test('a deposit that does not match this site’s vault is stopped, and the review stays', async () => {
   const { user, sheet } = await openReview();
   // This deployment configures no vault, so nothing may be sent to the one that the service names.
   await user.click(within(sheet).getByRole('button', { name: 'Stake' }));
@@ -217,7 +217,7 @@ test('a deposit that does not fit what this site pays to is stopped, and the rev
   expect(newest().status).toBe('PENDING');
 }, 30_000);
 
-test('a deposit that was asked for elsewhere in this browser is settled here, before another is begun', async () => {
+test('a deposit that was requested elsewhere in this browser is settled here before another one', async () => {
   await openForm();
   await act(() => writeDown(askedForStake()));
   const told = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);

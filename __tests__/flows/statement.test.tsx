@@ -26,7 +26,7 @@ const rowsOf = async (caption: string | RegExp) =>
     .getAllByRole('row')
     .slice(1);
 
-test('a statement says what was held at both ends, what moved between them, and what it came to', async () => {
+test('a statement shows the holdings at both ends, the movements between them, and the result', async () => {
   renderAt(`/deals?statement=${span()}`, <DealsScreen />);
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('400.00 FNX');
@@ -41,7 +41,7 @@ test('a statement says what was held at both ends, what moved between them, and 
   expect(screen.queryByText(/does not add up|names no worth|cannot be read/)).not.toBeInTheDocument();
 });
 
-test('its end is what the dashboard has, where its last day is today', async () => {
+test('a statement that ends today has the figures of the dashboard', async () => {
   renderAt(`/deals?statement=${daysAgo(600)}..${daysAgo(0)}`, <DealsScreen />);
   const [, closing] = await rowsOf('Holdings');
   expect(closing).toHaveTextContent('800.00 FNX');
@@ -49,7 +49,7 @@ test('its end is what the dashboard has, where its last day is today', async () 
   expect(screen.getByText(/The period is not over/)).toBeVisible();
 });
 
-test('a price in other money values nothing in a statement of US dollars', async () => {
+test('a price in another currency is not used in a statement of US dollars', async () => {
   server.use(
     http.get('*/api/v1/wallet/getFNXprice', async ({ request }) => {
       const answer = await (await backend.service.fetch(request)).json();
@@ -63,7 +63,7 @@ test('a price in other money values nothing in a statement of US dollars', async
   expect(screen.getByText(/No reference price in US dollars is known/)).toBeVisible();
 });
 
-test('what its figures cannot rest on is told', async () => {
+test('missing foundations of its figures are shown', async () => {
   const { ledger } = backend.service.state;
   const first = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'FNX')!;
   const sold = { type: 'SWAP', direction: 'OUT', amount: '10000', at: first.at + 1, txHash: HASH } as const;
@@ -73,7 +73,7 @@ test('what its figures cannot rest on is told', async () => {
   expect(screen.getByText(/names no worth for one movement until the end of the period/)).toBeVisible();
 });
 
-test('a period is chosen from the usual ones, or by days of one’s own, and stands in the address', async () => {
+test('a period is chosen from the usual ones or by days, and is in the address', async () => {
   const { user, place } = renderAt('/deals?statement=this-year', <DealsScreen />);
   const year = new Date(backend.service.clock.now()).getUTCFullYear();
   await user.selectOptions(
@@ -90,12 +90,12 @@ test('a period is chosen from the usual ones, or by days of one’s own, and sta
   expect(decodeURIComponent(place.address)).toBe(`/deals?statement=${year - 1}-01-01..${year - 1}-06-30`);
 });
 
-test('the tax year of the country somebody lives in is one of them', async () => {
+test('the tax year of the investor’s country can be chosen', async () => {
   renderAt('/deals?statement=this-year', <DealsScreen />);
   expect(await screen.findByRole('option', { name: /^Tax year \d{4} to \d{4}$/ })).toBeInTheDocument();
 });
 
-test('a period in which nothing moved says so', async () => {
+test('a period without movements says so', async () => {
   renderAt(`/deals?statement=${daysAgo(305)}..${daysAgo(300)}`, <DealsScreen />);
   expect(await screen.findByText('Nothing moved in this period.')).toBeVisible();
 });
@@ -107,7 +107,7 @@ function addMany(count: number): void {
   for (let index = 0; index < count; index += 1) ledger.push({ ...some, id: `many-${index}`, at: at + index });
 }
 
-test('a history of many pages is read whole', async () => {
+test('a history of many pages is read completely', async () => {
   addMany(950);
   const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
   expect(await rowsOf('Movements (950)')).toHaveLength(200);
@@ -115,7 +115,7 @@ test('a history of many pages is read whole', async () => {
   expect(await rowsOf('Movements (950)')).toHaveLength(950);
 }, 30_000);
 
-test('before it is printed all movements stand there', async () => {
+test('all movements are shown before printing', async () => {
   addMany(250);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'));
@@ -128,7 +128,7 @@ test('before it is printed all movements stand there', async () => {
   print.mockRestore();
 });
 
-test('the spreadsheet has the days of the period, with cells of their own type', async () => {
+test('the spreadsheet has the days of the period, with typed cells', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (content: Blob) => (saved.push(content), 'blob:test');
   URL.revokeObjectURL = () => undefined;
@@ -144,14 +144,14 @@ test('the spreadsheet has the days of the period, with cells of their own type',
   click.mockRestore();
 });
 
-test('a history that cannot be read says so, with the way to try again', async () => {
+test('an unreadable history says so, with a retry', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
   renderAt(`/deals?statement=${span()}`, <DealsScreen />);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('button', { name: /Try again/ })).toBeVisible();
 });
 
-test('three years of saving and ten thousand movements stand in one statement', async () => {
+test('three years of saving and ten thousand movements fit in one statement', async () => {
   leave();
   backend = await startAs('Theo');
   await backend.sandbox.movements('theo@fnx.example', 10_000);

@@ -26,7 +26,7 @@ test.each([
   ['to 2^256-1', HUGE, /Any amount of FNX may be moved/],
   ['slightly', whole(100n) + 1n, /100\.000000000000000001 FNX may be moved/],
 ])(
-  'an approval that was raised %s in the wallet is shown as more than was asked, with Revoke',
+  'an approval that was raised %s in the wallet is shown as larger than requested, with Revoke',
   async (_, amount, words) => {
     await approved(amount);
     const list = await openApproval();
@@ -42,13 +42,13 @@ test('an exact approval is not shown as more', async () => {
   await noOpenApproval();
 });
 
-test('an approval of an earlier session is shown as more than this swap needs', async () => {
+test('an approval of an earlier session is shown as larger than this swap needs', async () => {
   exchange.allowances = { FNX: HUGE };
   await openReview();
   expect(await openApproval()).toHaveTextContent('More than this swap needs.');
 });
 
-test('what is left after the swap is shown until nothing is', async () => {
+test('a rest after the swap is shown until it is gone', async () => {
   await approved(HUGE);
   exchange.allowances = { FNX: whole(7n) };
   tellSwap(SUCCEEDED.slice(0, -1));
@@ -59,7 +59,7 @@ test('what is left after the swap is shown until nothing is', async () => {
   );
 });
 
-test('the coin and a wrapping need no approval, and nothing is said before the chain was read', () => {
+test('the coin and a wrapping need no approval, and nothing is shown before the chain was read', () => {
   const allowances = { FNX: 5n, USDT: 5n, WBNB: 5n };
   const decimals = { FNX: 18, USDT: 18, WBNB: 18, BNB: 18 };
   const market = { allowances, decimals };

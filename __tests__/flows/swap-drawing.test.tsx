@@ -16,7 +16,7 @@ const stops = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('the route is drawn with its pool, what the pool holds at this block, and what the swap is of it', async () => {
+test('the route is drawn with its pool, the pool’s reserves at this block, and the share of the swap', async () => {
   await fillIn({ amount: '100' });
   expect(stops()).toEqual(['FNX100.00 in', 'Pool of FNX and USDTkeeps 0.25 %', 'USDT1,244.5696 out']);
   expect(fact(swapForm(), 'In the pool now')).toHaveTextContent('400,000.00 FNX4,992,000.00 USDT');
@@ -24,7 +24,7 @@ test('the route is drawn with its pool, what the pool holds at this block, and w
   expect(swapForm()).toHaveTextContent(/At block 100, \d seconds old\./);
 });
 
-test('a route through two pools is drawn with both, and the coin by its own name', async () => {
+test('a route through two pools is drawn with both, and the coin by its name', async () => {
   exchange.pools['FNX USDT'] = [0n, 0n];
   const { user, form } = await fillIn({ amount: '100' });
   expect(stops().map((words) => words?.replace(/\d[\d,.]*/, '#'))).toEqual([
@@ -40,7 +40,7 @@ test('a route through two pools is drawn with both, and the coin by its own name
   expect(stops().at(-1)).toMatch(/^BNB[\d.]+ out$/);
 });
 
-test('a block that has not changed for long is told with its moment', async () => {
+test('a block that has not changed for long is shown with its time', async () => {
   exchange.blockAge = 3 * 3_600;
   await fillIn({ amount: '100' });
   expect(swapForm()).toHaveTextContent(/At block 100, of \w+ \d/);
@@ -52,12 +52,12 @@ test.each([
   ['25000', 'Price impact 5.87 %, marked in red from 5 % on'],
   ['50000', 'Price impact 11.09 %, confirmed by typing from 10 % on'],
   ['90000', 'Price impact 18.33 %, refused above 15 %'],
-])('a payment of %s FNX stands in its place on the scale of the price impact', async (amount, words) => {
+])('a payment of %s FNX has its place on the scale of the price impact', async (amount, words) => {
   await fillIn({ amount });
   expect(screen.getByRole('img', { name: words })).toBeVisible();
 });
 
-test('the network fee is estimated with the approval in it, in BNB and by the pool, and each node is asked for it once', async () => {
+test('the network fee is estimated with the approval included, in BNB and by the pool, with one call to each node', async () => {
   const { user, form } = await fillIn({ amount: '100' });
   // 145,000 gas for the swap and 60,000 for the approval, at one gwei; one BNB is 640 USDT.
   await eventually(() =>
@@ -71,13 +71,13 @@ test('the network fee is estimated with the approval in it, in BNB and by the po
   expect(exchange.gasAsked).toBe(NODES);
 });
 
-test('a network fee that could not be read is no obstacle', async () => {
+test('an unreadable network fee does not block the swap', async () => {
   exchange.gasPrice = null;
   await fillIn({ amount: '100' });
   expect(fact(swapForm(), 'Network fee')).toHaveTextContent('Paid by your wallet in BNB');
 });
 
-test('what is typed in shares is told as money, by the reference price', async () => {
+test('a typed number of shares is shown in money, by the reference price', async () => {
   const { form } = await fillIn({ amount: '100' });
   await eventually(() =>
     expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(
@@ -89,7 +89,7 @@ test('what is typed in shares is told as money, by the reference price', async (
   );
 });
 
-test('the review has the route and the price impact drawn beside it, and what each step is about to cost', async () => {
+test('the review has the route and the price impact drawn beside it, and the cost of each step', async () => {
   const { sheet } = await openReview();
   expect(screen.getByRole('list', { name: 'The route' })).toHaveTextContent('Pool of FNX and USDT');
   expect(screen.getByRole('img', { name: 'Price impact 0.03 %, below 1 %' })).toBeVisible();
@@ -98,7 +98,7 @@ test('the review has the route and the price impact drawn beside it, and what ea
   expect(sheet).toHaveTextContent('Network fee of the approval: About 0.00006 BNB (0.04 USDT), an estimate.');
 });
 
-test('in another currency of values, the money is told in both', async () => {
+test('a value is shown in both currencies when another one is chosen', async () => {
   changeSettings({ currency: 'EUR' });
   const { form } = await fillIn({ amount: '100' });
   await eventually(() =>

@@ -25,7 +25,7 @@ useSwapper();
 
 const swapForm = () => screen.getByRole('form', { name: 'Swap' });
 
-test('without a wallet the gate stands before the form', async () => {
+test('the gate without a wallet comes before the form', async () => {
   disconnect();
   renderAt('/swap', <SwapScreen />);
   expect(await screen.findByRole('button', { name: 'Connect the wallet' }, PATIENCE)).toBeVisible();
@@ -43,13 +43,13 @@ test('an exact payment is quoted, with its limit and its costs', async () => {
   expect(form.getByText('1 USDT = 0.080349 FNX')).toBeVisible();
 });
 
-test('an exact amount to receive says what is paid at most', async () => {
+test('an exact amount to receive shows the maximum to pay', async () => {
   const { form } = await fillIn({ receive: '1000' });
   expect(form.getByLabelText('You pay')).toHaveValue('80.34512248');
   expect(fact(swapForm(), 'You pay at most')).toHaveTextContent('80.7');
 });
 
-test('the sides are flipped, and what was typed follows its token', async () => {
+test('the sides are flipped, and the typed amount follows its token', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByRole('button', { name: 'Flip the two sides' }));
   expect(form.getByLabelText('Token to pay')).toHaveValue('USDT');
@@ -57,7 +57,7 @@ test('the sides are flipped, and what was typed follows its token', async () => 
   expect(fact(swapForm(), 'You pay at most')).toBeInTheDocument();
 });
 
-test('Max takes all of a token, and leaves some of the coin for the network fee', async () => {
+test('Max takes the whole balance of a token, and leaves some of the coin for the network fee', async () => {
   const { form, user } = await openForm();
   await user.click(form.getByRole('button', { name: 'Use the most for You pay' }));
   expect(form.getByLabelText('You pay')).toHaveValue('100000');
@@ -71,7 +71,7 @@ test.each([
   [{ amount: '0' }, 'You pay', 'Type an amount above zero.'],
   [{ amount: '0.000000000000000001', get: 'BNB' }, 'You pay', 'too small to swap'],
   [{ receive: '4992000' }, 'You receive', 'The pool does not hold that much'],
-] as const)('what cannot be swapped is told beside its field: %j', async (typed, field, words) => {
+] as const)('an impossible swap is reported beside its field: %j', async (typed, field, words) => {
   const { form, user } = await fillIn(typed);
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -80,7 +80,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
 });
 
-test('tokens without a pool between them are told beside the field', async () => {
+test('tokens without a pool between them are reported beside the field', async () => {
   exchange.pools = { 'FNX USDT': [0n, 0n], 'FNX WBNB': [0n, 0n], 'USDT WBNB': [0n, 0n] };
   const { form } = await fillIn({ amount: '1' });
   expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('There is no pool'));
@@ -89,7 +89,7 @@ test('tokens without a pool between them are told beside the field', async () =>
 test.each([
   [50n, 'Your wallet holds 50.00 FNX.'],
   [0n, 'Your wallet holds no FNX.'],
-])('a payment of more than the wallet holds is told beside its field: it holds %s', async (held, words) => {
+])('a payment above the wallet’s balance is reported beside its field: it holds %s', async (held, words) => {
   exchange.held = whole(held);
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByRole('button', { name: 'Review' }));
@@ -97,7 +97,7 @@ test.each([
   expect(form.getByLabelText('You pay')).toHaveFocus();
 });
 
-test('an exact amount to receive has to be covered with all that the swap may take', async () => {
+test('an exact amount to receive must be covered up to the maximum of the swap', async () => {
   exchange.held = 80_500n * 10n ** 15n;
   const { form } = await fillIn({ receive: '1000' });
   expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('may take up to 80.74'));
@@ -114,7 +114,7 @@ test.each([
   ['14000', 'Your own swap moves the price. A smaller'],
   ['25000', 'moves the price a lot'],
   ['50000', 'moves the price very far'],
-])('a payment of %s FNX has words for its price impact', async (amount, words) => {
+])('a payment of %s FNX has a text for its price impact', async (amount, words) => {
   const { form } = await fillIn({ amount });
   expect(form.getByText(new RegExp(words))).toBeVisible();
 });
@@ -126,7 +126,7 @@ test('a swap that moves the price by more than 15 % is refused beside its field'
   expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
 });
 
-test('wrapping is one for one: no slippage, no impact, no fee of a pool', async () => {
+test('wrapping is one for one, without slippage, impact or pool fee', async () => {
   const { form } = await fillIn({ pay: 'BNB', get: 'WBNB', amount: '2' });
   expect(form.getByLabelText('You receive')).toHaveValue('2');
   expect(form.getByText(/1 BNB = 1 WBNB, always/)).toBeVisible();
@@ -134,7 +134,7 @@ test('wrapping is one for one: no slippage, no impact, no fee of a pool', async 
   expect(form.queryByText(/^Settings/)).not.toBeInTheDocument();
 });
 
-test('a slippage of one’s own is warned of, refused where it is too large, and kept for the next visit', async () => {
+test('a custom slippage is warned of, refused when it is too large, and kept for the next visit', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByText(/^Settings: slippage 0.5 %, automatic/));
   const slippage = form.getByLabelText('Slippage, in per cent');
@@ -151,7 +151,7 @@ test('a slippage of one’s own is warned of, refused where it is too large, and
   expect(localStore.read(STORAGE_KEYS.swapSettings)).toContain('0.05');
 });
 
-test('the slippage can be set by a slider that agrees with its field', async () => {
+test('the slippage can be set by a slider that follows its field', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   expect(form.queryByRole('slider')).not.toBeInTheDocument();
   await user.click(form.getByText(/^Settings: slippage 0.5 %, automatic/));
@@ -182,7 +182,7 @@ test('a deadline is between 1 and 60 minutes', async () => {
   expect(minutes).toHaveFocus();
 });
 
-test('a share is held against the reference price, and a large deviation is confirmed by typing', async () => {
+test('a share is compared with the reference price, and a large deviation is confirmed by typing', async () => {
   exchange.pools['FNX USDT'] = [whole(400_000n), whole(8_000_000n)];
   exchange.pools['FNX WBNB'] = [0n, 0n];
   const { form, sheet } = await openReview();
@@ -191,7 +191,7 @@ test('a share is held against the reference price, and a large deviation is conf
   expect(screen.getByLabelText('Type “swap anyway” to confirm')).toBeVisible();
 });
 
-test('a price that could not be read again is told, with its age, and read again on request', async () => {
+test('a price that could not be read again is shown with its age, and read again on request', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await nowIs({ isAway: true });
   const alert = await form.findByRole('alert', {}, { timeout: 8_000 });
@@ -201,7 +201,7 @@ test('a price that could not be read again is told, with its age, and read again
   await eventually(() => expect(form.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('an approval that was not used is told, with the way to revoke it', async () => {
+test('an unused approval is shown, with a link to revoke it', async () => {
   exchange.allowances = { FNX: whole(7n) };
   const { form } = await openForm();
   expect(form.getByRole('note', { name: 'Open approvals' })).toHaveTextContent('7.00 FNX');
@@ -217,7 +217,7 @@ test('a swap is not reviewed before it was compared, and one that cannot be comp
   expect(fact(sheet, 'Away from the reference price')).toBeUndefined();
 });
 
-test('a review that is asked for before the swap was compared begins by itself once it is', async () => {
+test('a review that is requested before the comparison starts once that is done', async () => {
   const release = holdCall('wallet/getFNXprice');
   const { form, user } = await fillIn({ amount: '100' });
   const button = form.getByRole('button', { name: 'Review' });
@@ -228,7 +228,7 @@ test('a review that is asked for before the swap was compared begins by itself o
   expect(fact(sheet, 'Away from the reference price')).toBeInTheDocument();
 });
 
-test('whoever types on after asking for a review asks for it anew', async () => {
+test('a review must be requested again after further typing', async () => {
   const release = holdCall('wallet/getFNXprice');
   const { form, user } = await fillIn({ amount: '100' });
   const button = form.getByRole('button', { name: 'Review' });
@@ -240,7 +240,7 @@ test('whoever types on after asking for a review asks for it anew', async () => 
   expect(form.getByLabelText('You pay')).toHaveValue('1000');
 });
 
-test('settings that are wrong do not hold a wrapping up', async () => {
+test('wrong settings do not block a wrapping', async () => {
   localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify({ slippage: '16', minutes: '99' }));
   const { sheet } = await openReview({ pay: 'WBNB', get: 'BNB', amount: '2' });
   expect(await within(sheet).findByRole('button', { name: 'Unwrap' }, PATIENCE)).toBeVisible();

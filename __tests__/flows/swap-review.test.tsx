@@ -40,7 +40,7 @@ const button = (sheet: HTMLElement, name: string) => within(sheet).findByRole('b
 const noButton = (sheet: HTMLElement, name: string) =>
   expect(within(sheet).queryByRole('button', { name })).not.toBeInTheDocument();
 
-test('the review names everything in full, and begins with the approval', async () => {
+test('the review shows everything in full, and begins with the approval', async () => {
   const { sheet } = await openReview();
   expect(sheet).toHaveFocus();
   expect(fact(sheet, 'You pay')).toHaveTextContent('100.00 FNX');
@@ -55,20 +55,20 @@ test('the review names everything in full, and begins with the approval', async 
   noButton(sheet, 'Swap');
 });
 
-test('BNB and what is approved already need no approval', async () => {
+test('BNB and an approved token need no approval', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'FNX', amount: '1' });
   expect(await button(sheet, 'Swap')).toBeVisible();
   expect(rungs(sheet)).toEqual(['Review', 'Swap', 'Done']);
 });
 
-test('an allowance that suffices is not asked for again', async () => {
+test('a sufficient allowance is not requested again', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { sheet } = await openReview();
   expect(await button(sheet, 'Swap')).toBeVisible();
   noButton(sheet, 'Approve');
 });
 
-test('after the approval the allowance is read anew, and then the swap is offered', async () => {
+test('the allowance is read again after the approval, and then the swap is offered', async () => {
   const { sheet } = await openReview();
   await button(sheet, 'Approve');
   tellApproval(SENT);
@@ -93,7 +93,7 @@ test('after the approval the allowance is read anew, and then the swap is offere
   ]);
 });
 
-test('an approval that was edited down is told, and the next one has an identity of its own', async () => {
+test('an approval that was lowered in the wallet is reported, and the next one is a separate action', async () => {
   const { user, sheet } = await openReview();
   await button(sheet, 'Approve');
   const { approvalId } = kept();
@@ -105,14 +105,14 @@ test('an approval that was edited down is told, and the next one has an identity
   await eventually(() => expect(kept().approvalId).not.toBe(approvalId));
 });
 
-test('no wallet’s code is here: the engine refuses, and what was reviewed stays', async () => {
+test('a refusal of the engine without a wallet leaves the review', async () => {
   const { user, sheet } = await openReview();
   await user.click(await button(sheet, 'Approve'));
   expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
   expect(await button(sheet, 'Approve')).toBeVisible();
 });
 
-test('a price worse than the accepted limit is told, and swapped by only once it is accepted', async () => {
+test('a price worse than the accepted limit is shown, and used only once it is accepted', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
   await button(sheet, 'Swap');
@@ -131,7 +131,7 @@ test('a price worse than the accepted limit is told, and swapped by only once it
   expect(kept().earlier).toEqual([`swap:${before.id}`]);
 });
 
-test('a price that is read only when Swap is pressed is held against the limit too', async () => {
+test('a price that is read only at the click on Swap is compared with the limit too', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
   const swap = await button(sheet, 'Swap');
@@ -141,7 +141,7 @@ test('a price that is read only when Swap is pressed is held against the limit t
   expect(within(sheet).queryByText(/Nothing was sent/)).not.toBeInTheDocument();
 });
 
-test('a price that cannot be read when Swap is pressed sends nothing', async () => {
+test('a price that cannot be read at the click on Swap sends nothing', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
   const swap = await button(sheet, 'Swap');
@@ -150,14 +150,14 @@ test('a price that cannot be read when Swap is pressed sends nothing', async () 
   expect(await within(sheet).findByText(/the newest price could not be read/, {}, { timeout: 8_000 })).toBeVisible();
 });
 
-test('a price that is much better is accepted anew as well: the old limit would give the difference away', async () => {
+test('a much better price must be accepted too, since the old limit would lose the difference', async () => {
   const { sheet } = await openReview();
   await button(sheet, 'Approve');
   await nowIs({ pools: { ...exchange.pools, 'FNX USDT': [whole(400_000n), whole(5_200_000n)] } });
   expect(await within(sheet).findByRole('alert', {}, PATIENCE)).toHaveTextContent('much better than you reviewed');
 });
 
-test('a bad price is swapped by only after it was typed', async () => {
+test('a bad price is swapped at only after a typed confirmation', async () => {
   exchange.allowances = { FNX: whole(50_000n) };
   const { user, sheet } = await openReview({ amount: '50000' });
   await user.click(await button(sheet, 'Swap anyway'));
@@ -170,7 +170,7 @@ test('a bad price is swapped by only after it was typed', async () => {
   expect(await within(sheet).findByText(/Nothing was sent/, {}, { timeout: 20_000 })).toBeVisible();
 });
 
-test('a reload comes back to the same review, also while no wallet is connected yet', async () => {
+test('a reload returns to the same review, even before a wallet is connected', async () => {
   const { unmount } = await openReview();
   const before = kept();
   unmount();
@@ -183,7 +183,7 @@ test('a reload comes back to the same review, also while no wallet is connected 
   noButton(sheet, 'Approve');
 });
 
-test('what was typed stays where the investor changes it, and is another action then', async () => {
+test('a typed swap stays when it is changed, and becomes another action', async () => {
   const { user, sheet } = await openReview();
   const before = kept();
   await user.click(await button(sheet, 'Change'));
@@ -196,7 +196,7 @@ test('what was typed stays where the investor changes it, and is another action 
   expect(kept().approvalId).not.toBe(before.approvalId);
 });
 
-test('what was pressed is not left while its price is read once more: the wallet would still be asked for it', async () => {
+test('a submitted swap cannot be left while its price is read again', async () => {
   exchange.allowances = { FNX: whole(100n) };
   const { user, sheet } = await openReview();
   const swap = await button(sheet, 'Swap');
@@ -209,7 +209,7 @@ test('what was pressed is not left while its price is read once more: the wallet
   expect(await button(sheet, 'Change')).toBeVisible();
 });
 
-test('wrapping is one step, by its own name', async () => {
+test('wrapping is one step with a separate name', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'WBNB', amount: '2' });
   expect(await button(sheet, 'Wrap')).toBeVisible();
   expect(rungs(sheet)).toEqual(['Review', 'Wrap', 'Done']);
@@ -217,7 +217,7 @@ test('wrapping is one step, by its own name', async () => {
   expect(fact(sheet, 'Price impact')).toBeUndefined();
 });
 
-test('what one investor was about to swap is gone once the session ends', async () => {
+test('an open swap of one investor is gone once the session ends', async () => {
   const { unmount } = await openReview();
   expect(kept()).not.toBeNull();
   unmount();
@@ -225,7 +225,7 @@ test('what one investor was about to swap is gone once the session ends', async 
   expect(tabStore.read(STORAGE_KEYS.swap)).toBeNull();
 });
 
-test('a swap that this wallet has on its way elsewhere stands before any new one', async () => {
+test('a pending swap of this wallet is shown before a new one', async () => {
   const entry = asked({
     key: keyOfSwap('elsewhere'),
     kind: 'swap',

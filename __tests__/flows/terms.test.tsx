@@ -28,7 +28,7 @@ const openTerms = () =>
 const ACCEPT = { name: 'Accept version 3.0' };
 const cookie = () => JSON.parse(Cookies.get('AcceptTerm&Condition') ?? 'null');
 
-test('a visitor accepts on the page: both places hold version and date, and a logout clears the cookie alone', async () => {
+test('a visitor accepts on the page, cookie and storage keep version and date, and a logout removes the cookie alone', async () => {
   await startBackend();
   const { user } = openTerms();
   await user.click(await screen.findByRole('button', ACCEPT));
@@ -41,7 +41,7 @@ test('a visitor accepts on the page: both places hold version and date, and a lo
   expect(rememberedTerms()).toEqual(kept);
 });
 
-test('an older version that a visitor accepted is asked for again, and what changed stands on the page', async () => {
+test('an older accepted version must be accepted again, and its changes are on the page', async () => {
   await startBackend();
   rememberTerms('2.4');
   openTerms();
@@ -52,7 +52,7 @@ test('an older version that a visitor accepted is asked for again, and what chan
   ).toBeVisible();
 });
 
-test.each(['true', '{"version":3}', '[]', '{"version":"3.0"}'])('what stands there as %s counts as none', (text) => {
+test.each(['true', '{"version":3}', '[]', '{"version":"3.0"}'])('an acceptance stored as %s counts as none', (text) => {
   localStorage.setItem('tAndC', text);
   expect(rememberedTerms()).toBeNull();
 });
@@ -67,7 +67,7 @@ test('a browser without room says that it will ask again', async () => {
   rememberTerms('3.0');
 });
 
-test('an investor accepts for the account; a service that is away changes nothing, and the next try works', async () => {
+test('an investor accepts for the account, and a failure changes nothing until the next try works', async () => {
   const backend = await startAs('Amelia');
   const account = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
   account.termsAcceptedVersion = '2.4';
@@ -83,7 +83,7 @@ test('an investor accepts for the account; a service that is away changes nothin
   await waitFor(() => expect(rememberedTerms()?.version).toBe('3.0'));
 });
 
-describe('the legal pages of a service with texts of its own', () => {
+describe('the legal pages with texts from the service', () => {
   useServerEnv();
 
   const published = (data: object) =>
@@ -99,7 +99,7 @@ describe('the legal pages of a service with texts of its own', () => {
   const propsOf = async (slug: 'term-condition' | 'privacy-policy' | 'risk-disclosure') =>
     (await legalTextProps(slug)()).props;
 
-  test('shows the service’s text and version, and accepts that version', async () => {
+  test('show the service’s text and version, and accept that version', async () => {
     const backend = await startAs('Amelia');
     const account = backend.service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!;
     published(OWN);
@@ -124,20 +124,20 @@ describe('the legal pages of a service with texts of its own', () => {
     expect(account.termsAcceptedVersion).toBe('3.0');
   });
 
-  test('shows the repository’s text where the service has none', async () => {
+  test('show the repository’s text when the service has none', async () => {
     await startBackend();
     server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.json({ status: 404, message: 'None' })));
     expect(await propsOf('risk-disclosure')).toEqual({ served: null, changes: EDITION_CHANGES['risk-disclosure'] });
   });
 
-  test.each(['http', 'another text'])('keeps the page that was served last when the answer fails: %s', async (kind) => {
+  test.each(['http', 'another text'])('keep the page that was served last when the answer fails: %s', async (kind) => {
     await startBackend();
     if (kind === 'http') breakCall('static/getStatic');
     else published({ ...OWN, slug: 'fees' });
     await expect(propsOf('privacy-policy')).rejects.toThrow();
   });
 
-  test('shows the summary of the risks above the sections', async () => {
+  test('show the summary of the risks above the sections', async () => {
     await startBackend();
     const props = await propsOf('risk-disclosure');
     renderScreen(<RiskDisclosureScreen {...props} />, { pathname: '/static/risk-disclosure' });
@@ -146,7 +146,7 @@ describe('the legal pages of a service with texts of its own', () => {
     expect(screen.queryByRole('region', { name: /In one minute/ })).not.toBeInTheDocument();
   });
 
-  test('asks an investor to load a newer version instead of accepting an older one', async () => {
+  test('ask an investor to load a newer version instead of accepting an older one', async () => {
     await startAs('Amelia');
     published(OWN);
     openTerms();
@@ -162,7 +162,7 @@ const IN_TAB: ReadonlySet<string> = new Set([
   ...['forgotten', 'signUp', 'emailAtLogin', 'emailAtSignUp'],
 ]);
 
-test('the privacy page lists each cookie and each entry of the browser’s storage by its name', () => {
+test('the privacy page names each cookie and each entry of the browser’s storage', () => {
   restoreSession();
   renderScreen(<PrivacyPolicyScreen />, { pathname: '/static/privacy-policy' });
   const names = Object.entries(STORAGE_KEYS).flatMap(([key, name]) => (IN_TAB.has(key) ? [] : [name]));

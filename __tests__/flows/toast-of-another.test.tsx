@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what waited to be said to one person is not said to the next one', async () => {
+test('a queued message for one person is not shown to the next one', async () => {
   const backend = await startAs('Amelia');
   land();
   jest.spyOn(Router, 'push').mockResolvedValue(true);

@@ -6,14 +6,14 @@ import { renderScreen } from '../support/render';
 
 const corner = () => document.querySelector('section[aria-label^="Notifications"]');
 
-test('a reader who has touched nothing is not sent the toaster; the first key brings it', async () => {
+test('the toaster is not loaded for an idle reader, and the first key loads it', async () => {
   await renderScreen(<ToasterSlot />);
   expect(corner()).toBeNull();
   await userEvent.keyboard('{Tab}');
   expect(await screen.findByRole('region', { name: /^Notifications/ })).toBeInTheDocument();
 });
 
-test('what is to be said brings it as well, and is said once it stands', async () => {
+test('a message loads the toaster too, and is shown once it is ready', async () => {
   await renderScreen(<ToasterSlot />);
   expect(corner()).toBeNull();
   act(() => notify({ tone: 'info', text: 'The address was copied.' }));

@@ -21,7 +21,7 @@ const VAULT = '0x00000000000000000000000000000000000000Aa';
 describe('the life of a share', () => {
   const step = (name: string) => screen.findByRole('radio', { name }, PATIENCE);
 
-  test('begins with its issue, and a press or an arrow key chooses another step', async () => {
+  test('begins with its issue, and a click or an arrow key selects another step', async () => {
     queryClient.setQueryData(appConfigQuery.queryKey, CONFIG);
     const { user } = open();
     const issued = await step('Issued');
@@ -35,7 +35,7 @@ describe('the life of a share', () => {
 });
 
 describe('the addresses of the contracts', () => {
-  test('that could not be read are asked for again; each can be copied and looked at outside, or is not set up', async () => {
+  test('can be requested again after a failure, and each can be copied and opened outside, or is not set up', async () => {
     server.use(http.get('*/api/config', () => new HttpResponse(null, { status: 503 })));
     const { user } = open();
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -54,7 +54,7 @@ describe('the addresses of the contracts', () => {
     expect(within(exchange!).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('without an explorer there is no link, and it is said', async () => {
+  test('have no links without an explorer, and say so', async () => {
     queryClient.setQueryData(appConfigQuery.queryKey, CONFIG);
     open();
     expect(await contract().findByText(/No block explorer is set up here/, {}, PATIENCE)).toBeVisible();

@@ -33,7 +33,7 @@ const FILE = '*/api/v1/transactions/transaction/list-xls/';
 const button = () => screen.getByRole('button', { name: /Export as a spreadsheet|Preparing the file/ });
 const cancel = () => screen.findByRole('button', { name: 'Cancel the export' });
 
-test('the file has every record of the account, each cell of its own type', async () => {
+test('the file has every record of the account, with typed cells', async () => {
   const mine = backend.service.state.ledger.filter(({ accountId }) => accountId === 'investor-01');
   const [first] = mine;
   Object.assign(first!, { amount: '1234.123456789012345678', note: '=1+1' });
@@ -74,7 +74,7 @@ test('a cancelled export stops the call, saves nothing, and gives the focus back
   expect(saved).toHaveLength(0);
 });
 
-test('after a cancelled export another one can be had', async () => {
+test('another export works after a cancelled one', async () => {
   server.use(http.get(FILE, () => delay('infinite'), { once: true }));
   const { user } = renderAt('/transactions', <TransactionsScreen />);
   await user.click(button());
@@ -84,7 +84,7 @@ test('after a cancelled export another one can be had', async () => {
   expect(await readSheet(new Uint8Array(await saved[0]!.arrayBuffer()))).not.toHaveLength(1);
 });
 
-test('a download is told in figures, and in a bar where its size is known', () => {
+test('a download shows its progress in figures, and in a bar when its size is known', () => {
   const progress = { loaded: 524_288, total: 2_097_152 };
   const act = { start: () => undefined, cancel: () => undefined, error: null };
   const { unmount } = renderScreen(

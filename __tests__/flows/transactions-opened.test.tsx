@@ -36,7 +36,7 @@ function addSwap() {
 }
 
 describe('an address that names a transaction', () => {
-  test('opens its details, of several with one hash the very one, and names it no more when they close', async () => {
+  test('opens its details, the right ones of several with one hash, and no longer names it when they close', async () => {
     addSwap();
     const { user, place } = open(`/transactions?search=${HASH}&record=swap-in`);
     const drawer = await screen.findByRole('dialog', { name: /^Swap/ });
@@ -47,7 +47,7 @@ describe('an address that names a transaction', () => {
     expect(await screen.findByRole('table', { name: 'Transactions of your account' })).toBeVisible();
   });
 
-  test('says so where the list does not have it, until the list is another', async () => {
+  test('says so when the list does not have it, until the list changes', async () => {
     const { user, place } = open('/transactions?type=BUY&record=nothing');
     const missing = 'The transaction that this address names is not in this list.';
     expect(await screen.findByText(missing)).toBeVisible();
@@ -57,7 +57,7 @@ describe('an address that names a transaction', () => {
     await waitFor(() => expect(screen.queryByText(missing)).not.toBeInTheDocument());
   });
 
-  test('with a hash of nothing is told as that, with the way to the explorer', async () => {
+  test('reports an unknown hash as such, with a link to the explorer', async () => {
     open(`/transactions?search=0x${'77'.repeat(32)}&record=nothing`);
     expect(await screen.findByRole('heading', { name: 'None of your transactions has this hash' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('the details of a stake', () => {
 
   const timeLine = async () => within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
 
-  test('tell what was claimed of it, with the hash of each claim that has one', async () => {
+  test('show its claims, with the hash of each claim that has one', async () => {
     addClaimedStake();
     open(`/transactions?search=${HASH}&record=staked`);
     const line = await timeLine();
@@ -109,7 +109,7 @@ describe('the details of a stake', () => {
     expect(within(waiting!).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('stand by themselves where the claims cannot be read', async () => {
+  test('are shown without the claims when those cannot be read', async () => {
     addClaimedStake();
     breakCall('user/stakingClaimList');
     open(`/transactions?search=${HASH}&record=staked`);

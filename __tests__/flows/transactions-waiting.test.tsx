@@ -34,7 +34,7 @@ const panel = () => screen.findByRole('region', { name: 'Waiting in this browser
 const noPanel = () => screen.queryByRole('region', { name: 'Waiting in this browser' });
 const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
 
-test('what a wallet was asked for stands above the list, with its state, its hash and where it goes on', async () => {
+test('a wallet request is shown above the list, with its state, its hash and a link to continue', async () => {
   await write({ description: 'Payment of order FNX-7' });
   await act(() =>
     writeDown({
@@ -62,7 +62,7 @@ test('what a wallet was asked for stands above the list, with its state, its has
   );
 });
 
-test('what is settled goes away, and with the last one the panel', async () => {
+test('a settled request disappears, and the panel with the last one', async () => {
   await write({ at: 1 });
   renderAt('/transactions', <TransactionsScreen />);
   expect(await panel()).toBeVisible();
@@ -70,7 +70,7 @@ test('what is settled goes away, and with the last one the panel', async () => {
   await waitFor(() => expect(noPanel()).not.toBeInTheDocument());
 });
 
-test('what another address has asked for is not shown', async () => {
+test('requests of another address are not shown', async () => {
   await write();
   connect(SOMEBODY);
   renderAt('/transactions', <TransactionsScreen />);

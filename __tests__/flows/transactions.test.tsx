@@ -22,7 +22,7 @@ const table = () => screen.findByRole('table', { name: 'Transactions of your acc
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
 const firstOrder = () => deliveredOrder(backend);
 
-test('a filter stands in the address and narrows the list, and clearing it shows all again', async () => {
+test('a filter is in the address and narrows the list, and clearing it shows all again', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   const all = rowsIn(await table()).length;
   await user.selectOptions(screen.getByLabelText('Kind'), 'SWAP');
@@ -33,21 +33,21 @@ test('a filter stands in the address and narrows the list, and clearing it shows
   expect(rowsIn(await table())).toHaveLength(all);
 });
 
-test('an address that somebody was sent shows what it names', async () => {
+test('a shared address shows its transactions', async () => {
   renderAt('/transactions?type=BUY&sort=amount', <TransactionsScreen />);
   const list = await table();
   expect(within(list).getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
   expect(screen.getByLabelText('Kind')).toHaveValue('BUY');
 });
 
-test('sorting turns round with each press, and begins at the first page', async () => {
+test('sorting is reversed with each click, and begins at the first page', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   const header = within(await table()).getByRole('button', { name: 'Amount' });
   await user.click(header);
   expect(place.address).toBe('/transactions?sort=-amount');
 });
 
-test('the search finds a movement by its hash, with the way to the explorer', async () => {
+test('the search finds a transaction by its hash, with a link to the explorer', async () => {
   const movement = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
   Object.assign(movement!, { txHash: HASH });
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
@@ -59,13 +59,13 @@ test('the search finds a movement by its hash, with the way to the explorer', as
   expect(link).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
 });
 
-test('days in the wrong order are told beside the field', async () => {
+test('days in the wrong order are reported beside the field', async () => {
   renderAt('/transactions?from=2026-02-01&to=2026-01-01', <TransactionsScreen />);
   expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.');
   expect(await table()).toBeVisible();
 });
 
-test('the details name everything and close again', async () => {
+test('the details show everything and close again', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
   const drawer = await screen.findByRole('dialog', { name: /shares$/ });
@@ -74,7 +74,7 @@ test('the details name everything and close again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the details of a purchase tell the way of its order, with the hash of its delivery', async () => {
+test('the details of a purchase show the steps of its order, with the hash of its delivery', async () => {
   Object.assign(firstOrder(), { payoutHash: HASH });
   const { user } = renderAt('/transactions?type=BUY&sort=createdAt', <TransactionsScreen />);
   await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
@@ -86,7 +86,7 @@ test('the details of a purchase tell the way of its order, with the hash of its 
   );
 });
 
-test('the details of a swap tell its stops with its hash, and what was given for it', async () => {
+test('the details of a swap show its steps with its hash, and the other amount', async () => {
   const { state, clock } = backend.service;
   const { accountId } = firstOrder();
   const leg = { accountId, type: 'SWAP', txHash: HASH, fiatValue: '10', status: 'DONE', at: clock.now() } as const;
@@ -106,7 +106,7 @@ test('the details of a swap tell its stops with its hash, and what was given for
   expect(sides).toHaveTextContent(/Swap.*10.*USDT/);
 });
 
-test('the rows are walked through by arrow keys, and Enter opens the one that is reached', async () => {
+test('arrow keys move through the rows, and Enter opens the selected one', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   const list = await table();
   expect(list).toHaveAccessibleDescription(/arrow keys go from row to row/);
@@ -124,7 +124,7 @@ test('the rows are walked through by arrow keys, and Enter opens the one that is
   expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
 });
 
-test('a key inside a row is that control’s own', async () => {
+test('a key inside a row belongs to that control', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   const [first] = rowsIn(await table());
   const details = within(first!).getByRole('button', { name: 'Details' });
@@ -133,7 +133,7 @@ test('a key inside a row is that control’s own', async () => {
   expect(details).toHaveFocus();
 });
 
-test('the export asks for the same filters, all pages of them, and saves a spreadsheet', async () => {
+test('the export requests the same filters and all pages, and saves a spreadsheet', async () => {
   const asked: string[] = [];
   const saved: Blob[] = [];
   const names: string[] = [];
@@ -166,7 +166,7 @@ test('an export that fails says so, and the list stays', async () => {
   expect(await table()).toBeVisible();
 });
 
-test('a finished purchase has its certificate at an address of its own', async () => {
+test('a finished purchase has its certificate at a separate address', async () => {
   const { _id, orderNo } = firstOrder();
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
@@ -183,27 +183,27 @@ test.each([
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
   ['REFUNDED', undefined, /was sent back to the wallet/],
   ['EXPIRED', 'UNPAID', /Nothing had arrived when the price ended/],
-] as const)('an order in %s says what that means, and shows no certificate', async (status, reason, words) => {
+] as const)('an order in %s explains that, and shows no certificate', async (status, reason, words) => {
   Object.assign(firstOrder(), { status, reason, _id: 'order-told', expiresAt: backend.service.clock.now() + 60_000 });
   renderAt('/deals?order=order-told', <DealsScreen />);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('an order that a person looks at leads to a letter that names it', async () => {
+test('an order under review leads to a letter that names it', async () => {
   const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-told' });
   renderAt('/deals?order=order-told', <DealsScreen />);
   const link = await screen.findByRole('link', { name: 'Write to support about this order' });
   expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
 });
 
-test('an order of somebody else is not there, and the way back is', async () => {
+test('an order of another investor is missing, with a link back', async () => {
   renderAt('/deals?order=order-of-nobody', <DealsScreen />);
   expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
 
-test('who has bought nothing is told so, with the way to begin', async () => {
+test('an investor without a purchase sees so, with a link to the first one', async () => {
   leave();
   await startAs('Nell');
   renderAt('/deals', <DealsScreen />);

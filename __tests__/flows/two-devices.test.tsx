@@ -60,7 +60,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     return view;
   }
 
-  test('is not offered for payment where another device has asked its wallet without an answer', async () => {
+  test('is not offered for payment when another device has an unanswered wallet request', async () => {
     await askedElsewhere();
     expect(await askedBefore()).toHaveTextContent(/from another device or login/);
     expect(await askedBefore()).toHaveTextContent(/can still be approved/);
@@ -78,7 +78,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     expect(newest().walletRequest).toBeUndefined();
   });
 
-  test('is not declared by closing the dialog', async () => {
+  test('is not declared unsent by closing the dialog', async () => {
     const { user } = await askedElsewhere();
     await user.click(screen.getByRole('button', { name: DECLARE }));
     const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
@@ -87,7 +87,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     expect(await button()).not.toBeInTheDocument();
   });
 
-  test('says so where the other wallet is being asked at this moment, or FNX does not answer', async () => {
+  test('says so when the other wallet is being asked at this moment, or FNX does not answer', async () => {
     const { user } = await askedElsewhere();
     newest().heldFor = { sessionId: 'another-session', until: now() + 60_000 };
     await user.click(screen.getByRole('button', { name: DECLARE }));
@@ -100,14 +100,14 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/could not be reached/));
   });
 
-  test('asks for the declaration where this login has asked and this browser has no record', async () => {
+  test('asks for the declaration when this login made the request and this browser has no record', async () => {
     await askedElsewhere(sessionHere());
     expect(await askedBefore()).toHaveTextContent(/this browser has no record of it/);
     expect(await button()).not.toBeInTheDocument();
   });
 });
 
-describe('a payment that goes back', () => {
+describe('a payment that is returned', () => {
   useBuyer();
 
   function paidTwice() {
@@ -137,7 +137,7 @@ describe('a payment that goes back', () => {
     };
   }
 
-  test('is shown beside the delivered order until it is there', async () => {
+  test('is shown beside the delivered order until it has arrived', async () => {
     await openOrder();
     const { order, arrives } = paidTwice();
     act(() => dispatch(keyOfOrder(order._id), { type: 'settled', hash: HASH('1') }));

@@ -29,7 +29,7 @@ async function openWhileOn() {
   return { ...view, ...known };
 }
 
-test('a code turns it off, after words about what that means', async () => {
+test('a code turns two-factor off, after an explanation', async () => {
   const { user, secret } = await openWhileOn();
   await user.click(button('Turn off two-factor'));
   expect(screen.getByText(/recovery codes that you have kept stop working/)).toBeVisible();
@@ -44,7 +44,7 @@ test('a code turns it off, after words about what that means', async () => {
   expect(isOn()).toBe(false);
 });
 
-test('a recovery code turns it off where the authenticator is lost, also after a lost network', async () => {
+test('a recovery code turns two-factor off when the authenticator is lost, even after a lost network', async () => {
   const { user, recoveryCodes } = await openWhileOn();
   await user.click(button('Turn off two-factor'));
   await user.click(button('Use a recovery code instead'));
@@ -58,7 +58,7 @@ test('a recovery code turns it off where the authenticator is lost, also after a
   expect(isOn()).toBe(false);
 });
 
-test('new recovery codes replace the old ones by a code of the app alone', async () => {
+test('new recovery codes replace the old ones with a code of the app alone', async () => {
   const { user, secret, recoveryCodes } = await openWhileOn();
   expect(screen.getByText('You have 10 recovery codes left.')).toBeVisible();
   await user.click(button('Make new recovery codes'));

@@ -44,7 +44,7 @@ async function reachCodes() {
   return { ...view, secret, dialog, codes };
 }
 
-describe('turning it on', () => {
+describe('turning two-factor on', () => {
   test('shows a code to scan and the key beside it, takes a pasted code, and shows the recovery codes once', async () => {
     const { user } = await openAdding();
     expect(screen.getByRole('heading', { name: 'Add FNX to your authenticator app' })).toHaveFocus();
@@ -77,7 +77,7 @@ describe('turning it on', () => {
     expect(JSON.stringify(cached)).not.toContain(first!.textContent);
   });
 
-  test('the recovery codes can be copied, saved and printed, and do not go by Escape', async () => {
+  test('lets the recovery codes be copied, saved and printed, and not be closed by Escape', async () => {
     const { user, dialog, codes } = await reachCodes();
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(button('Copy codes'));
@@ -103,7 +103,7 @@ describe('turning it on', () => {
     jest.restoreAllMocks();
   });
 
-  test('a wrong code is told beside its field with the tries that are left', async () => {
+  test('reports a wrong code beside its field with the remaining tries', async () => {
     const { user } = await openAdding();
     const wrong = wrongCode(shownBy(secretOnScreen()));
     await user.type(field(), `${wrong}{Enter}`);
@@ -112,13 +112,13 @@ describe('turning it on', () => {
     expect(isOn()).toBe(false);
   });
 
-  test('a code of two minutes ago has expired', async () => {
+  test('refuses a code of two minutes ago', async () => {
     const { user } = await openAdding();
     await user.type(field(), `${shownBy(secretOnScreen(), -4)}{Enter}`);
     expect(await screen.findByText(/is wrong\. 9 tries left\./)).toBeVisible();
   });
 
-  test('a key that was begun anew elsewhere supersedes this one', async () => {
+  test('is superseded by a key that was started elsewhere', async () => {
     const { user } = await openAdding();
     const amelia = (await backend.sandbox.accounts())[0]!;
     await memberWith(backend.service, await tokenFor(backend, amelia)).get(enableTwoFactor, { enable: true });
@@ -127,7 +127,7 @@ describe('turning it on', () => {
     expect(isOn()).toBe(false);
   });
 
-  test('a lost network at either call keeps what was typed, and tries again', async () => {
+  test('keeps the typed text after a lost network at either call, and can be retried', async () => {
     breakCall('user/enableTwoFactorGoogle');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Turn on two-factor' }));
@@ -145,7 +145,7 @@ describe('turning it on', () => {
     expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   });
 
-  test('where the answer was lost after it was turned on, the next try says so and offers new codes', async () => {
+  test('says so after a lost answer, and offers new codes', async () => {
     const { user } = await openAdding();
     const secret = secretOnScreen();
     const account = backend.service.state.accounts[0]!;
@@ -155,7 +155,7 @@ describe('turning it on', () => {
     expect(button('Make new recovery codes')).toBeVisible();
   });
 
-  test('leaving before the code leaves it off, without a word about it later', async () => {
+  test('stays undone when it is left before the code, without a message', async () => {
     const { user, unmount } = await openAdding();
     await user.click(button('Leave it off'));
     expect(await screen.findByRole('button', { name: 'Turn on two-factor' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('turning it on', () => {
     expect(screen.queryByText(/is still off/)).not.toBeInTheDocument();
   });
 
-  test('a reload before the code begins anew and says so', async () => {
+  test('starts again after a reload before the code, and says so', async () => {
     const first = await openAdding();
     const secret = secretOnScreen();
     first.unmount();
@@ -177,7 +177,7 @@ describe('turning it on', () => {
     expect(secretOnScreen()).not.toBe(secret);
   });
 
-  test('a reload over the recovery codes says that they are gone, and makes new ones', async () => {
+  test('says after a reload that the recovery codes are gone, and makes new ones', async () => {
     const { unmount, secret, codes } = await reachCodes();
     unmount();
     const { user } = open();

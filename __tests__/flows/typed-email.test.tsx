@@ -23,7 +23,7 @@ const openLogin = () => renderScreen(<LoginScreen />, { pathname: '/auth/login' 
 const openSignUp = () => renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
 const email = () => screen.getByLabelText('E-mail');
 
-test('the login keeps the e-mail over a reload, never the password, and asks for the latter', async () => {
+test('the login keeps the e-mail over a reload, never the password, and asks for that', async () => {
   const before = openLogin();
   await before.user.type(email(), 'vera@fnx.example');
   await before.user.type(screen.getByLabelText('Password'), 'Harbour-Slate-Quill-71');
@@ -39,7 +39,7 @@ test('the login keeps the e-mail over a reload, never the password, and asks for
   expect(await screen.findByLabelText('E-mail')).toHaveValue('');
 });
 
-test('a login that has begun leaves no e-mail behind on its page', async () => {
+test('a started login leaves no e-mail on its page', async () => {
   const investor = (await backend.sandbox.accounts())[0]!;
   const { user, router, unmount } = openLogin();
   await user.type(email(), investor.email);
@@ -50,7 +50,7 @@ test('a login that has begun leaves no e-mail behind on its page', async () => {
   expect(await screen.findByLabelText('E-mail')).toHaveValue('');
 });
 
-test('the first step of a sign-up keeps the e-mail over a reload, and the next step has it then', async () => {
+test('the first step of a sign-up keeps the e-mail over a reload, and the next step has it', async () => {
   const before = openSignUp();
   await before.user.type(email(), 'vera@fnx');
   before.unmount();
@@ -62,7 +62,7 @@ test('the first step of a sign-up keeps the e-mail over a reload, and the next s
   expect(sessionStorage.getItem('sign_up_flow')).toContain('vera@fnx.example');
 });
 
-test('what was typed last counts: at the login, and then on the way to an account', async () => {
+test('the last typed e-mail counts, at the login and then at the sign-up', async () => {
   const start = openSignUp();
   await start.user.type(email(), 'old@fnx.example');
   start.unmount();

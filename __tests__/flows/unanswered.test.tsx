@@ -74,7 +74,7 @@ async function unanswered() {
   return { ...view, entry };
 }
 
-test('nobody may say what became of a payment before it was looked for', async () => {
+test('a payment cannot be declared unsent before it was looked for', async () => {
   const { sheet, entry } = await unanswered();
   expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /was sent|Pay/ })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test('nobody may say what became of a payment before it was looked for', async (
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test('an investor who says that nothing was sent reads what a second payment means, and may pay then', async () => {
+test('an investor who declares a payment unsent sees the risk of a second one, and can then pay', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
@@ -102,7 +102,7 @@ test('an investor who says that nothing was sent reads what a second payment mea
   expect(of(entry)).toMatchObject({ status: 'unanswered', saidUnsentAt: expect.any(Number) as number });
 });
 
-test('an investor who goes back has said nothing', async () => {
+test('an investor who goes back has declared nothing', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
@@ -114,7 +114,7 @@ test('an investor who goes back has said nothing', async () => {
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
 });
 
-test('an investor who goes back while the nodes are still asked has said nothing', async () => {
+test('an investor who goes back while the nodes are still asked has declared nothing', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
@@ -130,7 +130,7 @@ test('an investor who goes back while the nodes are still asked has said nothing
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
 });
 
-test('a payment that is found while somebody says that nothing was sent is not to be paid again', async () => {
+test('a payment that is found during its declaration cannot be paid again', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
@@ -142,7 +142,7 @@ test('a payment that is found while somebody says that nothing was sent is not t
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test('an investor names the hash that the wallet shows, as an explorer writes it', async () => {
+test('an investor enters the hash from the wallet in the form of an explorer’s address', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'It was sent' }));
@@ -157,7 +157,7 @@ test('an investor names the hash that the wallet shows, as an explorer writes it
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test('a payment of another order stands above the form until it is settled, and cannot be paid there', async () => {
+test('a payment of another order is shown above the form until it is settled, and cannot be paid there', async () => {
   const { user } = openScreen();
   await youPay();
   const entry = await ask('an-earlier-order');

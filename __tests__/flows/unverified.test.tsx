@@ -40,7 +40,7 @@ async function amelia(change: object, isLoggedIn: boolean) {
 }
 
 test.each(CASES)(
-  'an unverified %s at login leads to its code alone, which has just been sent',
+  'an unverified %s at login leads only to its code, which has just been sent',
   async (kind, change, open, closed, label, verify) => {
     const { account, investor, code, countOf } = await amelia(change, false);
     const before = await countOf();
@@ -61,7 +61,7 @@ test.each(CASES)(
 );
 
 test.each(CASES)(
-  'an investor who is logged in with an unverified %s gets a code on arrival, and the profile follows',
+  'an unverified %s of a logged-in investor gets a code on arrival, and the profile follows',
   async (kind, change, open, _closed, label, verify) => {
     const { account, code, countOf } = await amelia(change, true);
     const before = await countOf();
@@ -76,7 +76,7 @@ test.each(CASES)(
   },
 );
 
-test('a code that could not be sent is told, with another try; a reload asks for no second one', async () => {
+test('a code that could not be sent is reported with a retry, and a reload requests no second one', async () => {
   const { countOf } = await amelia({ isPhoneVerified: false }, true);
   const before = await countOf();
   server.use(http.post('*/user/verify-phone-resend-otp', () => HttpResponse.error(), { once: true }));

@@ -24,7 +24,7 @@ const rowOf = async (symbol: string) => (await within(await table()).findByText(
 const give = (backend: Backend, symbol: 'FNX' | 'USDT' | 'BNB', shares: bigint) =>
   backend.service.chain.set(symbol, accountOf(backend, 'Amelia').walletAddress!, shares * 10n ** 18n);
 
-test('the chain’s balance and the bank’s record stand side by side, and agree', async () => {
+test('the chain’s balance and the bank’s record are shown side by side, and agree', async () => {
   const backend = await startAs('Amelia');
   for (const symbol of ['FNX', 'USDT', 'BNB'] as const) give(backend, symbol, 40n);
   renderAt('/wallet', <WalletScreen />);
@@ -34,7 +34,7 @@ test('the chain’s balance and the bank’s record stand side by side, and agre
   expect(screen.getByText(/Read from BNB Smart Chain at/)).toBeVisible();
 });
 
-test('where they differ, it is said by how much and why', async () => {
+test('a difference between them is shown with its amount and reason', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 45n);
   const { _id } = accountOf(backend, 'Amelia');
@@ -47,7 +47,7 @@ test('where they differ, it is said by how much and why', async () => {
   );
 });
 
-test('a record of more decimals than a token has is compared as far as it can be', async () => {
+test('a record with more decimals than a token is compared as far as possible', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 40n);
   server.use(
@@ -61,7 +61,7 @@ test('a record of more decimals than a token has is compared as far as it can be
   await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('The same'));
 });
 
-test('another wallet that is connected has a column of its own', async () => {
+test('another connected wallet has a separate column', async () => {
   await startAs('Amelia');
   renderAt('/wallet', <WalletScreen />);
   await table();
@@ -72,7 +72,7 @@ test('another wallet that is connected has a column of its own', async () => {
   expect(screen.getByText(/The connected wallet is not the linked one/)).toBeVisible();
 });
 
-test('a chain that cannot be read leaves the record on screen, with the way to read again', async () => {
+test('an unreadable chain leaves the record on screen, with a retry', async () => {
   const backend = await startAs('Amelia');
   give(backend, 'FNX', 40n);
   let isBroken = true;
@@ -86,7 +86,7 @@ test('a chain that cannot be read leaves the record on screen, with the way to r
   await waitFor(() => expect(again).not.toBeInTheDocument());
 });
 
-test('shares are received by a code, the whole address and the network’s warning', async () => {
+test('shares are received by a code, the full address and the network’s warning', async () => {
   const backend = await startAs('Amelia');
   renderAt('/wallet', <WalletScreen />);
   expect(await screen.findByText(/Only tokens on BNB Smart Chain arrive here/)).toBeVisible();
@@ -96,7 +96,7 @@ test('shares are received by a code, the whole address and the network’s warni
   expect(screen.getByText(/Connect a wallet to add FNX/)).toBeVisible();
 });
 
-test('a wallet that cannot be asked to list the shares leaves the way by hand', async () => {
+test('a wallet that cannot list the shares gets manual instructions', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/wallet', <WalletScreen />);
   const address = '0x00000000000000000000000000000000000000a1';

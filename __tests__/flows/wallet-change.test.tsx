@@ -53,7 +53,7 @@ async function nameFresh() {
   return opened;
 }
 
-test('the old wallet signs, then the new one, and it is linked', async () => {
+test('the old wallet signs, then the new one, and the new one is linked', async () => {
   const signed: string[] = [];
   const { backend, user } = await nameFresh();
   signStore.set((message, account) => (signed.push(message), signByShown(message, account)));
@@ -74,7 +74,7 @@ test('the old wallet signs, then the new one, and it is linked', async () => {
   expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
 });
 
-test('the page names one way to another wallet', async () => {
+test('the page has one link to change the wallet', async () => {
   await openPage();
   expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
   connect(fresh);
@@ -85,7 +85,7 @@ test('the page names one way to another wallet', async () => {
   expect(screen.queryByRole('button', { name: /^Link/ })).not.toBeInTheDocument();
 });
 
-test('what is no new wallet is told beside its field', async () => {
+test('an invalid new wallet is reported beside its field', async () => {
   const { user } = await openPage();
   await press(user, 'Change the wallet');
   await press(user, 'Go on');
@@ -98,7 +98,7 @@ test('what is no new wallet is told beside its field', async () => {
   expect(field).toHaveAccessibleDescription(/An address is 0x/);
 });
 
-test('a no in the wallet is no error, and the service’s refusal begins anew in words', async () => {
+test('a refusal in the wallet is no error, and a refusal of the service starts again with its message', async () => {
   const { backend, user } = await nameFresh();
   signStore.set(async () => {
     throw new UserRejectedRequestError(new Error('no'));
@@ -123,7 +123,7 @@ test('a no in the wallet is no error, and the service’s refusal begins anew in
   await waitFor(() => expect(lolaOf(backend).walletAddress).toBe(fresh.address));
 });
 
-test('a reload comes back to the old wallet’s signature for the same new wallet', async () => {
+test('a reload returns to the old wallet’s signature for the same new wallet', async () => {
   const { user, unmount } = await nameFresh();
   connect(old);
   await press(user, 'Sign with the old wallet');
@@ -134,7 +134,7 @@ test('a reload comes back to the old wallet’s signature for the same new walle
   expect(await screen.findByRole('region', { name: 'Change the wallet' })).toHaveTextContent(fresh.address);
 });
 
-test('a lost wallet: the letter, the codes, the day from which it takes, and a stop', async () => {
+test('a lost wallet is replaced by a letter, codes and a waiting time, and this can be stopped', async () => {
   const { backend, user } = await openPage();
   const { email, phone, countryCode } = lolaOf(backend);
   await press(user, 'I have lost this wallet');
@@ -163,7 +163,7 @@ test('a lost wallet: the letter, the codes, the day from which it takes, and a s
   expect(backend.service.state.lostWallets).toEqual([]);
 });
 
-test('an investor whose wallet holds nothing is told the shorter way', async () => {
+test('an investor whose wallet is empty sees the shorter procedure', async () => {
   await startAs('Gus');
   renderAt('/wallet', <WalletScreen />);
   expect(await (await panel()).findByText('Your linked wallet holds less than one whole share.')).toBeVisible();

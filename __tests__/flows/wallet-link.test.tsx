@@ -68,7 +68,7 @@ const signButton = async () => {
   return button;
 };
 
-test('an investor without a linked wallet is asked when one is connected, signs, and it is linked', async () => {
+test('an investor without a linked wallet is asked when one connects, signs, and it is linked', async () => {
   const backend = await startAs('Nell');
   const signed: string[] = [];
   const { user } = openWalletPage((message) => (signed.push(message), mine.signMessage({ message })));
@@ -94,7 +94,7 @@ test('an investor without a linked wallet is asked when one is connected, signs,
   });
 });
 
-test('who declines stays connected, is not asked again by itself, and may still sign', async () => {
+test('an investor who declines stays connected, is not asked again automatically, and can still sign', async () => {
   await startAs('Nell');
   const { user } = openWalletPage();
   await screen.findByRole('button', { name: 'Link a wallet' });
@@ -108,7 +108,7 @@ test('who declines stays connected, is not asked again by itself, and may still 
   expect(await signButton()).toBeVisible();
 });
 
-test('a no in the wallet is no error; another failure says its sentence and what to do', async () => {
+test('a refusal in the wallet is no error, and another failure shows its message and what to do', async () => {
   await startAs('Nell');
   const answers = [new UserRejectedRequestError(new Error('no')), Object.assign(new Error('busy'), { code: -32002 })];
   const { user } = openWalletPage(async (message) => {
@@ -128,7 +128,7 @@ test('a no in the wallet is no error; another failure says its sentence and what
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a message that cannot be prepared can be tried again', async () => {
+test('a message that cannot be prepared can be requested again', async () => {
   const backend = await startAs('Nell');
   const { user } = openWalletPage();
   await screen.findByRole('button', { name: 'Link a wallet' });
@@ -141,7 +141,7 @@ test('a message that cannot be prepared can be tried again', async () => {
   expect(await signButton()).toBeVisible();
 });
 
-test('a signature of another wallet is refused in the service’s words, and a new message can be signed', async () => {
+test('a signature of another wallet shows the service’s message, and a new message can be signed', async () => {
   const backend = await startAs('Nell');
   const other = privateKeyToAccount(generatePrivateKey());
   const signers = [other, mine];
@@ -156,7 +156,7 @@ test('a signature of another wallet is refused in the service’s words, and a n
   await waitFor(() => expect(accountOf(backend, 'Nell').walletAddress).toBe(mine.address));
 });
 
-test('a wallet of another account is told', async () => {
+test('a wallet of another account is reported', async () => {
   const backend = await startAs('Nell');
   accountOf(backend, 'Rita').walletAddress = mine.address;
   const { user } = openWalletPage();
@@ -182,8 +182,8 @@ test.each([
   ['an address that is none', { uri: 'localhost' }, NOT_HERE],
   ['another network', { chainId: 1 }, NOT_HERE],
   ['a short nonce', { nonce: 'a1b2c3d' }, GENERAL],
-  ['a nonce with a line of its own', { nonce: 'abcdefgh\nChain ID: 1' }, GENERAL],
-])('a message for %s is refused in words before the wallet is asked', async (_what, changes, words) => {
+  ['a nonce with a line break', { nonce: 'abcdefgh\nChain ID: 1' }, GENERAL],
+])('a message for %s is refused before the wallet is asked', async (_what, changes, words) => {
   const backend = await startAs('Nell');
   const asked: string[] = [];
   const { user } = openWalletPage((message) => (asked.push(message), mine.signMessage({ message })));
@@ -204,7 +204,7 @@ test.each([
 });
 
 describe('another wallet than the linked one', () => {
-  test('is told with both addresses, is not asked for by itself, and takes its place by a signature', async () => {
+  test('is shown with both addresses, asks for nothing automatically, and replaces the linked one by a signature', async () => {
     const backend = await startAs('Gus');
     const { user } = openWalletPage();
     await screen.findByRole('button', { name: 'Link the new wallet' });
@@ -221,7 +221,7 @@ describe('another wallet than the linked one', () => {
     expect(notices.at(-1)?.text).toBe('Your wallet is linked. Shares that you buy go there.');
   });
 
-  test('wants a login of the last ten minutes, and says how to get one', async () => {
+  test('needs a login of the last ten minutes, and says how to get one', async () => {
     const backend = await startAs('Gus');
     openWalletPage();
     await screen.findByRole('button', { name: 'Link the new wallet' });
@@ -236,7 +236,7 @@ describe('another wallet than the linked one', () => {
     expect(screen.getByRole('button', { name: 'Log out to log in again' })).toBeVisible();
   });
 
-  test('the linked one asks for nothing, on the settings’ page as well', async () => {
+  test('shows nothing once the linked one is connected, on the settings’ page as well', async () => {
     const backend = await startAs('Amelia');
     renderAt('/settings?tab=wallet', <SettingsScreen />);
     await screen.findByRole('button', { name: 'Link another wallet' });

@@ -24,7 +24,7 @@ function deliveredAgo(ms: number) {
 }
 const right = () => screen.findByRole('region', { name: 'Right to withdraw' });
 
-test('within fourteen days of delivery an order leads to the letter that withdraws from it', async () => {
+test('an order links to the letter of withdrawal within fourteen days of its delivery', async () => {
   const { _id, orderNo } = deliveredAgo(13 * DAY_MS);
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   const link = within(await right()).getByRole('link', { name: 'Withdraw from this purchase' });
@@ -32,14 +32,14 @@ test('within fourteen days of delivery an order leads to the letter that withdra
   expect(await right()).toHaveTextContent(/within five working days/);
 });
 
-test('after that it says when the right ended, and offers no letter', async () => {
+test('an order says later when the right ended, and offers no letter', async () => {
   const { _id } = deliveredAgo(15 * DAY_MS);
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await right()).toHaveTextContent(/ended on .*UTC\), fourteen days after delivery/);
   expect(screen.queryByRole('link', { name: 'Withdraw from this purchase' })).not.toBeInTheDocument();
 });
 
-test('an order that was not delivered says nothing of it', async () => {
+test('an order that was not delivered does not mention a withdrawal', async () => {
   const { _id } = Object.assign(deliveredAgo(DAY_MS), { status: 'REVIEW' });
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
   expect(await screen.findByRole('list', { name: 'Time line of the order' })).toBeVisible();

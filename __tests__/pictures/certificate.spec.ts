@@ -40,7 +40,7 @@ async function keep(page: Page, name: string, png: Buffer, width: number): Promi
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the certificate on screens, on paper and as a file, ${theme}`, async ({ page, world }) => {
+  test(`the certificate looks right on screens, on paper and as a file, ${theme}`, async ({ page, world }) => {
     await page.addInitScript(
       (kept) => localStorage.setItem('settings', JSON.stringify({ theme: kept.toUpperCase() })),
       theme,
@@ -67,7 +67,7 @@ for (const theme of ['dark', 'light'] as const) {
   });
 }
 
-test('on paper it is one sheet', async ({ page, world }) => {
+test('a printed certificate is one sheet', async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));
   await page.goto('/deals');
   await page

@@ -101,7 +101,7 @@ export const DEEDS = [
       'a swap is over some hours after its deadline',
       "kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS",
       'A_DAY_MS',
-      'fell out of every pool',
+      'a dropped swap',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
@@ -109,11 +109,11 @@ export const DEEDS = [
       'an approval is taken for the one that asked for its amount',
       'isWithin(data, input) ? LIKELY_MS : 0',
       '0',
-      'of which nothing was sent',
+      'are not mixed up',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${CHAIN}/swap-deadline.test.ts` }, [
-    ['a swap that a node has is not over', '!made.includes(true)', 'true', 'reorganisation took back'],
+    ['a swap that a node has is not over', '!made.includes(true)', 'true', 'reorganised transaction'],
   ]),
   ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
     [

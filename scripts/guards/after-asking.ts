@@ -14,7 +14,7 @@ export const AFTER_ASKING = [
       'a wallet’s own number counts before any name',
       'code === undefined ? kindByName(thrown) : BY_CODE[code]',
       'kindByName(thrown) ?? BY_CODE[code ?? 0]',
-      'USDT is looked for where the wallet’s own failure',
+      'USDT is looked for when the wallet’s own failure',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [

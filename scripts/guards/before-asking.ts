@@ -206,13 +206,13 @@ export const BEFORE_ASKING = [
       'one word about an order arrives after the other',
       'Promise.resolve(before)\n    .catch(() => undefined)\n    .then(() => work({ timeoutMs: TIMEOUT_MS }))',
       'Promise.resolve()',
-      'one word about an order after the other',
+      'sent one after the other',
     ],
     [
       'only a service that does not know the question is gone without',
       "(isAppError(cause) && cause.fault.kind === 'form'",
       '(isAppError(cause)',
-      'refuses where',
+      'a reservation is refused',
     ],
     [
       'an order is held as long as it is asked for',
@@ -224,13 +224,13 @@ export const BEFORE_ASKING = [
       'an order is given back where nothing was sent',
       'void tell(false).catch(() => undefined);',
       '',
-      'gives the order back',
+      'a reservation is released',
     ],
     [
       'an order is not given back where something may have been sent',
       'if (isUnsent) endReservation(key, tell);',
       'endReservation(key, tell);',
-      'keeps the order where',
+      'a reservation is kept until it runs out',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${RULES}/own-question.test.ts` }, [

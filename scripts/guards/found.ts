@@ -10,10 +10,20 @@ export const FOUND = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
-    ['coin that another account moves is not told to be no payment', 'lendsCode === true', 'false', 'nobody can tell'],
+    [
+      'coin that another account moves is not told to be no payment',
+      'lendsCode === true',
+      'false',
+      'stays pending without confirmations',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
-    ['that an account lends itself a code is written down', '{ lendsCode: true }', '{}', 'nobody can tell'],
+    [
+      'that an account lends itself a code is written down',
+      '{ lendsCode: true }',
+      '{}',
+      'stays pending without confirmations',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
     [
@@ -40,7 +50,12 @@ export const FOUND = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
-    ['what nobody can tell is confirmed by nothing', '|| entry.nonce !== null', '|| true', 'nobody can tell'],
+    [
+      'what nobody can tell is confirmed by nothing',
+      '|| entry.nonce !== null',
+      '|| true',
+      'stays pending without confirmations',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
     ['a transaction is looked for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
@@ -50,7 +65,7 @@ export const FOUND = [
       'a forgotten block does not count as unsent',
       'first.count > attempt.minedCount',
       'false',
-      'has forgotten in which block',
+      'has forgotten the block',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
@@ -63,7 +78,7 @@ export const FOUND = [
     ['what a find costs is spent too', 'watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);', '', 'under 20 calls'],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
-    ['what a contract’s hash stands for is not waited for', '(entry.isContract)', '(false)', 'contract’s hash'],
+    ['what a contract’s hash stands for is not waited for', '(entry.isContract)', '(false)', 'the hash of a contract'],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
@@ -78,7 +93,7 @@ export const FOUND = [
       'a question of a review made anew is told that the old one was sent',
       "for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))\n    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });",
       '',
-      'made anew says',
+      'shows during its own request',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/second-question.test.ts` }, [
@@ -93,14 +108,14 @@ export const FOUND = [
     ['nothing is said not to be sent once two nodes have mined it', 'await isMinedNow(entry, nodes)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
-    ['the wallet’s hash is waited for from when it came', 'watch.startedAt', 'entry.at', 'came late'],
+    ['the wallet’s hash is waited for from when it came', 'watch.startedAt', 'entry.at', 'late hash of the wallet'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'a relay’s payment is looked for where nothing took its place',
       "entry.effect.is !== 'moves'",
       'true',
-      'fell out of their pools',
+      'dropped from every pool',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
@@ -115,7 +130,7 @@ export const FOUND = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
-    ['another account’s hash that waits hides no payment', 'isSomebodys(entry, sent)', 'false', 'waits for ever'],
+    ['another account’s hash that waits hides no payment', 'isSomebodys(entry, sent)', 'false', 'is never mined'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/stuck-node.test.ts` }, [
     [
@@ -130,7 +145,7 @@ export const FOUND = [
       'what a wallet names is not what another order has found',
       'entry.found && isAttachedToOther(entry)',
       'false',
-      'one payment that',
+      'detached from the second order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/given-hash.test.ts` }, [
@@ -153,7 +168,7 @@ export const FOUND = [
       'what was given back is not found again',
       'notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash)',
       'notOurs.has(hash.toLowerCase())',
-      'given back once',
+      'detached only once',
     ],
   ]),
 ];

@@ -70,9 +70,9 @@ export const NODES_AGREE = [
       'a node cannot fill the journal with what waits',
       'waiting.slice(0, MOST_OF_A_NODE',
       'waiting.slice(0, 9e9',
-      'invents what waits',
+      'invents pending transactions',
     ],
-    ['a node cannot make an entry unreadable', 'HASH.test(hash)', 'true', 'invents what waits'],
+    ['a node cannot make an entry unreadable', 'HASH.test(hash)', 'true', 'invents pending transactions'],
   ]),
   ...guardsOf({ file: 'src/tx/chain-readings.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
     ['nodes that keep differing are refused', "throw new PaymentFault('nodes-disagree');", '', 'keep reporting'],

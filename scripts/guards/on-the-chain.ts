@@ -2,19 +2,19 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
-    ['the token does not fail', 'await assertAccepted(client, sent);', '', 'cannot|no node can try a payment'],
+    ['the token does not fail', 'await assertAccepted(client, sent);', '', 'although no node supports the simulation'],
     [
       'the token does not say no',
       "FALSE.test(answer.data ?? '')",
       'answer.data === FALSE.source',
-      'says no is found out',
+      'says no is refused although',
     ],
     ['what arrives is what was sent', 'arriving === amount', 'arriving < 0n', 'keeps a hundredth'],
     [
       'a payment that fails in its row is not made',
       '(payment.status !==',
       "(payment.status === 'never' +",
-      'fails in its row',
+      'fails inside the simulation',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/nodes.ts', test: `${CHAIN}/nodes.test.ts` }, [
@@ -22,7 +22,7 @@ export const ON_THE_CHAIN = [
       'a node of another chain is not asked',
       '(await getChainId(client)) !== chainId',
       'false',
-      'USDT is not asked for by nodes of another chain',
+      'USDT is not submitted when the nodes are of another chain',
     ],
   ]),
   ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/checks.test.ts` }, [
@@ -30,7 +30,7 @@ export const ON_THE_CHAIN = [
       'the wallet’s own network is compared once more',
       'onOurChain = chain',
       'onOurChain = null',
-      'USDT is not asked for on a network that was changed without a word',
+      'USDT is not submitted after the network changed without an event',
     ],
   ]),
   ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/one-question.test.ts` }, [
@@ -89,8 +89,13 @@ export const ON_THE_CHAIN = [
     ['the service’s clock alone closes nothing', 'Date.now() - at > closesAt - submittedAt || Date.now() < at', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/checks.test.ts` }, [
-    ['balances are looked at', 'assertCovered(spends, balances);', '', 'USDT is not asked for beyond'],
-    ['the fee is reckoned', 'price !== null', 'false', 'BNB is not asked for without the coin'],
+    [
+      'balances are looked at',
+      'assertCovered(spends, balances);',
+      '',
+      'USDT is not submitted when it is more than the balance',
+    ],
+    ['the fee is reckoned', 'price !== null', 'false', 'BNB is not submitted without enough BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
@@ -105,20 +110,25 @@ export const ON_THE_CHAIN = [
       'the chain behind the wallet is looked at',
       'await assertSameChain(nodes, readings, acceptedUnreadChain);',
       '',
-      'USDT is not asked for where the wallet stands',
+      'USDT is not submitted when the wallet’s blocks',
     ],
     [
       'the block behind the wallet is ours',
       "if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');",
       "behind.hash === ''",
-      'USDT is not asked for where the wallet stands',
+      'USDT is not submitted when the wallet’s blocks',
     ],
-    ['a chain that is not shown is warned of', '!acceptedUnreadChain', 'false', 'USDT is warned of'],
+    [
+      'a chain that is not shown is warned of',
+      '!acceptedUnreadChain',
+      'false',
+      'USDT is submitted to a wallet that hides its chain',
+    ],
     [
       'the price is looked at again after the reading',
       'assertPriceHolds(intent, serviceNow());',
       '',
-      'USDT is not asked for once the price',
+      'USDT is not submitted once the price',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
@@ -126,11 +136,11 @@ export const ON_THE_CHAIN = [
       'an order that has ended is not told as asked for elsewhere',
       'isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed',
       'reviewed',
-      'is told that it',
+      'is refused because the order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
-    ['what was read is not old', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'has grown old'],
+    ['what was read is not old', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'have grown old'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     ['less than was due is told as that', "kind === 'short' ? true : undefined", 'undefined', 'keeps a part'],
@@ -140,7 +150,7 @@ export const ON_THE_CHAIN = [
       'the order is read again',
       'await assertDue(KINDS[kind], action, intent, nodes);',
       '',
-      'USDT is not asked for where the bank has a hash',
+      'USDT is not submitted when the bank has a hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
@@ -148,23 +158,23 @@ export const ON_THE_CHAIN = [
       'the order on record is compared',
       'service.assertStillDue(action, now);',
       '',
-      'USDT is not asked for where the bank names',
+      'USDT is not submitted when the bank now names',
     ],
     [
       'no answer of the service is no leave',
       "const now = await service.read(action).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
       'const now = await service.read(action).catch((cause: unknown) => {\n    return { ...order, cause };',
-      'USDT is not asked for where the bank does not say',
+      'USDT is not submitted when the bank does not return the order',
     ],
-    ['the chain is read again', "found?.status === 'rejected'", 'false', 'where the chain has the payment'],
-    ['no answer of the nodes is no leave', 'searched < needed', 'false', 'no node tells what was transferred'],
+    ['the chain is read again', "found?.status === 'rejected'", 'false', 'when the chain has it'],
+    ['no answer of the nodes is no leave', 'searched < needed', 'false', 'no node returns transfers'],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'what is on record of other orders keeps this one',
       "barrier !== null && barrier !== 'own'",
       'false',
-      'keeps every other order',
+      'blocks every other order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
@@ -172,7 +182,7 @@ export const ON_THE_CHAIN = [
       'what was asked before is gone on with, and not checked anew',
       'isUnderWay(intent)',
       'false',
-      'USDT is never made again',
+      'USDT is never submitted again',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
@@ -180,7 +190,7 @@ export const ON_THE_CHAIN = [
       'the second attempt takes the place of the first',
       'isAgreed ? minedCount : undefined',
       'undefined',
-      'USDT is paid in the place of the first',
+      'USDT reuses the nonce of the first request',
     ],
   ]),
 ];

@@ -27,7 +27,7 @@ export const RECORDS = [
     ['a purchase has an order, and nothing else has one', 'REPORTED_TO[kind] === told?.to', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
-    ['the hash that the wallet gave is not forgotten', 'findEntry(id)?.given ?? ', '', 'forgotten'],
+    ['the hash that the wallet gave is not forgotten', 'findEntry(id)?.given ?? ', '', 'does not erase the hash'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/journal.test.ts` }, [
     ['what is closed is not amended', 'boolean = isOpen', 'boolean = () => true'],

@@ -59,14 +59,19 @@ export const REVIEWS = [
       'is written before',
     ],
     ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
-    ['a refusal of the wallet lets the review be submitted again', 'if (isGone', 'if (false', 'goes with a refusal'],
+    [
+      'a refusal of the wallet lets the review be submitted again',
+      'if (isGone',
+      'if (false',
+      'is removed by a refusal',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${RULES}/review.test.ts` }, [
     [
       'an attempt that was not written down leaves no mark',
       'if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));',
       '',
-      'not written down',
+      'that was not saved',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [

@@ -10,14 +10,14 @@ export const WHILE_WATCHED = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/late-answers.test.ts` }, [
-    ['a word that was taken back is not taken', 'withdrawn.aborted', 'false', 'a word that is taken back'],
+    ['a word that was taken back is not taken', 'withdrawn.aborted', 'false', 'a declaration that is withdrawn'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a hash that is named is what was asked for',
       "if (word === 'its') return claimed;",
       'if (sent) return claimed;',
-      'USDT is not taken for another',
+      'USDT is not attached to another',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/second-question.test.ts` }, [
@@ -28,7 +28,7 @@ export const WHILE_WATCHED = [
       'what is not closed is looked for on',
       '(isWhole && (await isClosedStill(entry))',
       '(isWhole',
-      'USDT is found where the first question',
+      'USDT is found when the first request',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
@@ -36,7 +36,7 @@ export const WHILE_WATCHED = [
       'of two attempts that look alike the likelier one has sent',
       "onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)",
       'false',
-      'USDT what was sent for the second',
+      'USDT that was sent for the second order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
@@ -47,7 +47,7 @@ export const WHILE_WATCHED = [
       'what one order has only found may be the other one’s',
       "keys.includes(entry.key) || (entry.found && entry.report !== 'taken')",
       'keys.includes(entry.key)',
-      'only found may be',
+      'may be its own',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
@@ -55,27 +55,32 @@ export const WHILE_WATCHED = [
       'the bank is asked once more before a found payment is paid',
       '(entry.found || isBySomebody) && (await isOfAnother(verdict.hash, entry))',
       'false',
-      'USDT what the bank',
+      'USDT that the bank has for another order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
-    ['the wallet’s hash is given up only for its own place', 'return isInPlace', 'return true', 'USDT a hash that our'],
+    [
+      'the wallet’s hash is given up only for its own place',
+      'return isInPlace',
+      'return true',
+      'USDT keeps a hash that the nodes do not see yet',
+    ],
     [
       'an order that is paid takes no payment of another',
       "isReported(entry) && onRecord !== 'this' && isPaid(entry.key)",
       'false',
-      'USDT a second question of an order that is paid',
+      'USDT of another order is not attached to the second request',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/order-at-bank.ts', test: `${CHAIN}/same-figures.test.ts` }, [
-    ['the bank’s word is about this order', 'order?._id !== orderId', 'false', 'the bank’s word counts'],
+    ['the bank’s word is about this order', 'order?._id !== orderId', 'false', 'the bank’s answer counts'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/edges.test.ts` }, [
     [
       'a verdict is of the hash that was looked at',
       'isOpen(now) && now.hash === hash',
       'isOpen(now)',
-      'seen of one hash',
+      'an observation of one hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
@@ -98,12 +103,17 @@ export const WHILE_WATCHED = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
-    ['what one node alone has put in a payment’s place is forgotten', 'Math.min(2, heard.length)', '1', 'in its place'],
+    [
+      'what one node alone has put in a payment’s place is forgotten',
+      'Math.min(2, heard.length)',
+      '1',
+      'names a false replacement',
+    ],
     [
       'one node alone shows no last confirmation',
       'REQUIRED_CONFIRMATIONS - 1',
       'confirmations',
-      'no last confirmation',
+      'does not complete its confirmations',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/contracts.test.ts` }, [
@@ -115,7 +125,7 @@ export const WHILE_WATCHED = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
-    ['what another account carries out has no place', '!isSameAddress(sent.from, entry.from)', 'false', 'own making'],
+    ['what another account carries out has no place', '!isSameAddress(sent.from, entry.from)', 'false', 'made.up'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/contracts.test.ts` }, [
     ['a hash that waits is not another one', "seen.kind === 'waiting'", 'false', 'that the investor names while'],
@@ -125,7 +135,7 @@ export const WHILE_WATCHED = [
       'the bank is asked whose it is that another account carried out',
       '((entry.found || isBySomebody',
       '((entry.found',
-      'what the bank has it for',
+      'does not pay this order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search.ts', test: `${CHAIN}/contracts.test.ts` }, [
@@ -136,7 +146,7 @@ export const WHILE_WATCHED = [
       'what stands in its own place is looked for',
       'entry.nonce !== null && !entry.isContract',
       'false',
-      'tell of a cancellation',
+      'report a cancellation',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/interrupted.test.ts` }, [
@@ -155,13 +165,13 @@ export const WHILE_WATCHED = [
       'what waits is of after the question',
       'sent) && sent.nonce >= (entry.minedCount ?? 0)',
       'sent)',
-      'of before the question',
+      'an older payment',
     ],
     [
       'what waits in the pool is found there',
       'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),\n  );',
       'return null;',
-      'USDT .* it is found there',
+      'USDT is found in the pool',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/watch.test.ts` }, [
@@ -180,13 +190,13 @@ export const WHILE_WATCHED = [
       'what took a payment’s place may be taken back',
       'knowing.length < Math.min(2, heard.length)',
       'false',
-      'is found where it was sped up',
+      'is found when it was sped up',
     ],
     [
       'sped up, the wallet’s hash stays known',
       'given: entry.given ?? entry.hash',
       'undefined',
-      'is found where it was sped up',
+      'is found when it was sped up',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
@@ -194,25 +204,25 @@ export const WHILE_WATCHED = [
       'a payment that nobody knows is lost only once it is closed',
       'isUnknown(told) && isClosedStill(entry)',
       'isUnknown(told)',
-      'USDT is never gone for being unknown',
+      'USDT is never dropped for being unknown',
     ],
     [
       'a transaction that is found under another hash is followed',
       'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });\n  // What is found, and may not be taken yet, is met again.\n  else place.position = position;',
       '',
-      'USDT is found under a hash',
+      'USDT is found under another hash',
     ],
     [
       'an alarm outlives a reload',
       "status: 'altered'",
       "status: 'failed', failure: 'reverted'",
-      'USDT that a wallet changed in its to',
+      'USDT counts as altered when the wallet changed its to',
     ],
     [
       'what took its place leaves its own hash on record',
       '...(mined !== entry.hash && { replacement: mined })',
       'hash: mined',
-      'USDT is cancelled by another',
+      'USDT is cancelled by a replacement',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/nodes.test.ts` }, [
@@ -220,10 +230,15 @@ export const WHILE_WATCHED = [
       'all nodes are asked before the last word',
       'verdictOf(told',
       'verdictOf(told.slice(0, 1)',
-      'USDT is paid where one of three',
+      'USDT succeeds while one node of three is away',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
-    ['a failure is told after a reload', 'failure !== undefined', 'false', 'says how an attempt has ended'],
+    [
+      'a failure is told after a reload',
+      'failure !== undefined',
+      'false',
+      'learns how an attempt of another tab has ended',
+    ],
   ]),
 ];

@@ -8,7 +8,7 @@ import { atService } from './kinds/at-service';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
 import { openAttemptsOf } from './kinds/not-done-yet';
 import { assertNotAskedElsewhere } from './open-request';
-import { assertReviewHolds } from './reviewed-intent';
+import { assertReviewFresh } from './reviewed-intent';
 
 /** Actions that the service does not keep also expire by its time: the visitor's clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
@@ -36,7 +36,7 @@ export async function assertDue<Action>(
   await (spec.service ? assertStillDue(spec.service, intent.key, action) : assertTimeKnown());
   assertPriceHolds(intent, serviceNow());
   // Must come before the search, which goes back to the time of the review.
-  assertReviewHolds(intent);
+  assertReviewFresh(intent);
   const answers = await Promise.allSettled(nodes.map((node) => spec.assertUndone(action, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   if (found?.status === 'rejected') throw found.reason;

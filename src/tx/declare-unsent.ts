@@ -29,7 +29,7 @@ export type Declared = 'taken' | 'busy' | 'away';
  * has the declaration before Pay is offered.
  */
 export async function declareOtherUnsent(key: string, reported: Pick<Reported, 'to' | 'id'>): Promise<Declared> {
-  const { setReservation: setReservation } = requestsAt(reported);
+  const { setReservation } = requestsAt(reported);
   try {
     await inTurn(key, async (options) => {
       await setReservation(reported.id, { asking: true, declaredUnsent: true }, options);

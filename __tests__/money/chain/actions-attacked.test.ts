@@ -30,9 +30,9 @@ const approvedLate = async (index: number) => {
 };
 
 it.each([
-  ['the taking back after it', 1, ['unsent', 'succeeded']],
-  ['its own, approved late,', 0, ['succeeded', 'unanswered']],
-] as const)('an approval of which nothing was sent tells %s apart', async (_, late, steps) => {
+  ['the revocation', 1, ['unsent', 'succeeded']],
+  ['the approval', 0, ['succeeded', 'unanswered']],
+] as const)('an approval and its revocation are not mixed up when the wallet sends %s late', async (_, late, steps) => {
   const amount = String((7n + BigInt(late)) * ONE);
   await saidUnsent(() => approve({ id: `first-${late}`, token: 'FNX', amount }), `approve:first-${late}`);
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
@@ -50,8 +50,8 @@ it.each([
 describe.each([
   ['a swap', () => swap(BUY)],
   ['a wrapping', () => wrapping('wrap', ONE / 5n)],
-] as const)('%s that was approved after all', (_, make) => {
-  it('is not asked for again where the visitor’s clock was days ahead when it was asked for', async () => {
+] as const)('%s that was declared unsent and then sent late', (_, make) => {
+  it('is not submitted again when the browser clock was days ahead at the first submit', async () => {
     const action = await make();
     jest.setSystemTime(Date.now() + 3 * A_DAY_MS);
     await leaveUnsent(action);
@@ -66,7 +66,7 @@ describe.each([
     expect(bench.asks()).toBe(1);
   });
 
-  it('is not asked for again where its clock was days behind', async () => {
+  it('is not submitted again when the browser clock was days behind at the first submit', async () => {
     const action = await make();
     jest.setSystemTime(Date.now() - 3 * A_DAY_MS);
     await leaveUnsent(action);
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-it('an approval that is replaced in its place by a revocation is not told as given', async () => {
+it('an approval that a revocation replaces counts as ineffective', async () => {
   const { action, sent } = await waiting(approval);
   await passes(10_000);
   const { hash: _hash, input, ...call } = sent;
@@ -91,7 +91,7 @@ it('an approval that is replaced in its place by a revocation is not told as giv
   expect(await allowanceOn(bench, 'FNX')).toBe(0n);
 });
 
-it('a swap that is replaced in its place by one with another limit is told of, and not made again', async () => {
+it('a swap replaced by one with another limit counts as altered, and is not submitted again', async () => {
   const { action, sent } = await waiting(() => swap(BUY));
   await passes(10_000);
   const { hash: _hash, input, ...call } = sent;
@@ -103,7 +103,7 @@ it('a swap that is replaced in its place by one with another limit is told of, a
   expect(bench.asks()).toBe(1);
 });
 
-it('a swap and an approval that two tabs press at once put one question before the wallet', async () => {
+it('two tabs that submit a swap and an approval at once make one wallet request', async () => {
   const first = await swap(BUY);
   const second = await approval();
   const other = await openTab();
@@ -111,7 +111,7 @@ it('a swap and an approval that two tabs press at once put one question before t
   expect(bench.asks()).toBe(1);
 });
 
-it('a wrapping is not settled by what somebody else wraps for its account in the same block', async () => {
+it('a wrapping stays unanswered when a stranger wraps the same amount for its account in the same block', async () => {
   const action = await wrapping('wrap', ONE / 5n);
   const [, , , stranger] = bench.world.chain.accounts;
   const { WBNB } = bench.world.chain.contracts;
@@ -127,7 +127,7 @@ it('a wrapping is not settled by what somebody else wraps for its account in the
 });
 
 describe('The deposit of a stake', () => {
-  it('is not made where it reached the vault outside of this page', async () => {
+  it('is not submitted when the vault already received it from outside this page', async () => {
     const action = await stake(20n * ONE);
     const { FNX } = bench.world.chain.contracts;
     const { vault } = bench.world.chain;
@@ -140,14 +140,14 @@ describe('The deposit of a stake', () => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not asked for where the service already has another’s deposit for it', async () => {
+  it('is not submitted when the service already has another deposit for the stake', async () => {
     const action = await stake(21n * ONE);
     bench.stakes.change(action.key.slice(6), { status: 'ACTIVE', txHash: `0x${'7'.repeat(64)}` });
     await action.press();
     expect(stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
   });
 
-  it('of two equal stakes settles the one it was asked for', async () => {
+  it('settles the stake that it was requested for when two stakes are equal', async () => {
     const first = await stake(22n * ONE);
     await leaveUnsent(first);
     bench.stakes.change(first.key.slice(6), { status: 'CLOSED', reason: 'REPLACED' });
@@ -162,7 +162,7 @@ describe('The deposit of a stake', () => {
   });
 });
 
-it('a swap approved late under its old deadline is found, and its second one is declared', async () => {
+it('a swap that is sent late under its old deadline is found, and no second one is requested', async () => {
   const action = await swap(BUY);
   await leaveUnsent(action);
   await approvedLate(0);
@@ -173,7 +173,7 @@ it('a swap approved late under its old deadline is found, and its second one is 
   expect(stateOf(action.key).step).toBe('succeeded');
 });
 
-it('a node whose time is far off moves no deadline by more than a minute', async () => {
+it('nodes with wrong clocks do not move the deadline of a swap by more than a minute', async () => {
   const action = await swap(BUY);
   for (const index of [0, 1])
     bench.doors[index]!.lie(
@@ -193,7 +193,7 @@ it('a node whose time is far off moves no deadline by more than a minute', async
   } else expect(stateOf(action.key)).toHaveProperty('refusal');
 });
 
-it('a node that names too little gas lets no swap run out of it', async () => {
+it('a swap does not run out of gas when one node estimates too little', async () => {
   const action = await swap(BUY);
   bench.doors[0]!.lie('eth_estimateGas', (() => '0xc350') as never);
   await action.press();
@@ -202,7 +202,7 @@ it('a node that names too little gas lets no swap run out of it', async () => {
   expect(await action.arrived()).toBe(action.units);
 });
 
-it('a swap that fell out of every pool keeps no other one back once its deadline is hours ago', async () => {
+it('a dropped swap does not block another swap hours after its deadline', async () => {
   const { sent } = await waiting(() => swap(BUY));
   await passes(5_000);
   await rpc('anvil_dropTransaction', [sent.hash]);
@@ -216,7 +216,7 @@ it('a swap that fell out of every pool keeps no other one back once its deadline
   await comesTo(next, 'succeeded');
 });
 
-it('keeps what it knows of a swap whose record was given another effect', async () => {
+it('a swap whose journal entry was given another effect is not submitted again', async () => {
   const { action } = await waiting(() => swap(BUY));
   await passes(5_000);
   const stored = JSON.parse(localStorage.getItem('tx_journal')!) as { effect: unknown }[];

@@ -34,8 +34,8 @@ function whileChecking(work: () => unknown): void {
   );
 }
 
-describe.each(CURRENCIES)('%s', (currency) => {
-  it('is not asked for on another network, whenever it was changed', async () => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
+  it('is not submitted on another network, whenever the network changes', async () => {
     const order = bench.order(currency);
     await bench.wallet.setChainId(1);
     await expectRefused(order, 'wrong-chain');
@@ -48,7 +48,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 
-  it('is not asked for on a network that was changed without a word', async () => {
+  it('is not submitted after the network changed without an event', async () => {
     const order = bench.order(currency);
     await bench.wallet.setChainId(1, { isSilent: true });
     await expectRefused(order, 'wrong-chain');
@@ -57,7 +57,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 
-  it('is not asked for of another account, whenever it was changed', async () => {
+  it('is not submitted from another account, whenever the account changes', async () => {
     const order = bench.order(currency);
     const other = bench.world.chain.accounts[6]!;
     await bench.wallet.setAccount(other);
@@ -71,7 +71,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 
-  it('is not asked for once the price has less than a minute, also where it ends between', async () => {
+  it('is not submitted once the price has less than a minute left, even when that happens during the checks', async () => {
     const order = bench.order(currency, { expiresAt: new Date(Date.now() + 90_000).toISOString() });
     whileChecking(() => jest.setSystemTime(Date.parse(order.expiresAt) - 59_000));
     await expectRefused(order, 'price-ended');
@@ -80,7 +80,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not asked for of a wallet that has gone', async () => {
+  it('is not submitted when the wallet has disconnected', async () => {
     const order = bench.order(currency);
     await bench.wallet.disconnect();
     await expectRefused(order, 'not-connected');
@@ -98,14 +98,14 @@ describe.each(CURRENCIES)('%s', (currency) => {
     ['other decimals', () => ({ decimals: 6 })],
     ['nothing', () => ({ payAmount: '0' })],
     ['no amount', () => ({ payAmount: '1e3' })],
-    ['a currency that nobody is paid in', () => ({ payCurrency: 'DOGE' })],
-  ])('is not asked for where the order names %s', async (_what, change) => {
+    ['an unknown currency', () => ({ payCurrency: 'DOGE' })],
+  ])('is not submitted when the order names %s', async (_what, change) => {
     const order = bench.order(currency);
     await expectRefused({ ...order, ...change(order) }, 'not-pinned');
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not asked for where the wallet stands before another chain', async () => {
+  it('is not submitted when the wallet’s blocks belong to another chain', async () => {
     const order = bench.order(currency);
     bench.wallet.tamper((request) =>
       request.method === 'eth_getBlockByNumber' ? { ...request, params: ['0x0', false] } : request,
@@ -117,7 +117,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 
-  it('is warned of where the wallet does not show its chain, and asked for once the warning was accepted', async () => {
+  it('is submitted to a wallet that hides its chain only after the warning was accepted', async () => {
     const order = bench.order(currency);
     const hidden = { code: -32_601, message: 'the method is not supported' };
     bench.wallet.failNext(hidden, 'eth_getBlockByNumber');
@@ -129,7 +129,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order, true);
   });
 
-  it('is asked for without a comparison where the wallet is not in the browser', async () => {
+  it('is submitted without a comparison of blocks when the wallet is outside the browser', async () => {
     const [connector] = bench.tab.config.connectors.filter(({ name }) => name === 'Test Wallet');
     Object.assign(connector!, { type: 'walletConnect' });
     const order = bench.order(currency);
@@ -137,7 +137,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.wallet.requestsOf('eth_getBlockByNumber')).toHaveLength(0);
   });
 
-  it('is not asked for without the coin for the network fee', async () => {
+  it('is not submitted without enough BNB for the network fee', async () => {
     const { chain } = bench.world;
     const order = bench.order(currency);
     const coin = await chain.balanceOf('BNB', bench.from);
@@ -153,12 +153,12 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await expectPaid(order);
   });
 
-  it('is not asked for beyond what is held', async () => {
+  it('is not submitted when it is more than the balance', async () => {
     await expectRefused(bench.order(currency, { payAmount: '999999999' }), 'too-little');
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not asked for at a price of 20 seconds of waiting, and nothing of it happens afterwards', async () => {
+  it('is not submitted when the nodes are silent, and nothing is sent afterwards', async () => {
     const order = bench.order(currency);
     await bench.reload();
     bench.doors[0]!.close('silent');
@@ -171,7 +171,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 });
 
-it('a payment on its way keeps another order from being asked for, until it is confirmed', async () => {
+it('a pending payment blocks the payment of another order until it is confirmed', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   await bench.press(order);

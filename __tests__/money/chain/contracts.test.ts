@@ -24,7 +24,7 @@ const strangersTransaction = () => {
   return bench.world.chain.rpc('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208' }]) as Promise<Hash>;
 };
 
-it('cannot pay in coin', async () => {
+it('a contract account cannot pay in BNB', async () => {
   await setCode(CODE);
   const order = bench.order('BNB');
   await bench.press(order);
@@ -32,7 +32,7 @@ it('cannot pay in coin', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('is found by the token’s log, under a hash of its own making, and given no nonce', async () => {
+it('a contract account’s payment is found by the token’s log under a hash that the wallet made up, and gets no nonce', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -50,7 +50,7 @@ it('is found by the token’s log, under a hash of its own making, and given no 
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('an account that lends itself a code still signs by its key', async () => {
+it('an account with delegated code still signs with its key', async () => {
   await setCode(`0xef0100${'1'.repeat(40)}`);
   const order = bench.order('BNB');
   bench.wallet.rejectNext('eth_sendTransaction');
@@ -58,7 +58,7 @@ it('an account that lends itself a code still signs by its key', async () => {
   expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });
 });
 
-describe('what another account carries out for one that lends itself a code', () => {
+describe('a payment that another account carries out for an account with delegated code', () => {
   const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
   const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
 
@@ -77,8 +77,8 @@ describe('what another account carries out for one that lends itself a code', ()
   };
 
   it.each([
-    ['has paid, by the hash that the wallet gives', (hash: Hash) => hash],
-    ['is found under a hash of the wallet’s own making', () => SAFES_OWN_HASH],
+    ['succeeds under the hash that the wallet returns', (hash: Hash) => hash],
+    ['is found when the wallet returns a made-up hash', () => SAFES_OWN_HASH],
   ])('%s', async (_what, answer) => {
     const order = bench.order('USDT');
     const [relay = ''] = bench.world.chain.accounts.slice(7);
@@ -90,7 +90,7 @@ describe('what another account carries out for one that lends itself a code', ()
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   });
 
-  it('keeps the wallet’s hash while it waits for its block', async () => {
+  it('keeps the hash from the wallet while the transaction waits for its block', async () => {
     const order = bench.order('USDT');
     const [relay = ''] = bench.world.chain.accounts.slice(7);
     await allow(relay);
@@ -106,7 +106,7 @@ describe('what another account carries out for one that lends itself a code', ()
     expect(bench.tab.journal()).toMatchObject([{ hash, status: 'succeeded' }]);
   });
 
-  it('keeps the hash that the investor names while it waits for its block', async () => {
+  it('keeps the hash that the investor names while the transaction waits for its block', async () => {
     const order = bench.order('USDT');
     const [relay = ''] = bench.world.chain.accounts.slice(7);
     await allow(relay);
@@ -127,7 +127,7 @@ describe('what another account carries out for one that lends itself a code', ()
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   });
 
-  it('has not paid what the bank has it for in another order', async () => {
+  it('does not pay this order when the bank has it for another order', async () => {
     const order = bench.order('USDT');
     const [relay = ''] = bench.world.chain.accounts.slice(7);
     bench.wallet.answerWith('eth_sendTransaction', async () => {
@@ -141,7 +141,7 @@ describe('what another account carries out for one that lends itself a code', ()
     expect(bench.stepOf(order)).toBe('unanswered');
   });
 
-  it('is found where the wallet’s answer is lost', async () => {
+  it('is found when the answer of the wallet is lost', async () => {
     const order = bench.order('USDT');
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
     await bench.press(order);
@@ -153,7 +153,7 @@ describe('what another account carries out for one that lends itself a code', ()
   });
 });
 
-it('is not asked where no node says whether it is one', async () => {
+it('a wallet is not asked when no node says whether its account is a contract', async () => {
   bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
   const order = bench.order('BNB');
   await bench.press(order);
@@ -161,7 +161,7 @@ it('is not asked where no node says whether it is one', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('is one although one node of three says that it is none, and is not asked where that is one of two', async () => {
+it('an account counts as a contract when one node of three denies it, and its wallet is not asked when one node of two does', async () => {
   await setCode(CODE);
   bench.doors[0]!.lie('eth_getCode', () => '0x');
   const order = bench.order('BNB');
@@ -173,7 +173,7 @@ it('is one although one node of three says that it is none, and is not asked whe
   expect(bench.asks()).toBe(0);
 });
 
-it('has not failed for a stranger’s transaction that the investor names: its own is still to be carried out', async () => {
+it('a contract account’s payment has not failed because of a stranger’s transaction that the investor names', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
@@ -190,7 +190,7 @@ it('has not failed for a stranger’s transaction that the investor names: its o
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('has not failed for a stranger’s transaction that its wallet names', async () => {
+it('a contract account’s payment has not failed because of a stranger’s transaction that its wallet names', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', strangersTransaction);
@@ -202,7 +202,7 @@ it('has not failed for a stranger’s transaction that its wallet names', async 
   expect(bench.asks()).toBe(1);
 });
 
-it('has not paid with what another of its owners has paid for something else', async () => {
+it('a contract account’s payment has not succeeded when another of its owners pays for something else', async () => {
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(SAFES_OWN_HASH));

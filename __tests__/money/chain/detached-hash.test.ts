@@ -16,7 +16,7 @@ async function changesInAMinute(orderId: string): Promise<number> {
   return changes;
 }
 
-it('what the bank names for a Safe, and which paid nothing, does not keep it from being looked for', async () => {
+it('a hash that paid nothing and that the bank names for a Safe does not stop the search for its payment', async () => {
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
   const order = bench.order('USDT');
   const [from, to] = bench.world.chain.accounts.slice(7);
@@ -33,7 +33,7 @@ it('what the bank names for a Safe, and which paid nothing, does not keep it fro
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
-it('a payment of before that the bank names is given back once', async () => {
+it('an older payment that the bank names is detached only once', async () => {
   const { chain } = bench.world;
   const payment = { from: bench.from, to: chain.payAddress, value: `0x${AMOUNT.BNB.units.toString(16)}` };
   const old = await relay.send(payment);
@@ -49,7 +49,7 @@ it('a payment of before that the bank names is given back once', async () => {
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
-it('one payment that the wallet names for the first order is not told as that of the second, which had found it', async () => {
+it('a payment that the wallet of the first order names is detached from the second order, which had found it', async () => {
   bench.chooseOwnNonce();
   let sent: Hash | undefined;
   let answer = () => {};

@@ -28,7 +28,7 @@ async function saysNoMore(orderId: string): Promise<void> {
   expect(bench.tab.journal()).toEqual([]);
 }
 
-it('what another tab has closed meanwhile is not said to be seen or paid', async () => {
+it('a payment that another tab has closed is not marked as seen or succeeded', async () => {
   const { order } = await waiting();
   closedElsewhereDuring('eth_getTransactionReceipt');
   await bench.world.chain.mine(3);
@@ -36,7 +36,7 @@ it('what another tab has closed meanwhile is not said to be seen or paid', async
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('nor to be cancelled', async () => {
+it('a payment that another tab has closed is not marked as cancelled', async () => {
   const { order, sent } = await waiting();
   await bench.world.chain.rpc('eth_sendTransaction', [
     { from: sent.from, to: sent.from, nonce: sent.nonce, gas: '0x5208', gasPrice: '0x2540be400' },
@@ -47,7 +47,7 @@ it('nor to be cancelled', async () => {
   expect(await bench.payments()).toEqual([]);
 });
 
-it('nor to be altered', async () => {
+it('a payment that another tab has closed is not marked as altered', async () => {
   const order = bench.order('USDT');
   bench.wallet.tamper((request) => {
     if (request.method !== 'eth_sendTransaction') return request;
@@ -59,7 +59,7 @@ it('nor to be altered', async () => {
   await saysNoMore(order._id);
 });
 
-it('what was seen of one hash is not said of another that has taken its place meanwhile', async () => {
+it('an observation of one hash is not applied to the hash that has replaced it', async () => {
   const { order } = await waiting();
   const other = `0x${'b'.repeat(64)}`;
   const replaced = bench.tab.journal().map((entry) => ({ ...entry, hash: other, nonce: null }));
@@ -75,7 +75,7 @@ it('what was seen of one hash is not said of another that has taken its place me
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', hash: other });
 });
 
-it('what another tab has confirmed meanwhile is confirmed here', async () => {
+it('a payment that another tab has confirmed is confirmed here', async () => {
   const { order } = await waiting();
   const confirmed = bench.tab.journal().map((entry) => ({ ...entry, status: 'succeeded' }));
   bench.doors.forEach((door) =>
@@ -89,7 +89,7 @@ it('what another tab has confirmed meanwhile is confirmed here', async () => {
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a node that only fails at receipts decides nothing', async () => {
+it('a payment stays pending while the nodes only fail to return receipts', async () => {
   const { order } = await waiting();
   bench.doors.forEach((door) =>
     door.refuse('eth_getTransactionReceipt', { code: -32_000, message: 'missing trie node' }),
@@ -102,7 +102,7 @@ it('a node that only fails at receipts decides nothing', async () => {
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a chain that is quite new is compared by its first block', async () => {
+it('a new chain is compared by its first block', async () => {
   bench.doors.forEach((door) => door.lie('eth_blockNumber', () => '0x0'));
   const order = bench.order('USDT');
   await bench.press(order);
@@ -110,7 +110,7 @@ it('a chain that is quite new is compared by its first block', async () => {
   expect(bench.stepOf(order)).toBe('pending');
 });
 
-it('a block without a hash is nobody’s: the wallet is not asked', async () => {
+it('the wallet is not asked when blocks have no hash', async () => {
   bench.doors.forEach((door) => door.lie('eth_getBlockByNumber', (block: object) => ({ ...block, hash: null })));
   const order = bench.order('USDT');
   await bench.press(order);
@@ -119,10 +119,10 @@ it('a block without a hash is nobody’s: the wallet is not asked', async () => 
 });
 
 it.each([
-  ['failed, and does not say how', { status: 'failed' }],
-  ['was sent, and has no hash', { status: 'pending', hash: null }],
-  ['is of a version to come', { v: 3 }],
-])('an attempt in the journal that %s stays as it is, and counts as asked', async (_, change) => {
+  ['failed without a reason', { status: 'failed' }],
+  ['was sent without a hash', { status: 'pending', hash: null }],
+  ['is of a later version', { v: 3 }],
+])('an attempt in the journal that %s stays unchanged and blocks new requests', async (_, change) => {
   const { order } = await waiting();
   const [entry] = bench.tab.journal();
   const text = JSON.stringify([{ ...entry, ...change }]);

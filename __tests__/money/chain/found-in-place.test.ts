@@ -32,7 +32,7 @@ const reopened = async ({ _id }: Order) => {
   await during(bench.tab.resume(_id));
 };
 
-it('another order’s payment stays out of it although one node says that another account has sent it', async () => {
+it('another order’s payment is not attached although one node says that another account has sent it', async () => {
   const order = await namedOwnMaking();
   const { hash } = await paidElsewhere();
   await bench.world.chain.mine(5);
@@ -45,7 +45,7 @@ it('another order’s payment stays out of it although one node says that anothe
   expect(bench.stepOf(order)).toBe('pending');
 });
 
-it('a relay’s payment is found behind another order’s own payment of the same figures', async () => {
+it('a relay’s payment is found behind another order’s payment of the same figures', async () => {
   await relay.allow();
   const order = await namedOwnMaking();
   const elsewhere = await paidElsewhere();
@@ -58,7 +58,7 @@ it('a relay’s payment is found behind another order’s own payment of the sam
   expect(await bench.payments()).toHaveLength(2);
 });
 
-it('asks the nodes under 20 calls a minute while something stands in another place', async () => {
+it('the search makes under 20 calls a minute while a candidate has another nonce', async () => {
   await namedOwnMaking();
   const { nonce: _place, ...call } = bench.requests().at(-1)!;
   await relay.send(call);
@@ -72,7 +72,7 @@ it('asks the nodes under 20 calls a minute while something stands in another pla
   }
 });
 
-it('a relay’s payment of another order stays out of it while the wallet’s hash, which came late, is waited for', async () => {
+it('another order’s payment by a relay is not attached while the late hash of the wallet is awaited', async () => {
   await relay.allow();
   const order = bench.order('USDT');
   let answer = () => {};
@@ -91,7 +91,7 @@ it('a relay’s payment of another order stays out of it while the wallet’s ha
   expect(bench.tab.journal()).toMatchObject([{ hash: OWN_MAKING, status: 'pending' }]);
 });
 
-it('a relay’s payment is found although nodes have seen the account’s own transaction, which fell out of their pools', async () => {
+it('a relay’s payment is found after the account’s own transaction was dropped from every pool', async () => {
   await relay.allow();
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
@@ -104,7 +104,7 @@ it('a relay’s payment is found although nodes have seen the account’s own tr
   expect(await bench.payments()).toHaveLength(1);
 });
 
-it('a relay’s payment of another order takes no place from the account’s own transaction that a node has in its pool', async () => {
+it('another order’s payment by a relay does not replace the account’s own transaction that a node has in its pool', async () => {
   await relay.allow();
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
@@ -120,7 +120,7 @@ it('a relay’s payment of another order takes no place from the account’s own
   expect(bench.tab.journal()).toMatchObject([{ hash, status: 'pending' }]);
 });
 
-it('a payment is found where the relay’s first hash, which the wallet named, waits for ever', async () => {
+it('a payment is found although the first hash of the relay, which the wallet named, is never mined', async () => {
   const order = bench.order('USDT');
   const to = bench.world.chain.accounts[8];
   bench.wallet.answerWith('eth_sendTransaction', () =>

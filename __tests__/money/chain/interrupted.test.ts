@@ -18,8 +18,8 @@ async function forgetOldState(): Promise<void> {
   );
 }
 
-describe('Storage that is emptied while the page is open', () => {
-  it('has the page say that the payment is not written down, and follow it all the same', async () => {
+describe('A page whose storage is emptied while it is open', () => {
+  it('says that the payment is not saved, and keeps following it', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     await bench.press(order);
@@ -32,7 +32,7 @@ describe('Storage that is emptied while the page is open', () => {
     expect(JSON.parse(localStorage.getItem('tx_journal') ?? '')).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('does not have a second tab forget the question that it looks for', async () => {
+  it('does not make a second tab forget the unanswered request', async () => {
     const order = bench.order('USDT');
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
     await bench.press(order);
@@ -47,7 +47,7 @@ describe('Storage that is emptied while the page is open', () => {
   });
 });
 
-it('A tab that looks for a payment hears that the wallet has declined it in the other tab', async () => {
+it('A tab that looks for a payment learns that the wallet has refused it in another tab', async () => {
   const remove = installLocks();
   const order = bench.order('USDT');
   const second = await openTab();
@@ -96,7 +96,7 @@ describe('Nodes that keep the state of 128 blocks', () => {
     await bench.comesTo(order, 'succeeded');
   });
 
-  it('tell of a cancellation two minutes after the question', async () => {
+  it('report a cancellation two minutes after the request', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('BNB');
     await bench.press(order);
@@ -114,7 +114,7 @@ describe('Nodes that keep the state of 128 blocks', () => {
   });
 });
 
-it('The service’s time, six hours ahead in one answer, closes no payment that may still come', async () => {
+it('A service time that is six hours ahead in one answer does not close a pending payment', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT', { expiresAt: new Date(Date.now() + HOUR_MS / 4).toISOString() });
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -133,7 +133,7 @@ it('The service’s time, six hours ahead in one answer, closes no payment that 
   await bench.comesTo(order, 'dropped');
 });
 
-it('An order whose end lies a hundred years away keeps no other order of the account from being asked for in a month', async () => {
+it('An order that ends in a hundred years does not block the account’s other orders after a month', async () => {
   const order = bench.order('USDT', { expiresAt: new Date('2126-01-01').toISOString() });
   bench.wallet.answerWith('eth_sendTransaction', async () => `0x${'ab'.repeat(32)}`);
   await bench.press(order);

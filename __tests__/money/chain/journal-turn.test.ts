@@ -29,26 +29,26 @@ async function expectNothingAsked(): Promise<void> {
   expect(await bench.payments()).toEqual([]);
 }
 
-it('an order is not paid after the turn when its price has less than a minute by then', async () => {
+it('a payment that waited for the journal’s lock is refused when its price then has less than a minute left', async () => {
   const order = bench.order('USDT', { expiresAt: new Date(Date.now() + 70_000).toISOString() });
   expect(await pressedInTheTurnOfAnother(order, () => passes(10_000))).toBe('price-ended');
   await expectNothingAsked();
 });
 
-it('an order is not paid after the turn when its checks are too old by then', async () => {
+it('a payment that waited for the journal’s lock is refused when its checks are then too old', async () => {
   const order = bench.order('USDT');
   expect(await pressedInTheTurnOfAnother(order, () => passes(16_000))).toBe('checks-too-slow');
   await expectNothingAsked();
 });
 
-it('an order is not paid after the turn when the wallet has changed its account', async () => {
+it('a payment that waited for the journal’s lock is refused when the wallet has changed its account', async () => {
   const order = bench.order('USDT');
   const other = bench.world.chain.accounts[6]!;
   expect(await pressedInTheTurnOfAnother(order, () => bench.wallet.setAccount(other))).toBe('wrong-account');
   await expectNothingAsked();
 });
 
-it('an order is paid after the turn when everything is still so', async () => {
+it('a payment that waited for the journal’s lock succeeds when nothing has changed', async () => {
   const order = bench.order('USDT');
   await pressedInTheTurnOfAnother(order, () => undefined);
   await bench.world.chain.mine(2);

@@ -15,7 +15,7 @@ async function leftOpen(code: number) {
   return { order, release };
 }
 
-it('a refusal that comes late leaves the order to be paid', async () => {
+it('an order can be paid after a late refusal by the wallet', async () => {
   const { order, release } = await leftOpen(4001);
   release();
   await bench.comesTo(order, 'idle');
@@ -26,7 +26,7 @@ it('a refusal that comes late leaves the order to be paid', async () => {
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a word that is taken back while the nodes are asked is not taken', async () => {
+it('a declaration that is withdrawn while the nodes are asked has no effect', async () => {
   const { order, release } = await leftOpen(4900);
   await passes(21_000);
   const withdrawn = new AbortController();
@@ -38,7 +38,7 @@ it('a word that is taken back while the nodes are asked is not taken', async () 
   release();
 });
 
-it('a failure that comes late proves nothing, and says nothing once the investor has spoken', async () => {
+it('a late wallet failure changes nothing after the investor said that nothing was sent', async () => {
   const { order, release } = await leftOpen(4900);
   await passes(21_000);
   await during(bench.tab.sayUnsent(order._id));
@@ -49,7 +49,7 @@ it('a failure that comes late proves nothing, and says nothing once the investor
   expect(await bench.payments()).toEqual([]);
 });
 
-it('a failure that comes after storage was emptied is looked for, and written down again', async () => {
+it('a payment that fails after storage was emptied is recorded again as unanswered', async () => {
   const { order, release } = await leftOpen(4900);
   localStorage.clear();
   release();
@@ -59,7 +59,7 @@ it('a failure that comes after storage was emptied is looked for, and written do
   expect(bench.asks()).toBe(1);
 });
 
-it('a refusal of the first question says nothing of a second one that is open', async () => {
+it('a late refusal of the first request does not close the second request', async () => {
   const { order, release } = await leftOpen(4001);
   await passes(21_000);
   await during(bench.tab.sayUnsent(order._id));
@@ -73,7 +73,7 @@ it('a refusal of the first question says nothing of a second one that is open', 
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('nothing comes of words about an order that was never asked for', async () => {
+it('an order without a wallet request ignores declarations and hashes', async () => {
   const order = bench.order('USDT');
   await during(bench.tab.stopWaiting(order._id));
   await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
@@ -81,7 +81,7 @@ it('nothing comes of words about an order that was never asked for', async () =>
   expect(bench.stepOf(order)).toBe('idle');
 });
 
-it('it is looked for where neither a node nor the bank answers, nor anybody is logged in', async () => {
+it('a payment stays unanswered without nodes, bank or login', async () => {
   const { order, release } = await leftOpen(4900);
   await bench.reload();
   bench.doors.forEach((door) => door.close('gone'));
@@ -103,7 +103,7 @@ it('it is looked for where neither a node nor the bank answers, nor anybody is l
   release();
 });
 
-it('nobody is asked to pay while no node says how many transactions the account has', async () => {
+it('a payment is not submitted while no node reports the account’s transaction count', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) => door.refuse('eth_getTransactionCount', { code: -32_000, message: 'not now' }));
   await bench.press(order);
@@ -112,7 +112,7 @@ it('nobody is asked to pay while no node says how many transactions the account 
 });
 
 describe('On every page', () => {
-  it('a payment is followed after a reload, and the bank is told of it, without the page that made it', async () => {
+  it('a payment is followed after a reload and reported to the bank', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     await bench.press(order);
@@ -130,7 +130,7 @@ describe('On every page', () => {
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   });
 
-  it('what another address has sent is not followed', async () => {
+  it('a payment of another address is not followed', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     await bench.press(order);

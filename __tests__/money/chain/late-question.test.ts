@@ -11,7 +11,7 @@ const bench = useBench();
 const actions = actionsOn(bench);
 const ONE = 10n ** 18n;
 
-it('does not reach the wallet after the investor said that nothing was sent, and paid again', async () => {
+it('a delayed request does not reach the wallet after the investor said that nothing was sent, and paid again', async () => {
   bench.chooseOwnNonce();
   const order = bench.order('USDT');
   const wakes = bench.wallet.hold('eth_chainId');
@@ -32,7 +32,7 @@ it('does not reach the wallet after the investor said that nothing was sent, and
   expect(bench.stepOf(order)).toBe('succeeded');
 });
 
-it('does not reach the wallet of a device that slept while another one has declared it unsent and paid', async () => {
+it('a delayed request does not reach the wallet after another device has declared it unsent and paid', async () => {
   bench.chooseOwnNonce();
   const action = await actions.purchase('USDT', (1_248n * ONE) / 10n);
   const laptop = bench.tab;
@@ -57,7 +57,7 @@ it('does not reach the wallet of a device that slept while another one has decla
   expect(await action.arrived()).toBe(action.units);
 });
 
-it('does not reach the wallet an hour after it was checked, and is told as not sent', async () => {
+it('a delayed request does not reach the wallet an hour after its checks, and counts as not sent', async () => {
   const action = await actions.sending('BNB', '0.5', ONE / 2n);
   const wakes = bench.wallet.hold('eth_chainId');
   void action.press().catch(() => undefined);
@@ -71,7 +71,7 @@ it('does not reach the wallet an hour after it was checked, and is told as not s
   expect(bench.tab.journal()).toEqual([]);
 });
 
-it('does not reach the wallet once the journal has the hash of the request before', async () => {
+it('a delayed request does not reach the wallet once the journal has the hash of the request before', async () => {
   bench.chooseOwnNonce();
   const order = bench.order('USDT');
   const answerFirst = bench.wallet.hold('eth_sendTransaction');
@@ -92,7 +92,7 @@ it('does not reach the wallet once the journal has the hash of the request befor
   expect(bench.asks()).toBe(1);
 });
 
-it('does not reach the wallet for a review made anew once the old one is known to be sent', async () => {
+it('a delayed request of a renewed review does not reach the wallet once the old review is known to be sent', async () => {
   bench.chooseOwnNonce();
   const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
   const review = newReview();

@@ -8,7 +8,7 @@ const bench = useBench();
 const { sending, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
 
-it('an open page writes back what it knows once storage is cleared, so that a copied tab does not send it again', async () => {
+it('an open page restores its journal after storage is cleared, so that a duplicated tab does not send again', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   const review = newReview();
   const stop = bench.tab.startEngine();
@@ -26,7 +26,7 @@ it('an open page writes back what it knows once storage is cleared, so that a co
   expect(bench.asks()).toBe(1);
 });
 
-it('an attempt that only the page knows is followed on after a word that could not be written down', async () => {
+it('an attempt that only the page knows is followed after a declaration could not be saved', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await action.press();

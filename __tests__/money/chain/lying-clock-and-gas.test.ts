@@ -47,7 +47,7 @@ describe.each([
     expect(bench.asks()).toBe(0);
   });
 
-  it.each([1, 2, 3])('stops a swap where answer %i of the only honest node is lost', async (which) => {
+  it.each([1, 2, 3])('stops a swap when answer %i of the only honest node is lost', async (which) => {
     const action = await swap(REQUEST);
     bench.doors[2]!.close('gone');
     liesAboutTime(bench.doors[0]!, seconds);
@@ -56,7 +56,7 @@ describe.each([
     expect(bench.asks()).toBe(0);
   });
 
-  it('stops a swap where it answers alone', async () => {
+  it('stops a swap when it is the only node', async () => {
     const action = await swap(REQUEST);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     liesAboutTime(bench.doors[0]!, seconds);
@@ -68,7 +68,7 @@ describe.each([
 const LOW = { 'the least': '0x5208', 'hardly any': '0x1' } as const;
 
 describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas) => {
-  it('makes no swap run out of gas beside one honest node', async () => {
+  it('does not make a swap run out of gas beside one honest node', async () => {
     const action = await swap(REQUEST);
     bench.doors[2]!.close('gone');
     bench.doors[0]!.lie('eth_estimateGas', () => gas);
@@ -77,7 +77,7 @@ describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas)
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('alone has a swap refused, and not sent to fail', async () => {
+  it('stops a swap when it is the only node', async () => {
     const action = await swap(REQUEST);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     bench.doors[0]!.lie('eth_estimateGas', () => gas);
@@ -108,7 +108,7 @@ it.each([
   expect(await action.arrived()).toBe(action.units);
 });
 
-it('a swap is not asked for where the service’s time cannot be had', async () => {
+it('a swap is not submitted without the service’s time', async () => {
   const action = await swap(REQUEST);
   bench.bank.answers('nothing');
   await action.press();
@@ -116,7 +116,7 @@ it('a swap is not asked for where the service’s time cannot be had', async () 
   expect(bench.asks()).toBe(0);
 });
 
-it('nodes that differ about the first block hide no payment', async () => {
+it('a payment is found although the nodes disagree about the first block', async () => {
   bench.doors.forEach((door, at) =>
     door.lie('eth_getBlockByNumber', (own: object | null, [which]: [string]) =>
       own && which === '0x0' ? { ...own, hash: `0x${String(at + 1).repeat(64)}` } : own,

@@ -5,7 +5,7 @@ import { relayFor } from '../../support/money/relay';
 const bench = useBench();
 const relay = relayFor(bench);
 
-it('is not struck out by the lie of one node about who has sent it', async () => {
+it('a hash that the investor names is kept when one node lies about its sender', async () => {
   await relay.allow();
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');

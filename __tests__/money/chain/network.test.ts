@@ -33,14 +33,14 @@ const confirmationsOf = (orderId: string) => {
   return payment.step === 'pending' ? payment.confirmations : undefined;
 };
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
   const { rpc, mine } = {
     rpc: (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked),
     mine: (blocks: number) => bench.world.chain.mine(blocks),
   };
 
-  it('goes on under its new hash where it was sped up', async () => {
+  it('continues under its new hash after it was sped up', async () => {
     const { order, sent } = await waiting(currency);
     const hash = await rpc('eth_sendTransaction', [{ ...sent, gasPrice: GAS_PRICE }]);
     await mine(3);
@@ -52,7 +52,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   const replace = ({ from, nonce }: Pick<Pending, 'from' | 'nonce'>) =>
     rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', gasPrice: GAS_PRICE }]);
 
-  it('is cancelled by another transaction in its place, after three blocks and not before, and can be made again', async () => {
+  it('is cancelled by a replacement only after three blocks, and can be submitted again', async () => {
     const { order, sent } = await waiting(currency);
     await passes(10_000);
     expect(bench.tab.journal()).toMatchObject([{ nonce: Number(sent.nonce) }]);
@@ -71,7 +71,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('can be made again where it was sped up and that one was refused by the network, with the first hash on record', async () => {
+  it('can be submitted again when its sped-up replacement was reverted, and keeps its first hash', async () => {
     const { order, sent } = await waiting(currency);
     await passes(10_000);
     bench.bank.change(order._id, { txHash: sent.hash });
@@ -89,7 +89,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not cancelled where no node of ours had seen it: its own place is not known', async () => {
+  it('is not cancelled by a replacement when no node has seen the payment, since its nonce is unknown', async () => {
     const { order, sent } = await held(bench, currency);
     await replace(sent);
     await mine(5);
@@ -100,7 +100,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([]);
   });
 
-  it('is not cancelled by an earlier transaction of the wallet that is mined first, while our nodes do not see it', async () => {
+  it('is not cancelled by an earlier transaction of the wallet while the nodes do not see the payment', async () => {
     const { order, sent } = await held(bench, currency, { isBehindAnother: true });
     await mine(5);
     await passes(30_000);
@@ -113,7 +113,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is never gone for being unknown, however long, and goes on once it is sent after all', async () => {
+  it('is never dropped for being unknown to the nodes, and continues once it is sent', async () => {
     const { order, sent } = await held(bench, currency);
     await passes(65_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isUnseen: true });
@@ -129,7 +129,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is found under a hash that the wallet did not name', async () => {
+  it('is found under another hash than the wallet returned', async () => {
     const order = await namedOtherwise(currency);
     await mine(3);
     await bench.comesTo(order, 'succeeded');
@@ -137,7 +137,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is closed hours after its order has ended, and its order is never paid again', async () => {
+  it('is closed hours after its order has ended, and is not submitted again', async () => {
     const { order } = await held(bench, currency);
     await bench.reload();
     jest.setSystemTime(Date.parse(order.expiresAt) + 5 * 3_600_000);
@@ -150,7 +150,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([]);
   });
 
-  it('was refused by the network, after three blocks and not before, and can be made again', async () => {
+  it('is reverted only after three blocks, and can be submitted again', async () => {
     const { order } = await waiting(currency);
     const { contracts, payAddress } = bench.world.chain;
     const target = currency === 'BNB' ? payAddress : contracts.USDT;
@@ -169,7 +169,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('loses its confirmations with its block, and is neither paid nor lost then', async () => {
+  it('loses its confirmations with its block, and stays pending', async () => {
     const { order, sent } = await waiting(currency);
     const before = await rpc('evm_snapshot', []);
     await mine(2);
@@ -185,7 +185,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is overdue after five minutes, and neither lost nor to be made again', async () => {
+  it('is overdue after five minutes, and stays pending', async () => {
     const { order } = await waiting(currency);
     await passes(315_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isOverdue: true });
@@ -196,39 +196,36 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['to', 'amount'])(
-    'that a wallet changed in its %s is an alarm, never a success, also after a reload',
-    async (what) => {
-      const elsewhere = bench.world.chain.accounts[7]!;
-      const order = bench.order(currency);
-      bench.wallet.tamper((request) => {
-        if (request.method !== 'eth_sendTransaction') return request;
-        const [call] = request.params as [{ to: string; data?: string; value?: string }];
-        const changed = {
-          to:
-            currency === 'BNB'
-              ? { to: elsewhere }
-              : {
-                  data: call.data?.replace(
-                    bench.world.chain.payAddress.slice(2).toLowerCase(),
-                    elsewhere.slice(2).toLowerCase(),
-                  ),
-                },
-          amount: currency === 'BNB' ? { value: '0x1' } : { data: `${call.data?.slice(0, -1)}1` },
-        }[what];
-        return { ...request, params: [{ ...call, ...changed }] };
-      });
-      await bench.press(order);
-      await bench.comesTo(order, 'altered');
-      await mine(5);
-      await bench.reload();
-      await bench.press(order);
-      expect(bench.asks()).toBe(1);
-      await during(bench.tab.resume(order._id));
-      await passes(20_000);
-      expect(bench.stepOf(order)).toBe('altered');
-      await bench.press(order);
-      expect(bench.asks()).toBe(1);
-    },
-  );
+  it.each(['to', 'amount'])('counts as altered when the wallet changed its %s, also after a reload', async (what) => {
+    const elsewhere = bench.world.chain.accounts[7]!;
+    const order = bench.order(currency);
+    bench.wallet.tamper((request) => {
+      if (request.method !== 'eth_sendTransaction') return request;
+      const [call] = request.params as [{ to: string; data?: string; value?: string }];
+      const changed = {
+        to:
+          currency === 'BNB'
+            ? { to: elsewhere }
+            : {
+                data: call.data?.replace(
+                  bench.world.chain.payAddress.slice(2).toLowerCase(),
+                  elsewhere.slice(2).toLowerCase(),
+                ),
+              },
+        amount: currency === 'BNB' ? { value: '0x1' } : { data: `${call.data?.slice(0, -1)}1` },
+      }[what];
+      return { ...request, params: [{ ...call, ...changed }] };
+    });
+    await bench.press(order);
+    await bench.comesTo(order, 'altered');
+    await mine(5);
+    await bench.reload();
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+    await during(bench.tab.resume(order._id));
+    await passes(20_000);
+    expect(bench.stepOf(order)).toBe('altered');
+    await bench.press(order);
+    expect(bench.asks()).toBe(1);
+  });
 });

@@ -36,11 +36,11 @@ type Receipt = { status: string; blockNumber: string } | null;
 type Lie = readonly [what: string, method: string, lie: (result: never, params: never) => unknown];
 
 /** One currency is enough, because both are compared in the same way. */
-describe.each([CURRENCIES[0]])('%s', (currency) => {
+describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  describe.each(places)('where node %i of three lies', (liar) => {
-    it('that it failed: it is not to be paid again', async () => {
+  describe.each(places)('while node %i of three lies', (liar) => {
+    it('cannot be paid again on a forged failure', async () => {
       const order = await waiting(currency);
       bench.doors[liar]!.lie(
         'eth_getTransactionReceipt',
@@ -55,7 +55,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('that nobody has heard of it, and that its place is free or taken: it is not to be paid again', async () => {
+    it('cannot be paid again on a denial that it exists, with its nonce free or used', async () => {
       const order = await waiting(currency);
       const lies: Lie[] = [
         ['no transaction', 'eth_getTransactionByHash', () => null],
@@ -73,7 +73,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
       expect(await bench.payments()).toEqual([units]);
     });
 
-    it('that it is mined: it is not said to be paid', async () => {
+    it('does not succeed on a forged receipt', async () => {
       const order = await waiting(currency);
       const head = await bench.world.chain.height();
       const receipt = {
@@ -91,7 +91,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     });
   });
 
-  it('is paid where one of three is away, each in its way', async () => {
+  it('succeeds while one node of three is away, whatever its failure', async () => {
     for (const how of ['html', 'busy', 'gone', 'silent'] as const) {
       bench.doors[0]!.close(how);
       const order = bench.order(currency);
@@ -103,7 +103,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     expect(await bench.payments()).toEqual([units, units, units, units]);
   });
 
-  it('is not said to be paid by one node alone while the others are away, and is once a second one says so', async () => {
+  it('does not succeed by one node alone, and does once a second node answers', async () => {
     const order = await waiting(currency);
     bench.doors[0]!.close('gone');
     bench.doors[1]!.close('busy');
@@ -116,7 +116,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
   });
 
   it.each(['html', 'busy', 'gone', 'silent'] as const)(
-    'is not asked for while all are away (%s), and told so within 20 seconds',
+    'is refused within 20 seconds while all nodes are away (%s)',
     async (how) => {
       await bench.reload();
       bench.doors.forEach((door) => door.close(how));
@@ -130,7 +130,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     },
   );
 
-  it.each([1, 2])('is paid where %i of three hang, which are waited for once', async (hanging) => {
+  it.each([1, 2])('is submitted while %i of three nodes hang, which are waited for once', async (hanging) => {
     await bench.reload();
     bench.doors.slice(0, hanging).forEach((door) => door.close('silent'));
     const order = bench.order(currency);
@@ -140,19 +140,19 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     expect(bench.stepOf(order)).toBe('pending');
   });
 
-  it('is not asked for while the service hangs, and told so within 20 seconds', async () => {
+  it('is refused within 20 seconds while the service hangs', async () => {
     bench.bank.answers('never');
     await expectRefusedInTime(bench.order(currency), 'service-away');
     bench.bank.answers('as it should');
   });
 
-  it('is not asked for while the wallet does not say its chain, and told so within 20 seconds', async () => {
+  it('is refused within 20 seconds while the wallet does not show its chain', async () => {
     const answerNow = bench.wallet.hold('eth_getBlockByNumber');
     await expectRefusedInTime(bench.order(currency), 'checks-too-slow');
     answerNow();
   });
 
-  it('is not decided upon while all are away', async () => {
+  it('stays undecided while all nodes are away', async () => {
     const order = await waiting(currency);
     bench.doors.forEach((door) => door.close('busy'));
     await standsFor(order._id, 100_000);
@@ -162,7 +162,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not asked for by nodes of another chain', async () => {
+  it('is not submitted when the nodes are of another chain', async () => {
     await bench.reload();
     bench.doors.forEach((door) => door.lie('eth_chainId', () => '0x1'));
     const order = bench.order(currency);
@@ -177,7 +177,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is neither paid nor to be paid again while one of two nodes lies: another first block, a height a million ahead, a forged receipt', async () => {
+  it('neither succeeds nor can be paid again while one of two nodes lies about the first block, the height and the receipt', async () => {
     bench.doors[2]!.close('gone');
     const order = await waiting(currency);
     const [liar] = bench.doors as [Door];
@@ -208,7 +208,7 @@ describe.each([CURRENCIES[0]])('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not to be paid again for one node’s word that it was cancelled, or that it failed, while the others are away', async () => {
+  it('cannot be paid again when one node alone reports that it was cancelled', async () => {
     const order = await waiting(currency);
     await passes(10_000);
     const [sent] = await bench.pending();

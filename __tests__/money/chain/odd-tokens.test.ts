@@ -19,7 +19,7 @@ it.each([
   ['says no', 'would-fail'],
   ['has six decimals', 'odd-token'],
   ['knows no decimals', 'odd-token'],
-])('one that %s is not paid with: %s', async (name, refusal) => {
+])('a token that %s is refused: %s', async (name, refusal) => {
   await odd(name);
   const order = bench.order('USDT');
   await bench.press(order);
@@ -33,7 +33,7 @@ it.each([
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('one that says nothing and moves all is paid with', async () => {
+it('a token that returns nothing and moves the full amount is accepted', async () => {
   await odd('says nothing, and moves all');
   const order = bench.order('USDT');
   await bench.press(order);
@@ -45,7 +45,7 @@ it('one that says nothing and moves all is paid with', async () => {
 it.each([
   ['says no', 'would-fail'],
   ['is paused', 'would-fail'],
-])('one that %s is found out where no node can try a payment out in a row', async (name, refusal) => {
+])('a token that %s is refused although no node supports the simulation', async (name, refusal) => {
   await odd(name);
   bench.doors.forEach((door) =>
     door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
@@ -57,7 +57,7 @@ it.each([
   expect(await bench.payments()).toEqual([]);
 });
 
-it('one that fails in its row, between two balances, is not paid with', async () => {
+it('a token transfer that fails inside the simulation is refused', async () => {
   type Blocks = { calls: object[] }[];
   const failed = (blocks: Blocks) =>
     blocks.map((block) => ({
@@ -74,11 +74,11 @@ it('one that fails in its row, between two balances, is not paid with', async ()
 
 it.each<[string, (door: Door) => void]>([
   [
-    'can',
+    'supports',
     (door) => door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
   ],
-  ['has anything to answer to a', (door) => door.lie('eth_simulateV1', () => [])],
-])('an honest one is paid with where no node %s try it out in a row', async (_how, spoil) => {
+  ['returns a result of', (door) => door.lie('eth_simulateV1', () => [])],
+])('an honest token is accepted when no node %s the simulation', async (_how, spoil) => {
   bench.doors.forEach(spoil);
   const order = bench.order('USDT');
   await bench.press(order);
@@ -104,7 +104,7 @@ async function minedByOdd(name: string) {
   return order;
 }
 
-it('one that says yes and moves nothing, since it was asked, has paid nothing', async () => {
+it('a payment is ineffective when its token moves nothing after all, and can be submitted again', async () => {
   const order = await minedByOdd('says yes and moves nothing');
   await bench.comesTo(order, 'ineffective');
   expect(await bench.payments()).toEqual([]);
@@ -115,7 +115,7 @@ it('one that says yes and moves nothing, since it was asked, has paid nothing', 
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('one that keeps a part, since it was asked, has paid: what is missing, the bank says, and nothing is paid twice', async () => {
+it('a payment succeeds as short when its token keeps a part after all, and is not paid twice', async () => {
   const order = await minedByOdd('keeps a hundredth of what it moves');
   await bench.comesTo(order, 'succeeded');
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isShort: true });

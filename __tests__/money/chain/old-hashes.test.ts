@@ -20,7 +20,7 @@ async function foundAndPaid(): Promise<{ order: Order; hash: Hash }> {
   return { order, hash };
 }
 
-it('that of an order that is paid takes nothing from it, is not told for the next one, and that one is found', async () => {
+it('the hash of a paid order is not taken for the next order, whose payment is found', async () => {
   bench.tab.link(bench.from);
   const stop = bench.tab.startEngine();
   const { order, hash } = await foundAndPaid();
@@ -43,7 +43,7 @@ it('that of an order that is paid takes nothing from it, is not told for the nex
   expect(steps.filter((step) => step !== 'succeeded')).toEqual([]);
 });
 
-it('that of the order’s own attempt that failed ends nothing: the payment that was sent is found', async () => {
+it('the hash of the order’s own reverted attempt does not end the next attempt, whose payment is found', async () => {
   const { payAddress } = bench.world.chain;
   const order = bench.order('BNB');
   let failed: Hash | undefined;

@@ -25,7 +25,7 @@ async function leftByOldTab(change: (old: Old) => object): Promise<{ order: Orde
   return { order, sent };
 }
 
-it('an older tab reads of each step what it would have written itself', async () => {
+it('a tab of an older version reads each step in its own words', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   const statuses: (string | undefined)[] = [];
@@ -41,11 +41,11 @@ it('an older tab reads of each step what it would have written itself', async ()
 it.each<[string, (old: Old) => object, string]>([
   ['asked, without an answer', () => ({ status: 'asked', hash: null }), 'unanswered'],
   ['sent', () => ({}), 'pending'],
-  ['gone, for being unknown for a minute', () => ({ status: 'failed', how: 'dropped' }), 'pending'],
-  ['gone, for the investor’s word', () => ({ status: 'failed', how: 'dropped', hash: null }), 'unanswered'],
+  ['dropped after a minute without a node that knew it', () => ({ status: 'failed', how: 'dropped' }), 'pending'],
+  ['dropped after the investor’s declaration', () => ({ status: 'failed', how: 'dropped', hash: null }), 'unanswered'],
   ['cancelled', () => ({ status: 'failed', how: 'cancelled' }), 'pending'],
-  ['refused by the network', () => ({ status: 'failed', how: 'reverted' }), 'pending'],
-])('what an older tab called %s is not paid again', async (_what, change, step) => {
+  ['reverted', () => ({ status: 'failed', how: 'reverted' }), 'pending'],
+])('a payment that an older tab called %s is not paid again', async (_what, change, step) => {
   const { order } = await leftByOldTab(change);
   await bench.press(order);
   await bench.comesTo(order, step);
@@ -57,7 +57,7 @@ it.each<[string, (old: Old) => object, string]>([
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('is not asked for while an older tab holds the order’s lock', async () => {
+it('a payment is not submitted while an older tab holds the order’s lock', async () => {
   const removeLocks = installLocks();
   const order = bench.order('USDT');
   let letGo = () => {};
@@ -74,7 +74,7 @@ it('is not asked for while an older tab holds the order’s lock', async () => {
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('is not asked for where an older tab, which knows no lock, asks while this one checks', async () => {
+it('a payment is not submitted when an older tab, which knows no lock, requests it during the checks', async () => {
   const first = bench.order('BNB');
   await bench.press(first);
   await bench.world.chain.mine(2);

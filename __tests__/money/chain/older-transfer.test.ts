@@ -66,7 +66,7 @@ afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
 describe.each(TOKENS)('%s', (token) => {
   describe.each(Object.keys(WALLETS) as (keyof typeof WALLETS)[])('with a wallet %s', (wallet) => {
-    it.each(NODES)('an older transfer is not taken by the word of %s', async (which) => {
+    it.each(NODES)('an older transfer is not attached because of %s', async (which) => {
       const action = await older(token);
       WALLETS[wallet]();
       await pressesBefore(action, which);
@@ -76,7 +76,7 @@ describe.each(TOKENS)('%s', (token) => {
       expect(await action.arrived()).toBe(ONE / 2n);
     });
 
-    it('with honest nodes the older transfer is not taken either', async () => {
+    it('an older transfer is not attached with honest nodes either', async () => {
       const action = await older(token);
       WALLETS[wallet]();
       await action.press();
@@ -86,7 +86,7 @@ describe.each(TOKENS)('%s', (token) => {
     });
   });
 
-  it('what the wallet has sent is found beside the older transfer', async () => {
+  it('a transfer that the wallet has sent is found beside the older one', async () => {
     const action = await older(token);
     WALLETS['that fails']();
     await action.press();
@@ -106,14 +106,14 @@ describe.each(TOKENS)('%s', (token) => {
     await comesTo(action, 'succeeded');
   });
 
-  it('two nodes that keep reporting different counts are refused', async () => {
+  it('a transfer is refused while two nodes keep reporting different counts', async () => {
     const action = await older(token);
     await pressesBefore(action, 'a node that lies beside an honest one');
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'nodes-disagree' });
     expect(bench.asks()).toBe(0);
   });
 
-  it('two nodes that agree within seconds are asked again', async () => {
+  it('a transfer is requested once two nodes agree within seconds', async () => {
     const action = await older(token);
     let told = 0;
     bench.doors[2]!.close('gone');

@@ -44,21 +44,18 @@ async function forgeLog(door: Door, sent: object): Promise<void> {
   door.lie('eth_getTransactionReceipt', () => null);
 }
 
-it.each([0, 2])(
-  'that is stuck, of three, keeps no payment from being confirmed, nor the next order: %i',
-  async (at) => {
-    const order = bench.order('BNB');
-    await stick(bench.doors[at]!);
-    await bench.press(order, true);
-    await bench.world.chain.mine(50);
-    await bench.comesTo(order, 'succeeded');
-    const next = bench.order('BNB');
-    await bench.press(next, true);
-    expect(bench.stepOf(next)).toBe('pending');
-  },
-);
+it.each([0, 2])('a stuck node among three blocks neither a confirmation nor the next order: %i', async (at) => {
+  const order = bench.order('BNB');
+  await stick(bench.doors[at]!);
+  await bench.press(order, true);
+  await bench.world.chain.mine(50);
+  await bench.comesTo(order, 'succeeded');
+  const next = bench.order('BNB');
+  await bench.press(next, true);
+  expect(bench.stepOf(next)).toBe('pending');
+});
 
-it('that forges a log takes no place from a hash that the others know, and no cancellation is missed for it', async () => {
+it('a node that forges a log does not replace a hash that the others know, and a cancellation is still seen', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   await bench.press(order);
@@ -84,7 +81,7 @@ it('that forges a log takes no place from a hash that the others know, and no ca
   await bench.comesTo(order, 'cancelled');
 });
 
-it('that shows a stranger’s transaction as carried out takes no place from the wallet’s own hash', async () => {
+it('a node that shows a stranger’s transaction as the payment does not replace the hash from the wallet', async () => {
   const order = bench.order('USDT');
   const given: Hash = `0x${'5afe'.repeat(16)}`;
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(given));
@@ -110,7 +107,7 @@ it('that shows a stranger’s transaction as carried out takes no place from the
   expect(bench.tab.journal()).toMatchObject([{ hash: given, status: 'pending' }]);
 });
 
-it('that forges a log does not take the investor’s word away: nothing was sent', async () => {
+it('a node that forges a log does not keep the investor from declaring a payment unsent', async () => {
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
   await bench.press(order);
@@ -122,7 +119,7 @@ it('that forges a log does not take the investor’s word away: nothing was sent
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
 });
 
-it('whose answers are shifted by one, since it has left one out, is not heard', async () => {
+it('a receipt of another transaction, from answers shifted by one, is ignored', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   await bench.press(order);
@@ -138,8 +135,8 @@ it('whose answers are shifted by one, since it has left one out, is not heard', 
   await bench.comesTo(order, 'succeeded');
 });
 
-describe.each(CURRENCIES)('%s', (currency) => {
-  it('found with bytes of the wallet’s own behind its call, a payment is told of, and not asked for again', async () => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
+  it('counts as altered when it is found with extra bytes behind its call, and is not submitted again', async () => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
     await bench.press(order);
@@ -153,7 +150,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 });
 
-it('that names a pool which is not hides no payment that was sped up before our nodes had heard of it', async () => {
+it('a node that invents a pending transaction does not hide a payment that was sped up before the nodes saw it', async () => {
   await bench.world.chain.setAutomine(false);
   const [, , liar] = bench.doors;
   liar!.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) =>
@@ -173,7 +170,7 @@ it('that names a pool which is not hides no payment that was sped up before our 
   await bench.comesTo(order, 'succeeded');
 });
 
-it('that alone has mined it shows no last confirmation', async () => {
+it('a node that alone has mined a payment does not complete its confirmations', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('BNB');
   await bench.press(order);
@@ -196,7 +193,7 @@ it('that alone has mined it shows no last confirmation', async () => {
   expect([...shown].toSorted((one, other) => one - other)).toEqual([0, 2]);
 });
 
-it('that names something in its place hides no payment that was sped up', async () => {
+it('a node that names a false replacement does not hide a payment that was sped up', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('BNB');
   await bench.press(order);
@@ -226,7 +223,7 @@ it('that names something in its place hides no payment that was sped up', async 
   await bench.comesTo(order, 'succeeded');
 });
 
-it('that takes an account for a contract keeps it from nothing', async () => {
+it('a node that takes an account for a contract does not block its payments', async () => {
   bench.doors[0]!.lie('eth_getCode', () => '0x6001');
   for (const currency of CURRENCIES) {
     const order = bench.order(currency);

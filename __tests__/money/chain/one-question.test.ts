@@ -11,11 +11,11 @@ function sendAsked() {
   return bench.world.chain.rpc('eth_sendTransaction', [rest]);
 }
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
   it.each([4200, 4100, 4001])(
-    'is not asked for by a second name, so that %i to that name is no refusal of the payment',
+    'is not requested by the second method name, so %i for that name is no refusal',
     async (code) => {
       await bench.world.chain.setAutomine(false);
       const order = bench.order(currency);
@@ -33,7 +33,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   );
 
   it.each([-32_000, -32_601, -32_602, -32_004])(
-    'is asked for once where the wallet answers %i and knows both names',
+    'is requested once when the wallet answers %i and knows both method names',
     async (code) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code, message: 'already known' }, 'eth_sendTransaction');

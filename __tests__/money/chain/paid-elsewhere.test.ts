@@ -29,10 +29,10 @@ async function sentUnanswered(currency: Currency): Promise<Order> {
   return order;
 }
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is not asked for in another browser while it waits in the pool', async () => {
+  it('is not submitted in another browser while it waits in the pool', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     await bench.press(order);
@@ -41,7 +41,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not asked for in another browser once it is mined', async () => {
+  it('is not submitted in another browser once it is mined', async () => {
     const order = bench.order(currency);
     await bench.press(order);
     await bench.world.chain.mine(5);
@@ -50,7 +50,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is asked for in another browser where what was mined has failed', async () => {
+  it('is submitted in another browser when the mined one has failed', async () => {
     const { payAddress, contracts } = bench.world.chain;
     const receiver = currency === 'BNB' ? payAddress : contracts.USDT;
     const code = (await bench.world.chain.rpc('eth_getCode', [receiver, 'latest'])) as string;
@@ -71,7 +71,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not asked for again where the journal is gone', async () => {
+  it('is not submitted again when the journal is gone', async () => {
     const order = bench.order(currency);
     await bench.press(order);
     await bench.world.chain.mine(5);
@@ -83,7 +83,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not asked for again where the answer was lost and it waits in the pool: it is found there', async () => {
+  it('is found in the pool after its answer was lost, and is not submitted again', async () => {
     await bench.world.chain.setAutomine(false);
     const order = await sentUnanswered(currency);
     await passes(40_000);
@@ -96,7 +96,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not asked for again where it was looked for while no node answered, whatever the investor says', async () => {
+  it('is not submitted again after a search without nodes, whatever the investor says', async () => {
     const order = await sentUnanswered(currency);
     await bench.world.chain.mine(5);
     bench.doors.forEach((door) => door.close('gone'));
@@ -110,7 +110,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 });
 
-it('is not taken for a payment of before the question that a node shows in its pool', async () => {
+it('an older payment that a node shows in its pool is not attached', async () => {
   const { chain } = bench.world;
   const payment = { from: bench.from, to: chain.payAddress, value: `0x${AMOUNT.BNB.units.toString(16)}` };
   const old = await chain.rpc('eth_sendTransaction', [payment]);

@@ -52,7 +52,7 @@ describe('an approval that was raised in the wallet', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('is not hidden by one node that names the amount that was asked for', async () => {
+  it('is not hidden by one node that reports the requested amount', async () => {
     raiseTo(maxUint256);
     await approve('hidden', NEEDED);
     const exact = NEEDED.toString(16).padStart(64, '0');
@@ -62,7 +62,7 @@ describe('an approval that was raised in the wallet', () => {
   });
 });
 
-it('an approval of the exact amount is not shown as more, and what the swap leaves of it is', async () => {
+it('an approval of the exact amount is not shown as more, but what the swap leaves of it is', async () => {
   await approve('exact', NEEDED);
   expect(await shown()).toBeNull();
   expect(await shown(true)).toMatchObject({ amount: NEEDED, isLeftOver: true });

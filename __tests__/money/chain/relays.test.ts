@@ -9,7 +9,7 @@ const relay = relayFor(bench);
 const PAID_ONCE = [AMOUNT.USDT.units];
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-describe('USDT that waits in the pool', () => {
+describe('a relay’s USDT payment in the pool', () => {
   beforeEach(async () => {
     await relay.allow();
     await bench.world.chain.setAutomine(false);
@@ -25,7 +25,7 @@ describe('USDT that waits in the pool', () => {
   it.each([
     ['has not named its hash', false],
     ['has named its hash', true],
-  ])('is not asked for again by the word of an investor who %s: nothing was sent', async (_who, isNamed) => {
+  ])('cannot be declared unsent by an investor who %s', async (_who, isNamed) => {
     const order = await sentUnanswered();
     const hash = await relay.payToken();
     if (isNamed) await during(bench.tab.claimHash(order._id, hash));
@@ -39,7 +39,7 @@ describe('USDT that waits in the pool', () => {
     expect(await bench.payments()).toEqual(PAID_ONCE);
   });
 
-  it('is not asked for again where a named hash is all that a node shows of it', async () => {
+  it('cannot be declared unsent when the named hash is all that a node shows of it', async () => {
     const order = await sentUnanswered();
     bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no pool' }));
     await during(bench.tab.claimHash(order._id, await relay.payToken()));
@@ -47,14 +47,14 @@ describe('USDT that waits in the pool', () => {
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
   });
 
-  it('does not keep the investor from saying that nothing was sent where the bank has it for another order', async () => {
+  it('can be declared unsent when the bank has it for another order', async () => {
     const order = await sentUnanswered();
     bench.bank.record('order-9', await relay.payToken());
     await passes(25_000);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   });
 
-  it('is not asked for in another browser', async () => {
+  it('is not submitted in another browser', async () => {
     const order = bench.order('USDT');
     bench.wallet.answerWith('eth_sendTransaction', relay.payToken);
     await bench.press(order);
@@ -70,11 +70,11 @@ describe('USDT that waits in the pool', () => {
   });
 });
 
-describe('BNB of an account that lends itself a code', () => {
+describe('a BNB payment of an account with delegated code', () => {
   beforeEach(() => relay.lendCode());
   afterEach(() => relay.takeCodeBack());
 
-  it('is not asked for again where the wallet names what another account has carried out: nobody can tell', async () => {
+  it('stays pending without confirmations when the wallet names a transaction of another account', async () => {
     const before = await relay.bankHolds();
     const order = bench.order('BNB');
     bench.wallet.answerWith('eth_sendTransaction', relay.payCoin);
@@ -96,7 +96,7 @@ describe('BNB of an account that lends itself a code', () => {
     expect((await relay.bankHolds()) - before).toBe(AMOUNT.BNB.units);
   });
 
-  it('is not said to be another transaction where the investor names what another account has carried out', async () => {
+  it('is not called another transaction when the investor names one that another account has sent', async () => {
     const order = bench.order('BNB');
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await bench.press(order);
@@ -109,7 +109,7 @@ describe('BNB of an account that lends itself a code', () => {
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
   });
 
-  it('is confirmed where the account has sent it itself', async () => {
+  it('is confirmed when the account itself has sent it', async () => {
     const order = bench.order('BNB');
     await bench.press(order);
     await bench.world.chain.mine(4);

@@ -8,7 +8,7 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
 it.each(['USDT', 'BNB'] as const)(
-  'a sending in %s that was mined in the place of a payment is found, neither called unsent nor sent again',
+  'a transfer in %s that replaced a payment is found, neither called unsent nor sent again',
   async (token) => {
     const { action: first, sent } = await actions.waiting(() => actions.purchase('BNB', (195n * ONE) / 1_000n));
     await passes(5_000);
@@ -31,7 +31,7 @@ it.each(['USDT', 'BNB'] as const)(
   },
 );
 
-it('a hash that the wallet names after the first one was cancelled is kept', async () => {
+it('the hash of a replacement is kept when the wallet returns it after the replaced payment was cancelled', async () => {
   const { action: first, sent } = await actions.waiting(() => actions.purchase('BNB', (195n * ONE) / 1_000n));
   await passes(5_000);
   const second = await actions.sending('USDT', '0.5', ONE / 2n);
@@ -60,7 +60,7 @@ it('a hash that the wallet names after the first one was cancelled is kept', asy
 it.each([
   ['in the pool', true],
   ['in no pool any more', false],
-])('an order whose payment took the place of a transfer that was %s is not paid again', async (_n, isInPool) => {
+])('an order whose payment replaced a transfer that was %s is not paid again', async (_n, isInPool) => {
   const { action: first, sent } = await actions.waiting(() => actions.sending('BNB', '0.5', ONE / 2n));
   await passes(5_000);
   if (!isInPool) await rpc('anvil_dropTransaction', [sent.hash]);

@@ -82,7 +82,7 @@ describe('A review that is not submitted', () => {
 });
 
 describe('A tab that was duplicated before the submit', () => {
-  it('does not submit the review, young or old', async () => {
+  it('does not submit the review again, neither at once nor a day later', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview();
     await succeeds(one, review);
@@ -94,7 +94,7 @@ describe('A tab that was duplicated before the submit', () => {
     expect(bench.asks()).toBe(1);
   });
 
-  it('does not submit the review that another tab has made anew and submitted', async () => {
+  it('does not submit the review that another tab has renewed and submitted', async () => {
     const [one, anew] = [await sending('USDT', '0.5', ONE / 2n), await sending('USDT', '0.5', ONE / 2n)];
     const review = newReview();
     await succeeds(anew, renewedReview(one.key, review));
@@ -105,7 +105,7 @@ describe('A tab that was duplicated before the submit', () => {
   });
 });
 
-describe('A review that was made anew', () => {
+describe('A renewed review', () => {
   const leaveUnsent = async (action: Sending, review: Review) => {
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
     await during(bench.tab.send(action, bench.from, review));
@@ -113,7 +113,7 @@ describe('A review that was made anew', () => {
     expect(await during(bench.tab.saysUnsent(`send:${action.id}`))).toBe(true);
   };
 
-  it('is not submitted where the old one was sent after all', async () => {
+  it('is not submitted when the old one was sent after all', async () => {
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
     const review = newReview();
     await leaveUnsent(action, review);
@@ -135,7 +135,7 @@ describe('A review that was made anew', () => {
 });
 
 describe('The mark of a submitted review', () => {
-  it('keeps it from being submitted after its record was cleared', async () => {
+  it('keeps the review from being submitted again after its record was cleared', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview();
     await succeeds(one, review);
@@ -148,7 +148,7 @@ describe('The mark of a submitted review', () => {
     expect(bench.asks()).toBe(1);
   });
 
-  it.each([4001, -32_002])('goes with a refusal of the wallet, so that a retry works: %d', async (code) => {
+  it.each([4001, -32_002])('is removed by a refusal of the wallet, so that a retry works: %d', async (code) => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview();
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
@@ -158,7 +158,7 @@ describe('The mark of a submitted review', () => {
     expect(await one.arrived()).toBe(one.units);
   });
 
-  it('does not keep a reverted one from being retried', async () => {
+  it('does not block a retry after a revert', async () => {
     const one = await swapWithMoreHeld();
     const review = newReview();
     bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -190,7 +190,7 @@ describe('The mark of a submitted review', () => {
 });
 
 describe('The journal', () => {
-  it('is not forgotten by an open page while it is young, where another tab clears the storage', async () => {
+  it('is not forgotten by an open page while it is young when another tab clears the storage', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview();
     await succeeds(one, review);
@@ -205,7 +205,7 @@ describe('The journal', () => {
 });
 
 describe('A review that was submitted', () => {
-  it.each(KINDS)('is not submitted again after eleven more and a day: %s', async (_name, hours, make) => {
+  it.each(KINDS)('is not submitted again after eleven other transfers and a day: %s', async (_name, hours, make) => {
     const one = await make();
     const review = newReview();
     await succeeds(one, review);

@@ -18,7 +18,7 @@ async function revertsOnce(order: Order): Promise<void> {
   await bench.comesTo(order, 'reverted');
 }
 
-it('a request of this login that the journal has lost is open, although an older attempt is in it', async () => {
+it('a request that the journal has lost counts as open although the journal has an older attempt', async () => {
   bench.bank.requests.keep();
   bench.chooseOwnNonce();
   const order = bench.order('USDT');

@@ -41,10 +41,10 @@ const paidElsewhere = (currency: Currency) =>
     return { order, hash: other.journal()[0]!.hash! };
   });
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('what was sent for the second order, and whose answer was lost, is the second one’s alone', async () => {
+  it('that was sent for the second order is not attached to the first one after its answer was lost', async () => {
     const first = await saidUnsent(currency);
     const second = bench.order(currency);
     void bench.tab.payOrder(second, bench.from);
@@ -60,7 +60,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(statuses().filter(({ hash }) => hash === sent)).toHaveLength(1);
   });
 
-  it('what the wallet answers for the second order counts, although the first one had found it', async () => {
+  it('that the wallet returns for the second order is detached from the first one, which had found it', async () => {
     const first = await saidUnsent(currency);
     bench.wallet.hold('eth_sendTransaction')();
     const second = bench.order(currency);
@@ -84,7 +84,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('what another browser has paid, and the bank has on record for its order, is not this one’s payment', async () => {
+  it('that the bank has for the order of another browser is not attached', async () => {
     const { order, release } = await unanswered(currency);
     const elsewhere = await paidElsewhere(currency);
     bench.bank.record(elsewhere.order._id, elsewhere.hash);
@@ -97,7 +97,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
-  it('what the bank has on record for another order by the time it is confirmed is given back', async () => {
+  it('that the bank has for another order once it is confirmed is detached', async () => {
     const { order, release } = await unanswered(currency);
     const elsewhere = await paidElsewhere(currency);
     await bench.reload();
@@ -112,7 +112,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
-  it('what the bank has on record for another order is not paid while the bank is silent', async () => {
+  it('that the bank has for another order does not succeed while the bank is silent', async () => {
     const { order, release } = await unanswered(currency);
     const elsewhere = await paidElsewhere(currency);
     bench.bank.record(elsewhere.order._id, elsewhere.hash);
@@ -127,7 +127,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
-  it('a second question of an order that is paid takes nothing that another order’s wallet has sent', async () => {
+  it('of another order is not attached to the second request of a paid order', async () => {
     const order = await saidUnsent(currency);
     bench.wallet.hold('eth_sendTransaction')();
     await bench.press(order);
@@ -145,7 +145,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units, units]);
   });
 
-  it('the hash that the wallet gives is kept, although another order’s payment was found before', async () => {
+  it('keeps the hash that the wallet returns after another order’s payment was found', async () => {
     const order = bench.order(currency);
     bench.chooseOwnNonce();
     const release = bench.wallet.hold('eth_sendTransaction');
@@ -164,7 +164,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(own).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded', report: 'due' }]);
   });
 
-  it('a hash that our nodes do not see yet is not given up for another browser’s payment', async () => {
+  it('keeps a hash that the nodes do not see yet when another browser pays', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     bench.chooseOwnNonce();
@@ -189,7 +189,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 });
 
-it('what one order has found, and the bank has taken for it, keeps no other order from being paid', async () => {
+it('a payment that the bank has accepted for one order does not block another order', async () => {
   bench.tab.link(bench.from);
   const stop = bench.tab.startEngine();
   const first = bench.order('USDT');
@@ -205,7 +205,7 @@ it('what one order has found, and the bank has taken for it, keeps no other orde
   expect(bench.stepOf(second)).toBe('pending');
 });
 
-it('what one order has only found may be the other one’s payment, which is not made again', async () => {
+it('an order is not paid again when the payment found for another order may be its own', async () => {
   const first = await saidUnsent('USDT');
   const second = bench.order('USDT');
   void bench.tab.payOrder(second, bench.from);
@@ -222,7 +222,7 @@ it('what one order has only found may be the other one’s payment, which is not
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('the bank’s word counts for the order that was asked for alone', async () => {
+it('the bank’s answer counts only for the order that was asked for', async () => {
   const order = bench.order('BNB');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
   await bench.press(order);

@@ -25,10 +25,10 @@ async function twoQuestions(currency: Currency, { isFirstDeclined = false } = {}
   return { order, answerFirst, answerSecond };
 }
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is told as found by the first answer, and the second question stays on the screen to be declined', async () => {
+  it('is found by the first answer, and the second request stays on screen to be declined', async () => {
     const { order, answerFirst, answerSecond } = await twoQuestions(currency);
     answerFirst();
     await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
@@ -39,7 +39,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     answerSecond();
   });
 
-  it('is found after a reload where the first question is approved after the second was paid, and told to the bank', async () => {
+  it('is found after a reload and reported when the first request is approved after the second was paid', async () => {
     bench.chooseOwnNonce();
     const { order, answerSecond } = await twoQuestions(currency);
     answerSecond();
@@ -62,7 +62,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.tab.journal()).toMatchObject([{ hash: late }, { status: 'succeeded' }]);
   });
 
-  it('leaves the account to buy more where the second question was closed without an answer', async () => {
+  it('does not block the next order when the second request was closed without an answer', async () => {
     const { order, answerFirst, answerSecond } = await twoQuestions(currency);
     answerFirst();
     await until(() => bench.tab.journal().some(({ hash }) => hash !== null));
@@ -77,7 +77,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     answerSecond();
   });
 
-  it('is held for this login while the second question is open, although the first was declined', async () => {
+  it('stays reserved while the second request is open, although the first was declined', async () => {
     bench.chooseOwnNonce();
     const { order, answerFirst, answerSecond } = await twoQuestions(currency, { isFirstDeclined: true });
     answerFirst();
@@ -93,7 +93,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not asked for where another browser has reported it while this one was checking', async () => {
+  it('is not submitted when another browser reports it during the checks', async () => {
     await bench.world.chain.setAutomine(false);
     bench.chooseOwnNonce();
     const order = bench.order(currency);
@@ -123,7 +123,7 @@ it.each([
   ['by the answer of its wallet', true],
   ['by the chain', false],
 ])(
-  'a review made anew says while its wallet is asked that the old one was sent after all, %s',
+  'a renewed review shows during its own request that the old one was sent after all, %s',
   async (_how, isAnswered) => {
     bench.chooseOwnNonce();
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };

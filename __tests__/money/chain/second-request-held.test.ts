@@ -7,7 +7,7 @@ const bench = useBench();
 it.each([
   ['the wallet refuses the first', 'eth_sendTransaction'],
   ['the wallet wakes, and the first is not made any more', 'eth_chainId'],
-])('a second question that nobody waits for stays with the service where %s', async (_name, method) => {
+])('a second request that the page no longer waits for stays with the service when %s', async (_name, method) => {
   bench.bank.requests.keep();
   bench.chooseOwnNonce();
   const order = bench.order('USDT');

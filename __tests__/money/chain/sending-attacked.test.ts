@@ -22,7 +22,7 @@ async function saidUnsent(press: () => Promise<void>, key: string): Promise<void
 const leaveUnsent = (action: Action) => saidUnsent(() => action.press(), action.key);
 const equal = (id: string): Sending => ({ id, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.5' });
 
-it.each(['USDT', 'BNB'] as const)('%s is not sent twice where the first was approved after all', async (token) => {
+it.each(['USDT', 'BNB'] as const)('%s is not sent twice when the first request was approved late', async (token) => {
   const action = await sending(token, '0.5', ONE / 2n);
   await leaveUnsent(action);
   await rpc('eth_sendTransaction', [bench.requests()[0]]);
@@ -33,7 +33,7 @@ it.each(['USDT', 'BNB'] as const)('%s is not sent twice where the first was appr
   expect(await action.arrived()).toBe(action.units);
 });
 
-it('finds and keeps the hash of the first, where it was approved after the second had arrived', async () => {
+it('the hash of a first transfer that was approved after the second one is found and kept', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await leaveUnsent(action);
   await action.press();
@@ -46,7 +46,7 @@ it('finds and keeps the hash of the first, where it was approved after the secon
   expect(bench.tab.journal().map(({ hash, status }) => [hash, status])).toContainEqual([late, 'succeeded']);
 });
 
-it('is not settled by what its recipient takes by itself, as it was once allowed to', async () => {
+it('a transfer is not settled by what its recipient takes through an allowance', async () => {
   const { accounts, contracts } = bench.world.chain;
   const [, , , taker] = accounts;
   const approve = `0x095ea7b3${wordOf(taker!)}${word(100n * ONE)}`;
@@ -60,7 +60,7 @@ it('is not settled by what its recipient takes by itself, as it was once allowed
   expect(stateOf('taken')).toMatchObject({ step: 'unanswered', isSearched: true });
 });
 
-it('is not settled by an equal one that was sped up while nobody looked', async () => {
+it('an unsent transfer is not settled by an equal one that was sped up during a reload', async () => {
   await saidUnsent(() => send(equal('first')), 'send:first');
   await bench.world.chain.setAutomine(false);
   await send(equal('second'));
@@ -77,7 +77,7 @@ it('is not settled by an equal one that was sped up while nobody looked', async 
   expect([stateOf('first').step, stateOf('second').step]).toEqual(['unsent', 'succeeded']);
 });
 
-it('is not settled by an equal one of before whose record would have made room', async () => {
+it('an unsent transfer is not settled by one of twelve later equal ones', async () => {
   await saidUnsent(() => send(equal('early')), 'send:early');
   for (let index = 0; index < 12; index += 1) {
     await send(equal(`later-${index}`));
@@ -91,14 +91,14 @@ it('is not settled by an equal one of before whose record would have made room',
   expect(stateOf('early').step).toBe('unsent');
 });
 
-it('asks no wallet where the service’s time cannot be had', async () => {
+it('a transfer is not submitted without the service’s time', async () => {
   bench.bank.answers('nothing');
   await send(equal('untimed'));
   expect(stateOf('untimed')).toMatchObject({ refusal: 'service-away' });
   expect(bench.asks()).toBe(0);
 });
 
-it('takes no place of an order’s payment that only a private relay has', async () => {
+it('a transfer does not take the nonce of an order’s payment that only a private relay has', async () => {
   await bench.world.chain.setAutomine(false);
   const order = await purchase('USDT', (1_248n * ONE) / 10n);
   await order.press();

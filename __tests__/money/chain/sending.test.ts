@@ -9,8 +9,8 @@ const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method,
 const ONE = 10n ** 18n;
 const HOUR_MS = 3_600_000;
 
-describe('A sending', () => {
-  it('is told to no service, and its record goes with those that are completed', async () => {
+describe('A transfer', () => {
+  it('is not reported to the service, nor written to the journal of orders', async () => {
     const action = await sending('USDT', '1', ONE);
     await action.press();
     await bench.world.chain.mine(2);
@@ -20,7 +20,7 @@ describe('A sending', () => {
     expect(localStorage.getItem('payment_journal')).toBe('[]');
   });
 
-  it('leaves an order to be paid while it is on its way, and lets no second one begin', async () => {
+  it('does not block the payment of an order while it is pending, but blocks a second transfer', async () => {
     const { action } = await waiting(() => sending('USDT', '1', ONE));
     const [second, order] = [await sending('BNB', '0.1', ONE / 10n), await purchase('BNB', (195n * ONE) / 1_000n)];
     await second.press();
@@ -36,7 +36,7 @@ describe('A sending', () => {
     ]);
   });
 
-  it.each(['own', 'USDT', 'FNX', 'payAddress'] as const)('goes to nobody where it would be lost: %s', async (whose) => {
+  it.each(['own', 'USDT', 'FNX', 'payAddress'] as const)('is refused where it would be lost: %s', async (whose) => {
     const { contracts, payAddress } = bench.world.chain;
     const closed = { own: bench.from, USDT: contracts.USDT, FNX: contracts.FNX, payAddress };
     const action: Sending = { id: `closed-${whose}`, token: 'BNB', to: closed[whose], amount: '0.1' };
@@ -45,14 +45,14 @@ describe('A sending', () => {
     expect(bench.asks()).toBe(0);
   });
 
-  it.each(['0', '-1', '1e3', '0.0000000000000000001', ''])('of %p is no sending', async (amount) => {
+  it.each(['0', '-1', '1e3', '0.0000000000000000001', ''])('of %p is refused', async (amount) => {
     const action: Sending = { id: `amount-${amount}`, token: 'BNB', to: `0x${'6'.repeat(40)}`, amount };
     await during(bench.tab.send(action, bench.from));
     expect(bench.tab.stateOf(`send:${action.id}`)).toMatchObject({ refusal: 'not-pinned' });
     expect(bench.asks()).toBe(0);
   });
 
-  it('of BNB to a contract counts what its code costs', async () => {
+  it('of BNB to a contract counts the gas of its code', async () => {
     const to = `0x${'7'.repeat(40)}` as const;
     await rpc('anvil_setCode', [to, '0x600160005500']);
     const price = BigInt((await rpc('eth_gasPrice', [])) as string);
@@ -65,7 +65,7 @@ describe('A sending', () => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('that was never found ends a day later, and the account may send again', async () => {
+  it('that is never found is dropped a day later, and the account can send again', async () => {
     const { action, sent } = await waiting(() => sending('BNB', '0.2', ONE / 5n));
     await rpc('anvil_dropTransaction', [sent.hash]);
     await passes(25_000);

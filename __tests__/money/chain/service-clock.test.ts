@@ -13,7 +13,7 @@ it.each([
   ['26 hours behind', -26 * HOUR_MS],
   ['26 hours ahead', 26 * HOUR_MS],
   ['eleven minutes behind', -660_000],
-])('asks for nothing while the service tells a time that is %s the chain’s', async (_name, offMs) => {
+])('a transfer is not submitted while the clock of the service is wrong: %s', async (_name, offMs) => {
   const action = await actions.sending('BNB', '0.5', ONE / 2n);
   jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(function (this: Date) {
     return honest.call(new Date(this.getTime() + offMs));
@@ -24,7 +24,7 @@ it.each([
   expect(bench.asks()).toBe(0);
 });
 
-it('asks for nothing where the service changes its time while the checks run', async () => {
+it('a transfer is not submitted when the service changes its time during the checks', async () => {
   const action = await actions.sending('BNB', '0.5', ONE / 2n);
   const review = { madeAt: Date.now() - 40 * 60_000, earlier: [] };
   bench.wallet.answerWith('eth_getBlockByNumber', async (pass) => {

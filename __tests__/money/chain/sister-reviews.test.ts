@@ -15,9 +15,9 @@ const leaveUnsent = async (action: Sending, review: Review) => {
 };
 
 it.each([
-  ['the old copy', 'old', []],
-  ['another one made anew', 'sister', ['send:old']],
-] as const)('%s is not submitted where the one made anew was sent after all', async (_name, id, earlier) => {
+  ['the old review', 'old', []],
+  ['another renewed review', 'sister', ['send:old']],
+] as const)('%s is not submitted when a renewed review was sent after all', async (_name, id, earlier) => {
   const action: Sending = {
     id: `anew-${id}`,
     token: 'BNB',

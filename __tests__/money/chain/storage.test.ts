@@ -40,10 +40,10 @@ function fillUp(): void {
   };
 }
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it.each(FULL)('is not asked for where storage %s, and given back to other browsers', async (_how, write) => {
+  it.each(FULL)('is not submitted when storage %s, and its reservation is released', async (_how, write) => {
     const order = bench.order(currency);
     Storage.prototype.setItem = write;
     await bench.press(order);
@@ -58,7 +58,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not said to be unsent where that cannot be written down', async () => {
+  it('cannot be declared unsent when that cannot be saved', async () => {
     const order = bench.order(currency);
     const release = bench.wallet.hold('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
@@ -77,7 +77,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('keeps its hash where storage fills up between the question and the answer: there is room for it', async () => {
+  it('keeps its hash when storage fills up while the wallet is asked', async () => {
     const order = bench.order(currency);
     await bench.world.chain.setAutomine(false);
     const release = bench.wallet.hold('eth_sendTransaction');
@@ -96,7 +96,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not paid twice where storage is denied from the question on: the hash is said to be unwritten, and found after a reload', async () => {
+  it('is not paid twice when storage fails while the wallet is asked: its hash is shown as unsaved and found after a reload', async () => {
     const order = bench.order(currency);
     await bench.world.chain.setAutomine(false);
     const release = bench.wallet.hold('eth_sendTransaction');
@@ -123,7 +123,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 });
 
-it('keeps the hash of a payment whose record was taken out of storage while the wallet was asked', async () => {
+it('a payment keeps its hash when its record was cleared while the wallet was asked', async () => {
   const order = bench.order('USDT');
   await bench.world.chain.setAutomine(false);
   const release = bench.wallet.hold('eth_sendTransaction');

@@ -15,8 +15,8 @@ async function stickWithPool(door: Door): Promise<void> {
   );
 }
 
-describe.each(CURRENCIES)('%s', (currency) => {
-  it('is confirmed although the node that is asked first has it in its pool for ever', async () => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
+  it('is confirmed although the first node keeps it in its pool forever', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     await bench.press(order);
@@ -26,7 +26,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.comesTo(order, 'succeeded');
   });
 
-  it('is confirmed after a reload, where that node is asked first again', async () => {
+  it('is confirmed after a reload although the first node keeps it in its pool forever', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     await bench.press(order);

@@ -51,14 +51,14 @@ async function isMadeAnew(action: Swap): Promise<void> {
   expect((await tokenHeld(bench, 'FNX')) - held).toBeGreaterThan(0n);
 }
 
-it('an answer that was lost is over once the deadline has passed, and the swap can be made', async () => {
+it('a swap whose answer was lost expires at its deadline, and can be submitted again', async () => {
   const action = await unanswered('lost');
   await timePasses(PAST_IT_S);
   expect(stateOf(action)).toEqual({ step: 'expired', hash: null });
   await isMadeAnew(action);
 });
 
-it('a swap that fell out of every pool is over once the deadline has passed, and can be made', async () => {
+it('a swap that was dropped from every pool expires at its deadline, and can be submitted again', async () => {
   const action = await reviewed('dropped');
   await bench.world.chain.setAutomine(false);
   await press(action);
@@ -71,7 +71,7 @@ it('a swap that fell out of every pool is over once the deadline has passed, and
   await isMadeAnew(action);
 });
 
-it('nothing is over before the deadline, nor by the visitor’s clock alone', async () => {
+it('a swap does not expire before its deadline, nor by the browser’s clock alone', async () => {
   const action = await unanswered('early');
   await bench.world.chain.mine(SETTLED);
   jest.setSystemTime(Date.now() + PAST_IT_S * 1_000);
@@ -79,7 +79,7 @@ it('nothing is over before the deadline, nor by the visitor’s clock alone', as
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('one node’s word of the time ends nothing, and neither do two where the third has it otherwise', async () => {
+it('a swap does not expire when one node lies about the time, nor when two do and the third disagrees', async () => {
   const action = await unanswered('lied-to');
   const later = (block: { timestamp: string } | null) => block && { ...block, timestamp: '0xffffffff' };
   jest.setSystemTime(Date.now() + PAST_IT_S * 1_000);
@@ -96,14 +96,14 @@ it('one node’s word of the time ends nothing, and neither do two where the thi
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('nothing is over where the account has sent anything since, which may have been the swap', async () => {
+it('a swap does not expire when the account has sent a transaction since', async () => {
   const action = await unanswered('busy');
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
   await timePasses(PAST_IT_S);
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('nothing is over for an account whose transactions others may carry out', async () => {
+it('a swap does not expire when others can send for its account', async () => {
   const action = await reviewed('lent');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
@@ -113,7 +113,7 @@ it('nothing is over for an account whose transactions others may carry out', asy
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap that was mined before its deadline, and whose answer was lost, is found and not made again', async () => {
+it('a swap that was mined before its deadline is found after its answer was lost, and is not submitted again', async () => {
   const action = await reviewed('made');
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await press(action);
@@ -138,7 +138,7 @@ async function sendAsked(change: { data?: string } = {}): Promise<void> {
   await bench.world.chain.mine();
 }
 
-it('a count that one node alone told too high hides no swap that was made', async () => {
+it('a swap does not expire by a nonce count that one node alone reported too high', async () => {
   const action = await reviewed('miscounted');
   const held = await tokenHeld(bench, 'USDT');
   bench.chooseOwnNonce();
@@ -155,7 +155,7 @@ it('a count that one node alone told too high hides no swap that was made', asyn
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('nothing is over while something of the account waits, which may be the swap with a later deadline', async () => {
+it('a swap does not expire while a transaction of the account is pending', async () => {
   const action = await unanswered('later');
   const held = await tokenHeld(bench, 'USDT');
   const waiting = (count: string, [, block]: Params) => (block === 'pending' ? oneMore(count) : count);
@@ -170,7 +170,7 @@ it('nothing is over while something of the account waits, which may be the swap 
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('nothing is over for an account that has lent itself a code since', async () => {
+it('a swap does not expire when its account has delegated code since', async () => {
   const action = await unanswered('lent-since');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
   await timePasses(PAST_IT_S);
@@ -178,7 +178,7 @@ it('nothing is over for an account that has lent itself a code since', async () 
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap that took the place of one that a reorganisation took back is not made again', async () => {
+it('a swap that was mined at the nonce of a reorganised transaction does not expire', async () => {
   const action = await reviewed('taken-back');
   const held = await tokenHeld(bench, 'USDT');
   const before = await bench.world.chain.rpc('evm_snapshot', []);
@@ -192,7 +192,7 @@ it('a swap that took the place of one that a reorganisation took back is not mad
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('where storage is full by then, the swap is over on this page alone, and no wallet is asked', async () => {
+it('a swap expires on this page alone when storage is full, and the wallet is not asked', async () => {
   const action = await unanswered('full');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -30,7 +30,7 @@ async function reviewed(id: string, request: QuoteRequest = BUY): Promise<Swap> 
   return reviewedSwap(bench, id, request);
 }
 
-it('is not put before the wallet at a price that got worse than was accepted', async () => {
+it('a swap is not submitted when its price got worse than was accepted', async () => {
   const action = await reviewed('worse');
   await movePool(20_000n * ONE);
   await press(action);
@@ -39,7 +39,7 @@ it('is not put before the wallet at a price that got worse than was accepted', a
   await movePool(1_600n * ONE, ['FNX', 'USDT']);
 });
 
-it('is not put before the wallet at a price of before it got much better: its least would leave the difference to others', async () => {
+it('a swap is not submitted when its price got much better than its limit', async () => {
   const action = await reviewed('better');
   await movePool(6_000n * ONE, ['FNX', 'USDT']);
   await press(action);
@@ -52,7 +52,7 @@ it('is not put before the wallet at a price of before it got much better: its le
   expect(bench.asks()).toBe(0);
 });
 
-it('costs nothing but the fee where the price moves between the prompt and the block, and can be made anew', async () => {
+it('a swap reverts and costs only the fee when the price moves before its block', async () => {
   const action = await reviewed('moved');
   const before = await Promise.all([tokenHeld(bench, 'USDT'), tokenHeld(bench, 'FNX')]);
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -67,7 +67,7 @@ it('costs nothing but the fee where the price moves between the prompt and the b
   expect(await Promise.all([tokenHeld(bench, 'USDT'), tokenHeld(bench, 'FNX')])).toEqual(before);
 });
 
-it('brings at least what was accepted, and names its gas to the wallet', async () => {
+it('a swap brings at least the accepted amount, and names its gas to the wallet', async () => {
   const action = await reviewed('fair');
   const before = await tokenHeld(bench, 'FNX');
   await press(action);
@@ -78,7 +78,7 @@ it('brings at least what was accepted, and names its gas to the wallet', async (
   expect(bench.requests()[0]).toHaveProperty('gas');
 });
 
-it('is refused where one node of three names another price', async () => {
+it('a swap is refused when one node of three reports another price', async () => {
   const action = await reviewed('lied-to');
   const RESERVES = '0x0902f1ac';
   bench.doors[1]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
@@ -90,7 +90,7 @@ it('is refused where one node of three names another price', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('is refused where a node says that a token has other decimals', async () => {
+it('a swap is refused when a node reports other decimals for a token', async () => {
   const action = await reviewed('decimals');
   const DECIMALS = '0x313ce567';
   bench.doors[0]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
@@ -100,7 +100,7 @@ it('is refused where a node says that a token has other decimals', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('is not quoted by decimals that one node alone names while no other one answers', async () => {
+it('a swap is not quoted with decimals that one node alone reports', async () => {
   const pins = swapPins(await during(getAppConfig()))!;
   const tokens = POOL_TOKENS.map((token) => pins.tokens[token]);
   const [liar, ...others] = bench.doors;
@@ -112,7 +112,7 @@ it('is not quoted by decimals that one node alone names while no other one answe
   expect(() => marketFrom(read, pins)).toThrow(AppError);
 });
 
-it('is refused where there is nothing to swap with any more', async () => {
+it('a swap is refused when the pools are empty', async () => {
   const action = await reviewed('empty');
   const RESERVES = '0x0902f1ac';
   for (const door of bench.doors)
@@ -122,7 +122,7 @@ it('is refused where there is nothing to swap with any more', async () => {
   expect(stateOf('empty')).toMatchObject({ refusal: 'quote-changed' });
 });
 
-it('says why the exchange would refuse it, where nothing was approved', async () => {
+it('a swap without an approval is refused with the reason of the exchange', async () => {
   const action = await reviewed('unapproved');
   const { router, USDT } = bench.world.chain.contracts;
   const none = `0x095ea7b3${router.slice(2).padStart(64, '0')}${'0'.repeat(64)}`;
@@ -136,7 +136,7 @@ it('says why the exchange would refuse it, where nothing was approved', async ()
   expect(bench.asks()).toBe(0);
 });
 
-it('is not asked for where no node tells the time', async () => {
+it('a swap is refused when no node reports the time', async () => {
   const action = await reviewed('timeless');
   bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
   await press(action);
@@ -148,7 +148,7 @@ describe('An account that is a contract', () => {
   afterEach(() => bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']));
 
   it.each([FNX_FOR_COIN, { ...FNX_FOR_COIN, pay: 'BNB', get: 'FNX' } as const])(
-    'swaps no coin, in either direction: $pay for $get',
+    'cannot swap BNB, in either direction: $pay for $get',
     async (request) => {
       const action = await reviewed(`contract-${request.pay}`, request);
       await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
@@ -169,7 +169,7 @@ describe('An approval that is edited in the wallet', () => {
       return { ...request, params: [{ ...call, data }] };
     });
 
-  it('upwards is enough, and no alarm', async () => {
+  it('to a larger amount succeeds without an alarm', async () => {
     const action = await approval();
     edited(9n * ONE);
     await action.press();
@@ -179,7 +179,7 @@ describe('An approval that is edited in the wallet', () => {
     expect(await allowanceOn(bench, 'FNX')).toBe(9n * ONE);
   });
 
-  it('downwards is told as too little, and another approval makes it good', async () => {
+  it('to a smaller amount counts as short, and another approval completes it', async () => {
     const action = await approval();
     edited(3n);
     await action.press();
@@ -194,7 +194,7 @@ describe('An approval that is edited in the wallet', () => {
     expect(await again.arrived()).toBe(again.units);
   });
 
-  it('for another spender raises the alarm', async () => {
+  it('to another spender counts as altered', async () => {
     const action = await approval();
     bench.wallet.tamper((request) => {
       if (request.method !== 'eth_sendTransaction') return request;
@@ -208,7 +208,7 @@ describe('An approval that is edited in the wallet', () => {
   });
 });
 
-it('approved, refused and reloaded, a swap goes on with one approval in all', async () => {
+it('a swap needs one approval in all after a refusal and a reload', async () => {
   const amount = 50n * ONE;
   await bench.world.chain.faucet('FNX', bench.from, amount);
   const approve: Approval = { id: 'once', token: 'FNX', amount: String(amount) };
@@ -229,7 +229,7 @@ it('approved, refused and reloaded, a swap goes on with one approval in all', as
   expect(await allowanceOn(bench, 'FNX')).toBe(0n);
 });
 
-it('coin that is swapped by an account with lent code is not settled by the like of another', async () => {
+it('a BNB swap of an account with delegated code is not settled by an equal swap of another account', async () => {
   const action = await swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE });
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'1'.repeat(40)}`]);
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');

@@ -13,10 +13,10 @@ async function anotherBrowser(): Promise<Tab> {
 
 const refusalIn = (tab: Tab, { _id }: Order) => Object(tab.paymentOf(_id).get()).refusal;
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is not asked for where the bank has a hash that this browser knows nothing of', async () => {
+  it('is not submitted when the bank has a hash that this browser does not know', async () => {
     const order = bench.order(currency);
     await bench.press(order);
     bench.bank.change(order._id, { txHash: bench.tab.journal()[0]?.hash });
@@ -27,7 +27,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not asked for while another browser’s question is open, nor for two minutes after it', async () => {
+  it('is not submitted while the request of another browser is open, nor for two minutes after it', async () => {
     const order = bench.order(currency);
     const release = bench.wallet.hold('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
@@ -47,7 +47,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is given back after a no, so that the other browser can pay at once', async () => {
+  it('releases its reservation after a refusal, so that another browser can pay at once', async () => {
     const order = bench.order(currency);
     bench.wallet.rejectNext('eth_sendTransaction');
     await bench.press(order);
@@ -69,7 +69,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     ['that it is delivered', { status: 'FINISHED' }, 'order-ended'],
     ['that it has ended', { status: 'EXPIRED' }, 'order-ended'],
     ['that a person looks at it', { status: 'REVIEW' }, 'order-ended'],
-  ])('is not asked for where the bank names %s now', async (_what, change, refusal) => {
+  ])('is not submitted when the bank now names %s', async (_what, change, refusal) => {
     const order = bench.order(currency);
     bench.bank.change(order._id, change);
     await bench.press(order);
@@ -81,15 +81,18 @@ describe.each(CURRENCIES)('%s', (currency) => {
   it.each<[string, Partial<Order>, string]>([
     ['was paid', { status: 'CONFIRMING', actuallyPaid: '124.80' }, 'paid-elsewhere'],
     ['has ended', { status: 'EXPIRED' }, 'order-ended'],
-  ])('is told that it %s, where that is why the bank does not hold it', async (_what, change, refusal) => {
-    const order = bench.order(currency);
-    bench.bank.atNextAsking(() => bench.bank.change(order._id, change));
-    await bench.press(order);
-    expect(refusalIn(bench.tab, order)).toBe(refusal);
-    expect(bench.asks()).toBe(0);
-  });
+  ])(
+    'is refused because the order %s when that is why the bank denies the reservation',
+    async (_what, change, refusal) => {
+      const order = bench.order(currency);
+      bench.bank.atNextAsking(() => bench.bank.change(order._id, change));
+      await bench.press(order);
+      expect(refusalIn(bench.tab, order)).toBe(refusal);
+      expect(bench.asks()).toBe(0);
+    },
+  );
 
-  it('is told as asked for elsewhere where the bank does not hold it and does not say why', async () => {
+  it('is refused as requested elsewhere when the bank denies the reservation without a reason', async () => {
     const order = bench.order(currency);
     bench.bank.atNextAsking(() => {
       bench.bank.change(order._id, { status: 'EXPIRED' });
@@ -100,7 +103,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not asked for where the bank has no such order', async () => {
+  it('is not submitted when the bank has no such order', async () => {
     const order = bench.order(currency);
     bench.bank.remove(order._id);
     await bench.press(order);
@@ -109,7 +112,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it.each(['nothing', 'with 503', 'with 401'] as const)(
-    'is not asked for where the bank answers %s',
+    'is not submitted when the bank answers %s',
     async (answers) => {
       const order = bench.order(currency);
       bench.bank.answers(answers);
@@ -119,7 +122,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     },
   );
 
-  it('is not asked for where the bank does not say what the order stands at, although it lets the wallet be asked', async () => {
+  it('is not submitted when the bank does not return the order, although it grants the reservation', async () => {
     const order = bench.order(currency);
     bench.bank.answers('not to reading');
     await bench.press(order);
@@ -127,7 +130,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not asked for where the bank stops answering before it was told that the wallet is asked', async () => {
+  it('is not submitted when the bank stops answering before the reservation', async () => {
     const order = bench.order(currency);
     bench.doors.forEach((door) =>
       door.lie('eth_gasPrice', (price: string) => {
@@ -141,7 +144,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(bench.tab.journal()).toEqual([]);
   });
 
-  it('is asked for where the bank does not know that question', async () => {
+  it('is submitted when the bank does not support reservations', async () => {
     bench.bank.answers('not to asking');
     const order = bench.order(currency);
     await bench.press(order);
@@ -151,7 +154,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 });
 
-it('is not asked for where the chain has the payment, and the bank has not seen it yet', async () => {
+it('a payment is not submitted when the chain has it and the bank has not seen it yet', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
   await bench.press(order);
@@ -165,7 +168,7 @@ it('is not asked for where the chain has the payment, and the bank has not seen 
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('is not asked for where the payment lies more blocks back than a slower chain makes in that time', async () => {
+it('a payment is not submitted when it was mined more blocks ago than a slower chain makes in that time', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
   await bench.press(order);
@@ -176,7 +179,7 @@ it('is not asked for where the payment lies more blocks back than a slower chain
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('is not asked for where no node tells what was transferred', async () => {
+it('a payment is not submitted when no node returns transfers', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) => door.refuse('eth_getLogs', { code: -32_601, message: 'the method is not available' }));
   await bench.press(order);
@@ -184,7 +187,7 @@ it('is not asked for where no node tells what was transferred', async () => {
   expect(bench.asks()).toBe(0);
 });
 
-it('is asked for where the bank has that payment of the same amount on record for another order', async () => {
+it('a payment is submitted when the bank has an equal one on record for another order', async () => {
   const first = bench.order('USDT');
   await bench.press(first);
   await bench.world.chain.mine(2);
@@ -198,7 +201,7 @@ it('is asked for where the bank has that payment of the same amount on record fo
   expect(await bench.payments()).toHaveLength(2);
 });
 
-it('is not asked for where what was read has grown old before the wallet is asked', async () => {
+it('a payment is not submitted when its checks have grown old before the wallet is asked', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) =>
     door.lie('eth_gasPrice', (price: string) => {

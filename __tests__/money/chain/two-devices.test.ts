@@ -39,7 +39,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     return { action, approveOnLaptop, phone: await onPhone() };
   }
 
-  it('is not asked for on a second device until its investor declares that nothing was sent', async () => {
+  it('is not submitted on a second device until its investor declares that nothing was sent', async () => {
     const { action, phone } = await closedLaptop();
     await action.press(phone);
     expect(refusalIn(phone, action.key)).toBe('asked-before');
@@ -53,7 +53,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('reaches the bank twice where the first request is approved after the second device has paid', async () => {
+  it('reaches the bank twice when the first request is approved after the second device has paid', async () => {
     const { action, phone, approveOnLaptop } = await closedLaptop();
     await phone.declaresUnsent(to, idOf(action.key));
     await action.press(phone);
@@ -88,7 +88,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is asked for again on the same device after its own "Nothing was sent", whether the service heard it or not', async () => {
+  it('is submitted again on the same device after its own "Nothing was sent", whether or not the service heard it', async () => {
     requests().keep();
     bench.chooseOwnNonce();
     const action = await make();
@@ -108,7 +108,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is not asked for again by the same login in a browser without a record of the request', async () => {
+  it('is not submitted again by the same login in a browser without a record of the request', async () => {
     const { action } = await closedLaptop();
     emptyBrowser();
     const again = await openTab();
@@ -122,7 +122,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await until(() => again.stateOf(action.key).step === 'succeeded');
   });
 
-  it('is asked for again after a refusal by the wallet, although the service did not hear of it', async () => {
+  it('is submitted again after a refusal by the wallet, although the service did not hear of it', async () => {
     requests().keep();
     const action = await make();
     bench.wallet.rejectNext('eth_sendTransaction');
@@ -140,7 +140,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await until(() => bench.tab.stateOf(action.key).step === 'succeeded');
   });
 
-  it('is not declared while the other wallet is being asked', async () => {
+  it('cannot be declared unsent while the other wallet is being asked', async () => {
     requests().keep();
     const action = await make();
     const answer = bench.wallet.hold('eth_sendTransaction');
@@ -159,7 +159,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
   });
 });
 
-it('is not declared where the service does not answer', async () => {
+it('an order cannot be declared unsent when the service does not answer', async () => {
   bench.bank.requests.keep();
   const { _id } = bench.order('USDT');
   bench.bank.answers('nothing');

@@ -29,7 +29,7 @@ it('a payment is not reported by the login of the next investor', async () => {
   expect(bench.tab.journal()).toMatchObject([{ report: 'due' }]);
 });
 
-it('an order that one investor has open is not held by the login of the next', async () => {
+it('an order that one investor has open is not reserved by the login of the next', async () => {
   const order = bench.order('USDT');
   const release = bench.wallet.hold('eth_sendTransaction');
   void bench.tab.payOrder(order, bench.from);

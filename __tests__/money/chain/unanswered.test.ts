@@ -37,10 +37,10 @@ const sendAsked = (at = -1) => {
 const otherTransaction = () =>
   bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('is looked for during 20 seconds before the investor may say that nothing was sent', async () => {
+  it('is looked for during 20 seconds before it can be declared unsent', async () => {
     const { order, release } = await leftOpen(currency);
     await passes(18_000);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
@@ -57,7 +57,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
-  it('nobody waits longer than that where no node answers', async () => {
+  it('can be declared unsent after 20 seconds when no node answers', async () => {
     const { order, release } = await leftOpen(currency);
     bench.doors.forEach((door) => door.close('silent'));
     await passes(21_000);
@@ -66,7 +66,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
-  it('is paid in the place of the first, where that was not sent: only one of both can be mined', async () => {
+  it('reuses the nonce of the first request when that was declared unsent, so that only one can be mined', async () => {
     const { order, release } = await saidUnsent(currency);
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 2);
@@ -82,7 +82,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is found where the first question is approved after all, and not asked for again', async () => {
+  it('is found when the first request is approved late, and is not submitted again', async () => {
     const { order, release } = await saidUnsent(currency);
     release();
     await bench.comesTo(order, 'pending');
@@ -93,7 +93,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is found on the chain after a reload, although nothing was said to be sent', async () => {
+  it('is found on the chain after a reload, although it was declared unsent', async () => {
     const { order } = await saidUnsent(currency);
     await bench.reload();
     await sendAsked();
@@ -106,7 +106,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is said to be found while a second question is open, so that this one is declined', async () => {
+  it('is shown as found while a second request is open, so that this one is declined', async () => {
     const { order, release } = await saidUnsent(currency);
     bench.wallet.rejectNext('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
@@ -120,7 +120,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     await bench.comesTo(order, 'succeeded');
   });
 
-  it('is unanswered again where the wallet is busy: it may be with the first question', async () => {
+  it('is unanswered again when the wallet is busy, perhaps with the first request', async () => {
     const { order, release } = await saidUnsent(currency);
     const answerSecond = bench.wallet.hold('eth_sendTransaction');
     bench.wallet.failNext({ code: -32_002, message: 'Already asking.' }, 'eth_sendTransaction');
@@ -136,7 +136,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is followed by the hash that the investor names, once a node knows it', async () => {
+  it('is followed under the hash that the investor names once a node knows it', async () => {
     const { order } = await leftOpen(currency);
     await bench.reload();
     await during(bench.tab.resume(order._id));
@@ -150,7 +150,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not taken for another transaction that the investor names, nor for one that nobody knows', async () => {
+  it('is not attached to another transaction that the investor names, nor to an unknown hash', async () => {
     const { order, release } = await leftOpen(currency);
     const other = (await otherTransaction()) as `0x${string}`;
     await during(bench.tab.claimHash(order._id, other));
@@ -163,7 +163,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
-  it('is found by the bank’s word, where this browser’s nodes hide it', async () => {
+  it('is found by the hash that the bank names when the nodes hide it', async () => {
     const { order, release } = await leftOpen(currency);
     const hash = (await sendAsked()) as `0x${string}`;
     bench.doors.forEach((door) => {
@@ -179,7 +179,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     release();
   });
 
-  it('asks the nodes little: under 20 calls a minute through ten minutes of blocks and another transaction, and finds a late payment', async () => {
+  it('makes under 20 calls a minute while it is looked for, and is found when it is mined late', async () => {
     const { order } = await leftOpen(currency);
     await bench.reload();
     await bench.world.chain.rpc('anvil_mine', ['0x320']);
@@ -202,7 +202,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is closed four hours after the order has ended, and its order stays unpaid', async () => {
+  it('is closed four hours after its order has ended, and another order can be paid', async () => {
     const { order, release } = await leftOpen(
       currency,
       { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() },
@@ -225,7 +225,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
 
 const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0);
 
-it('keeps every other order of the account from being asked for, until it is settled', async () => {
+it('an unanswered payment blocks every other order of the account until it is settled', async () => {
   const { order, release } = await leftOpen('USDT');
   const other = bench.order('BNB');
   await bench.press(other);

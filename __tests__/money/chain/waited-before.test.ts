@@ -66,7 +66,7 @@ describe('An equal transaction of another device that waits in the pool', () => 
 });
 
 it.each(['BNB', 'USDT'] as const)(
-  'a payment in %s that the wallet sent in the place of one that waited is told as paid',
+  'a payment in %s that took the nonce of a stuck transaction is found',
   async (token) => {
     await bench.world.chain.setAutomine(false);
     const stuck = await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
@@ -86,7 +86,7 @@ it.each(['BNB', 'USDT'] as const)(
   },
 );
 
-it('a sending that was mined in the place of one that waited is known a day later', async () => {
+it('a transfer that took the nonce of a stuck transaction is found a day later', async () => {
   await bench.world.chain.setAutomine(false);
   const stuck = await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0', gas: '0x5208' }]);
   const { nonce } = (await rpc('eth_getTransactionByHash', [stuck])) as { nonce: string };
@@ -103,7 +103,7 @@ it('a sending that was mined in the place of one that waited is known a day late
   expect(stepOf(action)).toBe('succeeded');
 });
 
-it('a node that invents what waits can neither fill the journal nor make an entry unreadable', async () => {
+it('a node that invents pending transactions can neither fill the journal nor make an entry unreadable', async () => {
   const action = await approval();
   bench.wallet.rejectNext('eth_sendTransaction');
   await action.press();

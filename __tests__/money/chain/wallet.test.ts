@@ -7,10 +7,10 @@ const bench = useBench();
 
 const isOver = (step: string) => ['idle', 'unsent', 'reverted', 'cancelled', 'ineffective'].includes(step);
 
-describe.each(CURRENCIES)('%s', (currency) => {
+describe.each(CURRENCIES)('a payment in %s', (currency) => {
   const { units } = AMOUNT[currency];
 
-  it('goes the straight way: asked once, found on the chain, confirmed by three blocks', async () => {
+  it('is requested once, found on the chain and confirmed by three blocks', async () => {
     const order = bench.order(currency);
     await bench.press(order);
     expect(bench.stepOf(order)).toBe('pending');
@@ -24,7 +24,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is not paid after a no, and can be paid then', async () => {
+  it('is not sent after a refusal, and can be submitted again', async () => {
     const order = bench.order(currency);
     bench.wallet.rejectNext('eth_sendTransaction');
     await bench.press(order);
@@ -40,7 +40,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   it.each([
     [-32_603, 'wallet-failed'],
     [4900, 'wallet-away'],
-  ])('is looked for after a failure %i: the wallet may have sent it all the same', async (code, why) => {
+  ])('is looked for after the wallet failure %i, since the wallet may have sent it', async (code, why) => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
     await bench.press(order);
@@ -56,7 +56,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it.each([null, '0x', 'yes', `0x${'a'.repeat(63)}`, 7, {}])(
-    'is looked for where the wallet answers with %p in place of a hash',
+    'is looked for when the wallet answers with %p in place of a hash',
     async (junk) => {
       const order = bench.order(currency);
       bench.wallet.answerWith('eth_sendTransaction', async () => junk);
@@ -69,7 +69,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     },
   );
 
-  it('is looked for where the wallet answers with the hash of a payment of before', async () => {
+  it('is looked for when the wallet answers with the hash of an older payment', async () => {
     const first = bench.order(currency);
     await bench.press(first);
     await bench.world.chain.mine(2);
@@ -89,7 +89,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
   });
 
   it.each(['ConnectorNotConnectedError', 'ProviderNotFoundError', 'ChainMismatchError', 'constructor'])(
-    'is looked for where the wallet’s own failure bears the name %s, whose number proves nothing',
+    'is looked for when the wallet’s own failure has the name %s, whose number proves nothing',
     async (name) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code: -32_603, message: 'Internal error', name } as never, 'eth_sendTransaction');
@@ -98,7 +98,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     },
   );
 
-  it('is looked for at once where the wallet answers with the hash of another order’s payment', async () => {
+  it('is looked for at once when the wallet answers with the hash of another order’s payment', async () => {
     const first = bench.order(currency);
     await bench.press(first);
     await bench.world.chain.mine(2);
@@ -114,7 +114,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is found where its hash was lost in a reload, and not paid again', async () => {
+  it('is found when its hash was lost in a reload, and is not submitted again', async () => {
     const order = bench.order(currency);
     const release = bench.wallet.hold('eth_sendTransaction');
     void bench.tab.payOrder(order, bench.from);
@@ -132,7 +132,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['with the hash known', 'with the pool empty'])('goes on after a reload %s', async (when) => {
+  it.each(['with the hash known', 'with the pool empty'])('continues after a reload %s', async (when) => {
     const order = bench.order(currency);
     if (when === 'with the hash known') await bench.world.chain.setAutomine(false);
     await bench.press(order);
@@ -149,7 +149,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is asked for once where two press at once, in one tab', async () => {
+  it('is requested once when it is submitted twice at once in one tab', async () => {
     const order = bench.order(currency);
     const payment = bench.tab.paymentOf(order._id);
     const steps: string[] = [];
@@ -162,7 +162,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['with locks', 'without locks'])('is asked for once where two tabs press at once, %s', async (how) => {
+  it.each(['with locks', 'without locks'])('is requested once when two tabs submit it at once, %s', async (how) => {
     const removeLocks = how === 'with locks' ? installLocks() : () => undefined;
     const order = bench.order(currency);
     const second = await openTab();
@@ -181,7 +181,7 @@ describe.each(CURRENCIES)('%s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is never made again from a tab that slept through the payment of another', async () => {
+  it('is never submitted again by a tab that slept through the payment of another tab', async () => {
     const order = bench.order(currency);
     const second = await openTab();
     await bench.press(order);

@@ -31,7 +31,7 @@ describe('The distance to the bank’s price', () => {
     ['doubled', SELL, (price: bigint) => price * 2n],
     ['doubled', BUY, (price: bigint) => price * 2n],
     ['halved', BUY, (price: bigint) => price / 2n],
-  ])('is computed again where that price has %s: not submitted', async (what, request, changed) => {
+  ])('is computed again, and the swap refused, when that price has %s', async (what, request, changed) => {
     const price = await poolPrice();
     bench.bank.publishes(textOf(price));
     const review = await reviewed(`moved-${what}-${request.pay}`, request, COMPARED);
@@ -40,7 +40,7 @@ describe('The distance to the bank’s price', () => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('lets a swap through where it is as it was reviewed, or was warned of', async () => {
+  it('lets a swap through when it is as reviewed, or when it was warned of', async () => {
     const price = await poolPrice();
     bench.bank.publishes(textOf(price));
     expect(await submit(await reviewed('same', SELL, COMPARED))).toMatchObject({ step: 'pending' });
@@ -53,13 +53,13 @@ describe('The distance to the bank’s price', () => {
     });
   });
 
-  it('must be read where the review was compared with it', async () => {
+  it('must be read when the review was compared with it', async () => {
     const review = await reviewed('unread', SELL, COMPARED);
     expect(await submit(review)).toMatchObject({ step: 'idle', refusal: 'service-away' });
     expect(bench.asks()).toBe(0);
   });
 
-  it('is not waited for where the review was not compared with it', async () => {
+  it('is not waited for when the review was not compared with it', async () => {
     expect(await submit(await reviewed('uncompared', SELL, { risk: 'none', isCompared: false }))).toMatchObject({
       step: 'pending',
     });
@@ -78,7 +78,7 @@ describe('The price impact', () => {
           : result) as never);
   };
 
-  it('is computed again where the pool has become thin at the same price: not submitted', async () => {
+  it('is computed again, and the swap refused, when the pool has become thin at the same price', async () => {
     const request = { ...SELL, amount: 3_000n * ONE };
     await swap(request);
     const review = await reviewedSwap(bench, 'thin', request, 1_500);

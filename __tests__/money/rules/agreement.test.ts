@@ -28,8 +28,8 @@ describe('A figure that nodes must report equally', () => {
     ['the only one that is configured', [5], agreed(5, false)],
     ['none of two', [null, null], NONE],
     ['none that is configured', [], NONE],
-    ['nought by two', [0, 0], agreed(0)],
-  ])('by %s', (_which, answers, expected) => {
+    ['zero by two', [0, 0], agreed(0)],
+  ])('is judged from %s', (_which, answers, expected) => {
     expect(agreementOf(answers)).toEqual(expected);
   });
 
@@ -40,7 +40,7 @@ describe('A figure that nodes must report equally', () => {
     expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
   });
 
-  it('may be a part of what was answered', () => {
+  it('may be a part of the answers', () => {
     const answers = [
       { own: 1, block: 7 },
       { own: 1, block: 8 },
@@ -128,29 +128,29 @@ describe('Nodes that are asked', () => {
     return work;
   };
 
-  it('are waited for no longer than it takes', async () => {
+  it('are waited for only until enough of them agree', async () => {
     const { answers } = await askNodes([node(5), silent, node(5)], ask, (heard) => agreementOf(heard).is === 'agreed');
     expect(answers).toEqual([5, null, 5]);
   });
 
-  it('leave their failure where they give no answer', async () => {
+  it('leave their failure when they do not answer', async () => {
     expect(await askNodes([node(away), node(5)], ask)).toEqual({ answers: [null, 5], failure: away });
     expect(await askNodes([], ask)).toEqual({ answers: [], failure: undefined });
   });
 
-  it('are read again for seconds where they differ', async () => {
+  it('are asked again for some seconds when they differ', async () => {
     const { agreement } = await after(readAgreed([node(4, 4, 5), node(5)], ask));
     expect(agreement).toEqual(agreed(5));
   });
 
-  it('that differ for five seconds do not agree', async () => {
+  it('disagree when they differ for five seconds', async () => {
     const asked = jest.fn(node(5));
     const { agreement } = await after(readAgreed([node(4), asked], ask));
     expect(agreement).toEqual(SPLIT);
     expect(asked).toHaveBeenCalledTimes(11);
   });
 
-  it('are all heard where each may have more to say', async () => {
+  it('are all waited for when each may have more to report', async () => {
     const slow: Node = () => new Promise((resolve) => setTimeout(() => resolve(6), 1_000));
     const { answers } = await after(readAgreed([node(5), node(5), slow], ask, { isAllHeard: true }));
     expect(answers).toEqual([5, 5, 6]);

@@ -34,11 +34,11 @@ test.each([
   ['0', false],
   ['-1', false],
   ['0.0000000000000000009', false],
-])('%s is more than nothing: %s', (amount, more) => {
+])('the text %s is a positive amount: %s', (amount, more) => {
   expect(isMoreThanNothing(amount)).toBe(more);
 });
 
-test('an amount at a rate is exact, and cut only where the service stops', () => {
+test('an amount at a rate is exact, and cut only to the decimals of the service', () => {
   expect(atRate('0.123456789012345678', '640')).toBe('79.01234496790123392');
   fc.assert(
     fc.property(units, units, (amount, rate) => {
@@ -47,7 +47,7 @@ test('an amount at a rate is exact, and cut only where the service stops', () =>
   );
 });
 
-test('shares are told no higher, and a payment no lower, than it comes to, each within a step', () => {
+test('shares are rounded down and a payment is rounded up, each within a step', () => {
   fc.assert(
     fc.property(units, (amount) => {
       const text = asText(amount);
@@ -59,7 +59,7 @@ test('shares are told no higher, and a payment no lower, than it comes to, each 
   );
 });
 
-test('the most of a coin that also pays the gas leaves the gas', () => {
+test('the largest amount of a coin that also pays the gas leaves the gas', () => {
   expect(mostPayable({ available: '25', isNative: true, max: null })).toBe('24.998');
   expect(mostPayable({ available: '25', isNative: false, max: null })).toBe('25');
   expect(mostPayable({ available: '25', isNative: false, max: '20' })).toBe('20');
@@ -68,7 +68,7 @@ test('the most of a coin that also pays the gas leaves the gas', () => {
   expect(mostPayable({ available: '1.0000009', isNative: false, max: null })).toBe('1');
 });
 
-test('the most is always there, whatever is held', () => {
+test('the largest amount is always shown, whatever the balance', () => {
   fc.assert(
     fc.property(units, fc.boolean(), (held, isNative) => {
       const most = unitsTyped(mostPayable({ available: asText(held), isNative, max: null }), 18)!;
@@ -90,15 +90,15 @@ test.each([
   expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
 });
 
-test('a wallet with none of the currency is told as that', () => {
+test('a wallet without the currency gets a separate message', () => {
   expect(wrongWith(pay('50'), '50', { ...LIMITS, payable: '0.00' })?.message).toBe('Your linked wallet holds no USDT.');
 });
 
-test.each(['50', '24999.5'])('%j is let through: a limit belongs to what it limits', (amount) => {
+test.each(['50', '24999.5'])('%j is accepted: a limit applies only to the side that it limits', (amount) => {
   expect(wrongWith(pay(amount), amount, LIMITS)).toBeNull();
 });
 
-test('shares are held against what they come to, and against nothing while that is not known', () => {
+test('shares are compared with their value, and not at all while the value is unknown', () => {
   const draft = { side: 'receive', amount: '4', currency: 'USDT' } as const;
   expect(wrongWith(draft, '49.92', LIMITS)).toEqual({
     side: 'receive',
@@ -111,7 +111,7 @@ test('shares are held against what they come to, and against nothing while that 
 const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
 
 test.each(['pay', 'receive'] as const)(
-  '%s: more digits than the service takes are told as that, whatever the wallet holds, and nothing is sent',
+  '%s: more digits than the service takes are refused as such, whatever the balance, and nothing is sent',
   (side) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{30,95}$/), fc.constantFrom('', '.', '.5'), (whole, rest) => {
@@ -124,13 +124,13 @@ test.each(['pay', 'receive'] as const)(
   },
 );
 
-test('the most digits that the service takes are an amount, and needless noughts are none', () => {
+test('the most digits that the service takes are an amount, and extra zeros do not count', () => {
   expect(plainAmount('9'.repeat(30), 18)).toBe('9'.repeat(30));
   expect(plainAmount(`${'0'.repeat(40)}5`, 18)).toBe('5');
   expect(wrongWith(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/most that one order can come to/);
 });
 
-test('a wish names the side that was typed, and never both', () => {
+test('a request names the side that was typed, and never both', () => {
   const wallet = `0x${'3'.repeat(40)}` as const;
   const paidIn = { decimals: 18, rate: '640' };
   expect(orderInputOf({ side: 'pay', amount: '0.5', currency: 'BNB' }, paidIn, wallet)).toEqual({

@@ -24,15 +24,15 @@ it.each([
   [879n, true],
   [880n, false],
   [1_500n, false],
-])('a block of %s s is too old: %s', (minedAt, expected) => {
+])('a block of %s s counts as too old: %s', (minedAt, expected) => {
   expect(isTooOld(entry, minedAt)).toBe(expected);
 });
 
-it('an entry of the release before has the visitor’s time alone', () => {
+it('an entry of an older version has only the time of the browser', () => {
   expect(isTooOld(asked({ at: 1_000_000 }), 879n)).toBe(true);
 });
 
-it('only the nonce of an account without code is counted, and only where two nodes have counted', () => {
+it('a nonce count decides only for an account without code, and only after two nodes have reported it', () => {
   expect(isCountedBefore(entry, 2)).toBe(true);
   expect(isCountedBefore(entry, 3)).toBe(false);
   expect(isCountedBefore({ ...entry, isContract: true }, 2)).toBe(false);
@@ -47,7 +47,7 @@ const placeOf = (answers: Answers<Sighting>) => {
 it.each([
   ['the service’s date is ahead', 9_000_000, 1_000n, 1_000_000],
   ['the chain is ahead', 1_000_000, 9_000n, 1_000_000],
-])('an attempt is submitted at the earlier time where %s', (_which, service, chain, expected) => {
+])('an attempt is dated to the earlier time when %s', (_which, service, chain, expected) => {
   expect(submitTime(service, chain)).toBe(expected);
 });
 
@@ -76,11 +76,11 @@ it.each<[string, Answers<Sighting>, ReturnType<typeof placeOf>]>([
   ['they name different recipients', [here, { ...here, sent: { ...here.sent, to: SOMEBODY } }], 'split'],
   ['they name different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }], 'split'],
   ['they name different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }], 'split'],
-])('where %s', (_which, answers, expected) => {
+])('a transaction is placed before or after the request when %s', (_which, answers, expected) => {
   expect(placeOf(answers)).toBe(expected);
 });
 
-it('a node is asked for the transaction, its receipt and its block’s time', async () => {
+it('a node is asked for the transaction, its receipt and the time of its block', async () => {
   const { sent } = here;
   const node = (isKnown: boolean, block: bigint | null) =>
     ({

@@ -19,37 +19,37 @@ const away = () => modelChain([found], 20n, { isAway: true }).node;
 const take = (entry: Entry, each = [knowing(), knowing()]) =>
   attachHash(entry, { hash: OURS, watch: createWatch(entry), each });
 
-it('is taken for the attempt’s own, and to be told to the bank', async () => {
+it('a found hash is attached to its attempt and due to be reported', async () => {
   await writeDown(asked());
   expect(await take(asked())).toBe(true);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
-it('does not make the hash forgotten that the wallet gave before', async () => {
+it('a found hash does not erase the hash that the wallet returned', async () => {
   await writeDown(asked({ given: SPED_UP }));
   expect(await take(asked({ given: SPED_UP }))).toBe(true);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
 });
 
-it('is not taken for an attempt that is there no more', async () => {
+it('a found hash is not attached to an attempt that is gone', async () => {
   expect(await take(asked())).toBe(false);
 });
 
 it.each([
   ['one alone knows it', [knowing(), unknowing()]],
   ['one alone is there', [knowing(), away()]],
-])('is not taken where of two nodes %s', async (_how, each) => {
+])('a found hash is not attached when of two nodes %s', async (_how, each) => {
   await writeDown(asked());
   expect(await take(asked(), each)).toBe(false);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
 });
 
-it('is taken by the word of the only node where there is one', async () => {
+it('a found hash is attached when the only node knows it', async () => {
   await writeDown(asked());
   expect(await take(asked(), [knowing()])).toBe(true);
 });
 
-it('is not taken where the bank has it for another order, and not looked at again', async () => {
+it('a hash that the bank has for another order is not attached, and is not examined again', async () => {
   await writeDown(asked());
   bank.record('order-9', OURS);
   const watch = createWatch(asked());
@@ -57,13 +57,13 @@ it('is not taken where the bank has it for another order, and not looked at agai
   expect([...watch.notOurs]).toEqual([OURS]);
 });
 
-it('is taken by the chain’s word where the bank gives none', async () => {
+it('a found hash is attached by the chain alone when the bank does not answer', async () => {
   await writeDown(asked());
   bank.answers('nothing');
   expect(await take(asked())).toBe(true);
 });
 
-it('is not taken where two of three nodes know another call under its hash, and not looked at again', async () => {
+it('a hash that two of three nodes know as another call is not attached, and is not examined again', async () => {
   await writeDown(asked());
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: SOMEBODY }], 20n).node;
@@ -71,7 +71,7 @@ it('is not taken where two of three nodes know another call under its hash, and 
   expect([...watch.notOurs]).toEqual([OURS]);
 });
 
-describe('What a contract has sent', () => {
+describe('A transaction of a contract account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const ofContract = () => asked({ to: TOKEN, value: '0', data: CALL, isContract: true });
   const carried: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
@@ -82,14 +82,14 @@ describe('What a contract has sent', () => {
     ['two nodes have its transfer', true, [paying, paying, honest]],
     ['one node alone has its transfer', false, [paying, honest, honest]],
     ['the only node has its transfer', true, [paying]],
-  ])('where %s: %s', async (_what, isTaken, nodes) => {
+  ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
     await writeDown(ofContract());
     const each = nodes.map((node) => node());
     expect(await take(ofContract(), each)).toBe(isTaken);
   });
 });
 
-describe('What another account has carried out', () => {
+describe('A transaction of another account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
   const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
@@ -102,7 +102,7 @@ describe('What another account has carried out', () => {
     ['one node alone has it as its payment', false, [paying, strangers, strangers]],
     ['one node has it and another one does not say', false, [paying, silent]],
     ['two nodes have it and a third one does not say', true, [paying, paying, silent]],
-  ])('where %s: %s', async (_what, isTaken, nodes) => {
+  ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
     await writeDown(inToken());
     expect(
       await take(
@@ -112,7 +112,7 @@ describe('What another account has carried out', () => {
     ).toBe(isTaken);
   });
 
-  it('is kept as the investor has named it while no node says what became of it', async () => {
+  it('stays as the investor has named it while no node reports its outcome', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await writeDown(named);
     await followUnanswered(named, createWatch(named), [silent()]);
@@ -121,7 +121,7 @@ describe('What another account has carried out', () => {
     expect(findEntry(idOf(named))?.claimed).toBeUndefined();
   });
 
-  it('is not what the investor has named where it is another attempt’s', async () => {
+  it('is dropped as the named hash when it belongs to another attempt', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
     await writeDown(named);
     await writeDown(asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
@@ -131,7 +131,7 @@ describe('What another account has carried out', () => {
   });
 });
 
-it('is not what the investor has named for a contract where it has moved nothing of its', async () => {
+it('a hash that the investor named for a contract is dropped when it moved nothing of the contract', async () => {
   const named = asked({
     claimed: OURS,
     status: 'unanswered',
@@ -146,7 +146,7 @@ it('is not what the investor has named for a contract where it has moved nothing
   expect(findEntry(idOf(named))?.claimed).toBeUndefined();
 });
 
-describe('Where the order is paid by a later attempt', () => {
+describe('An order that a later attempt has paid', () => {
   const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
   const notOurs = async (entry: Entry) => {
@@ -157,32 +157,32 @@ describe('Where the order is paid by a later attempt', () => {
     return [...watch.notOurs];
   };
 
-  it('it is taken where the bank has it for this order, as a second payment', async () => {
+  it('gets the hash as a second payment when the bank has it for this order', async () => {
     await writeDown(first);
     await writeDown(paid);
     bank.record(first.reported.id, OURS);
     expect(await take(first)).toBe(true);
   });
 
-  it('it is left where the bank does not say whose it is, and looked at again until the attempt is closed', async () => {
+  it('does not get the hash while the bank does not name its order, and examines it again until the attempt closes', async () => {
     expect(await notOurs({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
     await emptyJournal();
     expect(await notOurs({ ...first, closesAt: 1 })).toEqual([OURS]);
   });
 });
 
-describe('Of two attempts that look alike', () => {
+describe('Two attempts that look alike', () => {
   const older = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const newer = asked({ ...ofOrder('two'), at: 5 });
 
-  it('the one takes it that nobody said was not sent', async () => {
+  it('give the hash to the one that was not declared unsent', async () => {
     await writeDown(asked({ ...newer, at: 0 }));
     await writeDown(older);
     expect(await take(older)).toBe(false);
     expect(await take(asked({ ...newer, at: 0 }))).toBe(true);
   });
 
-  it('the newer one takes it, and then it is no other’s', async () => {
+  it('give the hash to the newer one, and then to no other', async () => {
     const first = asked({ at: 1 });
     await writeDown(first);
     await writeDown(newer);
@@ -191,7 +191,7 @@ describe('Of two attempts that look alike', () => {
     expect(await take(first)).toBe(false);
   });
 
-  it('the older one takes what the bank has for its order', async () => {
+  it('give the older one the hash that the bank has for its order', async () => {
     const first = asked({ at: 1 });
     await writeDown(first);
     await writeDown(newer);
@@ -199,7 +199,7 @@ describe('Of two attempts that look alike', () => {
     expect(await take(first)).toBe(true);
   });
 
-  it('the older one takes what the investor has named for it', async () => {
+  it('give the older one the hash that the investor named for it', async () => {
     const first = asked({ at: 1, claimed: OURS });
     await writeDown(first);
     await writeDown(newer);
@@ -214,15 +214,15 @@ describe('Of two attempts that look alike', () => {
     ['is another call', { data: '0x01' }],
     ['has a hash', { hash: SPED_UP, status: 'pending' }],
     ['is over', { status: 'failed', failure: 'dropped' }],
-  ])('one that %s is none', async (_how, change) => {
+  ])('are not alike when one %s', async (_how, change) => {
     await writeDown(asked({ at: 1 }));
     await writeDown({ ...newer, ...change });
     expect(await take(asked({ at: 1 }))).toBe(true);
   });
 });
 
-describe('What was only found', () => {
-  it('is given back to be looked for, and what the wallet gave is not', async () => {
+describe('A hash that was only found', () => {
+  it('is detached and searched for again, unlike a hash that the wallet returned', async () => {
     await writeDown(asked());
     await take(asked());
     const held = () => findEntry(idOf(asked()))!;
@@ -233,7 +233,7 @@ describe('What was only found', () => {
     expect(held()).toMatchObject({ status: 'pending', hash: OURS });
   });
 
-  it('leaves the hash that the wallet gave, which it had stood in for', async () => {
+  it('is detached in favour of the hash from the wallet that it had replaced', async () => {
     const before = asked({ hash: SPED_UP, status: 'pending', report: 'taken' });
     await writeDown(before);
     expect(await take(before)).toBe(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 describe('Base units', () => {
-  it('and decimals are each other’s way back, to the last unit', () => {
+  it('and decimals convert into each other, to the last unit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 190n }), fc.integer({ min: 0, max: 24 }), (units, decimals) => {
         expect(toBaseUnits(fromBaseUnits(units, decimals), decimals)).toBe(units);
@@ -11,7 +11,7 @@ describe('Base units', () => {
     );
   });
 
-  it('are never made of anything but digits and one point', () => {
+  it('are made only from digits and one point', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         if (!/^\d+(\.\d+)?$/.test(text)) expect(toBaseUnits(text, 18)).toBeNull();

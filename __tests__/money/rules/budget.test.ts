@@ -6,14 +6,14 @@ const MINUTE = 60_000;
 it.each([
   ['a hash that has just become known', true, 60],
   ['anything else', false, 20],
-])('gives the watch of %s as many calls in its first minute as the nodes allow', (_what, isNew, most) => {
+])('the watch of %s gets as many calls in its first minute as the nodes allow', (_what, isNew, most) => {
   const budget = createBudget(isNew, () => 0);
   for (let call = 0; call < most; call += 1) expect(budget.take(1)).toBe(true);
   expect(budget.take(1)).toBe(false);
   expect(() => budget.spend()).toThrow(OutOfBudget);
 });
 
-it('gives twenty in each minute after the first, and begins each anew', () => {
+it('the budget gives twenty calls in each later minute, and starts each minute anew', () => {
   let now = 0;
   const budget = createBudget(true, () => now);
   expect(budget.take(60)).toBe(true);
@@ -23,13 +23,13 @@ it('gives twenty in each minute after the first, and begins each anew', () => {
   }
 });
 
-it('refuses a look that would cost more than is left, and lets a smaller one be made', () => {
+it('the budget refuses a check that costs more than is left, and allows a smaller one', () => {
   const budget = createBudget(false, () => 0);
   expect([budget.take(18), budget.take(3), budget.take(2)]).toEqual([true, false, true]);
   expect(() => budget.spend()).toThrow(OutOfBudget);
 });
 
-it('owes what must be asked at once to the minutes that come', () => {
+it('calls that cannot wait are charged to the following minutes', () => {
   let now = 0;
   const budget = createBudget(false, () => now);
   budget.owe(50);
@@ -41,13 +41,13 @@ it('owes what must be asked at once to the minutes that come', () => {
   expect([budget.take(9), budget.take(1)]).toEqual([true, false]);
 });
 
-it('goes by the clock of the page where it is given no other', () => {
+it('the budget uses the clock of the page by default', () => {
   const budget = createBudget(false);
   budget.spend();
   expect([budget.take(20), budget.take(19)]).toEqual([false, true]);
 });
 
-it('never gives more than its measure in a minute, whatever is asked of it and when', () => {
+it('the budget never exceeds its limit in a minute, whatever is requested and when', () => {
   const asks = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 9 })), {
     maxLength: 60,
     size: 'max',

@@ -14,15 +14,15 @@ describe('The checks before a wallet is asked', () => {
     ['wrong-account', { address: OTHER, chainId: 56 }],
     ['wrong-chain', { address: HERS, chainId: 1 }],
     [null, { address: HERS.toLowerCase(), chainId: 56 }],
-  ] as const)('%s: %o', (kind, wallet) => {
+  ] as const)('give for a wallet the fault %s: %o', (kind, wallet) => {
     expect(faultOf(() => assertConnected(intent, wallet))).toBe(kind);
   });
 
-  it('want no price to hold where there is none', () => {
+  it('need no valid price where there is none', () => {
     expect(faultOf(() => assertPriceHolds({}, Infinity))).toBeNull();
   });
 
-  it('want the price to hold for a minute more', () => {
+  it('need the price to hold for one more minute', () => {
     const { at } = intent.notAfter!;
     expect(faultOf(() => assertPriceHolds(intent, at - 60_000))).toBeNull();
     expect(faultOf(() => assertPriceHolds(intent, at - 59_999))).toBe('price-ended');
@@ -34,7 +34,7 @@ describe('The checks before a wallet is asked', () => {
   const native = purchaseIntent(bnb(), HERS, config).spends;
   const DUE_IN_BNB = 195_000_000_000_000_000n;
 
-  it('name what is missing, to the last unit', () => {
+  it('report the missing amount, to the last unit', () => {
     expect(tokensOf(spends)).toEqual([USDT]);
     expect(faultOf(() => assertCovered(spends, { coin: ONE, tokens: usdt(DUE) }))).toBeNull();
     expect(() => assertCovered(spends, { coin: ONE, tokens: usdt(DUE - 1n) })).toThrow(
@@ -47,7 +47,7 @@ describe('The checks before a wallet is asked', () => {
     expect(faultOf(() => assertCovered(native, { coin: DUE_IN_BNB - 1n, tokens: [] }))).toBe('too-little');
   });
 
-  it('want the fee beside the amount where both are paid in BNB', () => {
+  it('need the fee on top of the amount when both are paid in BNB', () => {
     expect(tokensOf(native)).toEqual([]);
     expect(faultOf(() => assertFeeCovered(native, DUE_IN_BNB + 5n, 5n, 'BNB'))).toBeNull();
     expect(faultOf(() => assertFeeCovered(native, DUE_IN_BNB + 4n, 5n, 'BNB'))).toBe('too-little-gas');
@@ -56,14 +56,14 @@ describe('The checks before a wallet is asked', () => {
   });
 });
 
-describe('What a node of ours answers', () => {
+describe('A node’s failure', () => {
   const thrownBy = (cause: unknown) => faultOf(() => nodeFault('would-fail')(cause));
 
-  it.each(['HttpRequestError', 'TimeoutError'])('%s is no word about the payment', (name) => {
+  it.each(['HttpRequestError', 'TimeoutError'])('%s says nothing about the payment', (name) => {
     expect(thrownBy(new Error('outer', { cause: { name } }))).toBe('chain-away');
   });
 
-  it('anything else is, and a fault that is one already stays', () => {
+  it('of another kind is a fault of the payment, and a payment fault stays as it is', () => {
     expect(thrownBy(new Error('reverted'))).toBe('would-fail');
     expect(thrownBy(new PaymentFault('would-fall-short'))).toBe('would-fall-short');
   });

@@ -16,7 +16,7 @@ const soonOver = () => {
   return asked({ at: now - 8 * HOUR_MS, submittedAt: now - 4 * HOUR_MS, closesAt: now + HOUR_MS });
 };
 
-it('an attempt is closed where the service says twice that its time is over', async () => {
+it('an attempt is closed when the service reports twice that its time is over', async () => {
   heard(0);
   expect(await isClosedStill(asked({ closesAt: Date.now() - HOUR_MS }))).toBe(true);
   expect(await isClosedStill(soonOver())).toBe(false);
@@ -27,7 +27,7 @@ it('an attempt is not closed by one answer with a wrong date', async () => {
   expect(await isClosedStill(soonOver())).toBe(false);
 });
 
-it('an attempt is not closed where the service does not answer, or without a login to ask it', async () => {
+it('an attempt is not closed when the service does not answer, or without a login to ask it', async () => {
   heard(6 * HOUR_MS);
   bank.answers('nothing');
   expect(await isClosedStill(soonOver())).toBe(false);
@@ -37,14 +37,14 @@ it('an attempt is not closed where the service does not answer, or without a log
   expect(await isClosedStill(soonOver())).toBe(false);
 });
 
-it('an attempt is not closed where the service’s date was behind when the wallet was asked, and has been put right since', async () => {
+it('an attempt is not closed when the service’s date was behind at the submit and has been corrected since', async () => {
   const now = Date.now();
   const entry = asked({ at: now, submittedAt: now - 26 * HOUR_MS, closesAt: now - 2 * HOUR_MS });
   heard(0);
   expect(await isClosedStill(entry)).toBe(false);
 });
 
-it('an attempt that a wrong browser clock dates into the future is closed by the service’s time alone', async () => {
+it('an attempt that a wrong browser clock dates into the future is closed by the service’s time', async () => {
   const now = Date.now();
   heard(0);
   const entry = asked({ at: now + 720 * HOUR_MS, submittedAt: now - 48 * HOUR_MS, closesAt: now - 24 * HOUR_MS });

@@ -19,7 +19,7 @@ const log = ({ address = TOKEN, event = TRANSFER, from = HERS, to = BANK, units 
   data: word(`0x${units.toString(16)}`),
 });
 
-it('is full where the token says so, in any letters, among other words, at once or in parts', () => {
+it('the effect is full when the token’s logs show it, in any letter case, among other logs, at once or in parts', () => {
   expect(judge(effect, [log()])).toBe('full');
   expect(judge(effect, [log({ to: ELSE }), log({ units: 6n })])).toBe('full');
   expect(judge(effect, [log({ units: 3n }), log({ units: 2n })])).toBe('full');
@@ -28,35 +28,35 @@ it('is full where the token says so, in any letters, among other words, at once 
   expect(judge(effect, [{ ...shouted, address: TOKEN.toLowerCase() as Address, topics: inCapitals }])).toBe('full');
 });
 
-it('is partial where less has moved than was due', () => {
+it('the effect is partial when less than the amount has moved', () => {
   expect(judge(effect, [log({ units: 4n })])).toBe('partial');
   expect(judge(effect, [log({ to: ELSE }), log({ units: 1n })])).toBe('partial');
 });
 
 it.each<[string, Log[]]>([
-  ['nothing is said', []],
+  ['there are no logs', []],
   ['another token moved', [log({ address: ELSE })]],
   ['something else happened', [log({ event: `0x${'8c'.repeat(32)}` })]],
-  ['it came from somebody else', [log({ from: ELSE })]],
-  ['it went to somebody else', [log({ to: ELSE })]],
-  ['it was none', [log({ units: 0n })]],
-])('is none where %s', (_what, logs) => {
+  ['another account has sent it', [log({ from: ELSE })]],
+  ['another account has received it', [log({ to: ELSE })]],
+  ['the amount is zero', [log({ units: 0n })]],
+])('the effect is none when %s', (_what, logs) => {
   expect(judge(effect, logs)).toBe('none');
 });
 
-it('is exact only where one transfer is what was due', () => {
+it('the effect is exact only when one transfer has the exact amount', () => {
   expect(isExactly(effect, [log({ units: 1n }), log()])).toBe(true);
   expect(isExactly(effect, [log({ units: 6n })])).toBe(false);
   expect(isExactly(effect, [log({ units: 3n }), log({ units: 2n })])).toBe(false);
 });
 
-it('needs no word of anybody in the chain’s own coin, which no log shows', () => {
+it('the effect of a BNB transfer needs no log', () => {
   const coin: Effect = { is: 'coin-sent', to: BANK, amount: '5' };
   expect(judge(coin, [])).toBe('full');
   expect(isExactly(coin, [log()])).toBe(false);
 });
 
-it('is told by the call of a plain transfer, and by no other call', () => {
+it('the effect is derived from the call of a plain transfer, and from no other call', () => {
   const call = { from: HERS, to: TOKEN, value: 0n, data };
   expect(effectOfTransfer(call)).toEqual({ ...effect, to: BANK.toLowerCase() });
   expect(effectOfTransfer({ ...call, to: BANK, value: 5n, data: '0x' })).toEqual({

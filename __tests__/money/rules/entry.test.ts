@@ -3,8 +3,8 @@ import { dueOf, idOf, isAsked, isOpen, isUnsettled, keyOfOrder, readEntry, type 
 import { BANK, HERS, asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
-  ['the wallet is being asked for', asked(), { asked: true, open: true, unsettled: true }],
-  ['nobody has answered', asked({ status: 'unanswered' }), { asked: true, open: true, unsettled: true }],
+  ['waits for the wallet', asked(), { asked: true, open: true, unsettled: true }],
+  ['is unanswered', asked({ status: 'unanswered' }), { asked: true, open: true, unsettled: true }],
   [
     'was not sent, as the investor says',
     asked({ status: 'unanswered', saidUnsentAt: 1 }),
@@ -14,7 +14,7 @@ it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>(
   ['has paid', sent({ status: 'succeeded' }), { asked: false, open: false, unsettled: false }],
   ['was altered', sent({ status: 'altered' }), { asked: false, open: false, unsettled: false }],
   ['has failed', sent({ status: 'failed', failure: 'reverted' }), { asked: false, open: false, unsettled: false }],
-])('an attempt that %s', (_what, entry, is) => {
+])('an attempt that %s has the matching state', (_what, entry, is) => {
   expect({ asked: isAsked(entry), open: isOpen(entry), unsettled: isUnsettled(entry) }).toEqual(is);
   expect(readEntry(entry)).toEqual(entry);
 });
@@ -30,14 +30,14 @@ it.each<[string, object]>([
   ['of a kind that is not known here', { ...asked(), kind: 'swap' }],
   ['of no order', { ...asked(), key: '' }],
   ['of a purchase that no service keeps', { ...asked(), reported: undefined }],
-  ['of a sending that a service is told of', { ...asked(), kind: 'send' }],
+  ['of a transfer that is reported to a service', { ...asked(), kind: 'send' }],
   ['with an effect that is not known here', { ...asked(), effect: { is: 'allows', amount: '5' } }],
   ['of before, with a call that is no transfer', { ...asked(), data: '0x095ea7b3', effect: undefined }],
-])('an entry %s is not read as one', (_what, raw) => {
+])('an entry %s is not readable', (_what, raw) => {
   expect(readEntry(raw)).toBeNull();
 });
 
-it('of a sending is read, and nobody is told of its hash', () => {
+it('an entry of a transfer is read, and its hash is not due to be reported', () => {
   const { reported: _reported, ...rest } = asked({ key: 'send:one' });
   const sending: Entry = { ...rest, kind: 'send' };
   expect(readEntry(sending)).toEqual(sending);
@@ -46,7 +46,7 @@ it('of a sending is read, and nobody is told of its hash', () => {
 
 const { effect: _effect, ...ofBefore } = asked();
 
-it('of the release before has the effect that its call tells', () => {
+it('an entry of an older version gets its effect from its call', () => {
   expect(readEntry(ofBefore)).toEqual(asked());
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 7n] });
   expect(readEntry({ ...ofBefore, data, value: '0' })).toMatchObject({
@@ -54,6 +54,6 @@ it('of the release before has the effect that its call tells', () => {
   });
 });
 
-it('has one name in all tabs, by what it is for and when it was asked for', () => {
+it('an entry has the same id in all tabs, made from its key and time', () => {
   expect(idOf(asked({ key: keyOfOrder('seven'), at: 9 }))).toBe('order:seven@9');
 });

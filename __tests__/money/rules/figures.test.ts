@@ -20,12 +20,12 @@ it.each<[string, Partial<Order>]>([
   ['the chain', { chainId: 97 }],
   ['the decimals', { decimals: 6 }],
   ['until when the price holds', { expiresAt: new Date(NOW + 60_000).toISOString() }],
-])('sees that %s has changed', (_what, change) => {
+])('a changed order differs in %s', (_what, change) => {
   expect(hasSameFigures(order, orderWith(change))).toBe(false);
   expect(hasSameFigures(orderWith(change), order)).toBe(false);
 });
 
-it('sees that another wallet pays and receives, where both readings name one', () => {
+it('an order with another wallet differs when both versions name a wallet', () => {
   const [one, other] = ['3', '4'].map((digit) => orderWith({ walletAddress: `0x${digit.repeat(40)}` }));
   expect(hasSameFigures(one!, other!)).toBe(false);
   for (const unsaid of [undefined, null])
@@ -41,11 +41,11 @@ it.each<[string, Partial<Order>]>([
     { status: 'CONFIRMING', txHash: `0x${'5'.repeat(64)}`, updatedAt: new Date(NOW + 1).toISOString() },
   ],
   ['the network fee, which the wallet says', { fee: { platform: '0', network: '0.09' } }],
-])('takes no change of %s for a change of what was agreed', (_what, change) => {
+])('an order is unchanged when only this differs: %s', (_what, change) => {
   expect(hasSameFigures(order, orderWith(change))).toBe(true);
 });
 
-it('compares addresses in whatever letters they are written', () => {
+it('addresses are compared in any letter case', () => {
   const small = orderWith({
     payAddress: '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd',
     contract: '0xfedcbafedcbafedcbafedcbafedcbafedcbafedc',

@@ -5,7 +5,7 @@ import { asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
 
-it('a payment that was said not to be sent may still be made, until it is known what became of it', async () => {
+it('a payment that was declared unsent may still be made until its outcome is known', async () => {
   const first = asked({ ...ofOrder('one'), status: 'unanswered' });
   await writeDown(first);
   expect(isFirstOpen('order:one')).toBe(false);

@@ -10,35 +10,35 @@ const LATER = NOW + 3_600_000;
 afterEach(() => localStorage.clear());
 
 it.each<[string, unknown, number | undefined]>([
-  ['tells no time', [[]], undefined],
-  ['tells a time in the future', { key: 'order:other' }, 9e15],
+  ['has no time', [[]], undefined],
+  ['has a time in the future', { key: 'order:other' }, 9e15],
   ['is nothing at all', null, undefined],
-])('one that %s counts from when this browser first met it', (_what, raw, at) => {
+])('a record that %s is dated to the moment when this browser first met it', (_what, raw, at) => {
   expect(withTimes([{ raw, at }], NOW)).toEqual([{ raw, at: NOW }]);
   expect(withTimes([{ raw, at }], LATER)).toEqual([{ raw, at: NOW }]);
 });
 
-it('one that tells a time of before keeps it, and nothing is written of it', () => {
+it('a record with a time in the past keeps it, and nothing is stored', () => {
   const records = [{ raw: {}, at: NOW - 1 }];
   expect(withTimes(records, NOW)).toBe(records);
   expect(localStorage).toHaveLength(0);
 });
 
-it('each counts by itself, and what is gone is forgotten', () => {
+it('each record has a separate date, and a removed record is forgotten', () => {
   withTimes([{ raw: 1 }], NOW);
   expect(withTimes([{ raw: 1 }, { raw: 2 }, { raw: 3, at: 5 }], LATER).map(({ at }) => at)).toEqual([NOW, LATER, 5]);
   withTimes([{ raw: 2 }], LATER);
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
 });
 
-it('a clock that was set back, and a note that nobody can read, make none older', () => {
+it('a clock that was set back and an unreadable note do not make a record older', () => {
   withTimes([{ raw: 1 }], LATER);
   expect(withTimes([{ raw: 1 }], NOW)).toEqual([{ raw: 1, at: NOW }]);
   localStorage.setItem('tx_journal_unread', '[["1",');
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
 });
 
-it('storage that takes nothing has it count from now, each time', () => {
+it('a record is dated to now each time when storage takes nothing', () => {
   fillStorage();
   expect(withTimes([{ raw: 1 }], NOW)).toEqual([{ raw: 1, at: NOW }]);
   expect(withTimes([{ raw: 1 }], LATER)).toEqual([{ raw: 1, at: LATER }]);
@@ -46,7 +46,7 @@ it('storage that takes nothing has it count from now, each time', () => {
 });
 
 it.each(['[{"v":2,"key":"order:x"', '[null]', '[{"v":3,"key":"order:other","at":9e15}]', '[[]]'])(
-  'the journal %s forbids other orders for a day, and not for ever',
+  'the journal %s blocks other orders for a day, and not forever',
   (text) => {
     const asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
     localStorage.setItem('tx_journal', text);

@@ -5,7 +5,7 @@ import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support
 
 afterEach(emptyJournal);
 
-it('the hash that the wallet gave stays known where what was found is found under another hash once more', async () => {
+it('the hash from the wallet stays known after the payment was found under two other hashes', async () => {
   const entry = asked();
   await writeDown(entry);
   await keepHash(entry, OURS);
@@ -15,7 +15,7 @@ it('the hash that the wallet gave stays known where what was found is found unde
   expect(findEntry(idOf(entry))).toMatchObject({ hash: ELSE, given: OURS });
 });
 
-it('is the other order’s where its wallet has named it, and nobody’s where that order has only found it', async () => {
+it('a hash belongs to another order when its wallet returned it, and to none when that order only found it', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
   const other = asked({ ...ofOrder('two'), hash: OURS, status: 'pending' });
   await writeDown(found);
@@ -26,7 +26,7 @@ it('is the other order’s where its wallet has named it, and nobody’s where t
   expect(isAttachedToOther(found)).toBe(true);
 });
 
-it('is not the other order’s where it only stands in the place of that order’s own payment', async () => {
+it('a hash does not belong to another order whose payment it has only replaced', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
   await writeDown(found);
   const replaced = { hash: ELSE, status: 'failed', failure: 'cancelled', replacement: OURS } as const;

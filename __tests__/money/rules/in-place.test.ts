@@ -16,22 +16,22 @@ const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change 
 const take = (entry: Entry, each: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
   attachHash(entry, { hash: OURS, watch, each });
 
-describe('In place of a hash that the wallet gave', () => {
+describe('A candidate for a hash that the wallet returned', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
 
   it.each<[string, boolean, Partial<Entry>]>([
-    ['in its place', true, { place: 3 }],
-    ['behind it', false, { place: 2 }],
-    ['in its place by the count of an older version', true, {}],
-    ['behind that count', false, { minedCount: 2 }],
-    ['in the place that nodes have read', true, { place: 2, nonce: 3 }],
-    ['behind the place that nodes have read', false, { place: 3, nonce: 2 }],
-  ])('one that stands %s is taken: %s', async (_where, isTaken, change) => {
+    ['equal', true, { place: 3 }],
+    ['later', false, { place: 2 }],
+    ['equal to the count of an older version', true, {}],
+    ['later than that count', false, { minedCount: 2 }],
+    ['equal to the one that nodes have read', true, { place: 2, nonce: 3 }],
+    ['later than the one that nodes have read', false, { place: 3, nonce: 2 }],
+  ])('with its nonce %s is attached: %s', async (_where, isTaken, change) => {
     await writeDown(known(change));
     expect(await take(known(change))).toBe(isTaken);
   });
 
-  it('one that all nodes have in another place is not looked at again, and one of whose place they do not agree is', async () => {
+  it('is not examined again when all nodes report another nonce, and is when they disagree', async () => {
     const behind = known({ place: 2 });
     await writeDown(behind);
     const watch = createWatch(behind);
@@ -42,19 +42,19 @@ describe('In place of a hash that the wallet gave', () => {
   });
 });
 
-describe('What another account has carried out', () => {
+describe('A transaction of another account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
   const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
 
-  it('takes the place of a contract’s hash wherever it stands', async () => {
+  it('replaces the hash of a contract, whatever its nonce', async () => {
     const contracts = inToken({ status: 'pending', hash: SPED_UP, place: 2, isContract: true });
     await writeDown(contracts);
     expect(await take(contracts, [paying(), paying()])).toBe(true);
   });
 
-  it('takes the place of the wallet’s own hash only after that was waited for', async () => {
+  it('replaces the hash from the wallet only after that was waited for', async () => {
     // The time that the request was open does not count as waiting.
     const late = inToken({ status: 'pending', hash: SPED_UP });
     await writeDown(late);

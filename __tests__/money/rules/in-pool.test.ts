@@ -41,18 +41,18 @@ it.each<[string, boolean, Tx]>([
   ['pays somebody else', false, relayed({ input: transferFrom(HERS, SOMEBODY, 5n) })],
   ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
   ['was sent before the question', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
-])('of a token, what %s waits for its block: %s', async (_what, isWaiting, tx) => {
+])('a transaction in a pool that %s is the token payment: %s', async (_what, isWaiting, tx) => {
   expect(await isWaitingNow(inToken, [modelChain([tx], 20n).node])).toBe(isWaiting);
 });
 
 it.each<[string, boolean, Hash]>([
   ['calls the account with it', true, execute('0x', 5n)],
   ['calls the account with another amount', false, execute('0x', 6n)],
-])('of the coin, what %s waits for its block: %s', async (_what, isWaiting, input) => {
+])('a transaction in a pool that %s is the coin payment: %s', async (_what, isWaiting, input) => {
   expect(await isWaitingNow(inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
 });
 
-it('of an approval, nothing that another account sends waits for its block', async () => {
+it('a transaction of another account in a pool is never an approval', async () => {
   const effect = { is: 'allows', token: TOKEN, owner: HERS, spender: BANK, amount: '5' } as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
   const approval = { ...asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' }), data, effect };
@@ -60,20 +60,20 @@ it('of an approval, nothing that another account sends waits for its block', asy
   expect(await isWaitingNow(approval, [modelChain([ofAnother], 20n).node])).toBe(false);
 });
 
-describe('What looks like it', () => {
+describe('A similar transaction in a pool', () => {
   const payment = relayed({ input: transferFrom(HERS, BANK, 5n) });
   const isWaiting = () => isWaitingNow(inToken, [modelChain([], 20n).node, modelChain([payment], 20n).node]);
 
-  it('waits where one node of two shows it', async () => {
+  it('counts as the payment when one node of two shows it', async () => {
     expect(await isWaiting()).toBe(true);
   });
 
-  it('waits where the bank does not say whose it is', async () => {
+  it('counts as the payment when the bank does not name its order', async () => {
     bank.answers('nothing');
     expect(await isWaiting()).toBe(true);
   });
 
-  it('is none of this attempt’s where the bank has it for another order, or another attempt has it', async () => {
+  it('does not count when the bank has it for another order, or another attempt has it', async () => {
     bank.record('order-9', OURS);
     expect(await isWaiting()).toBe(false);
     bank.reset();
@@ -82,13 +82,13 @@ describe('What looks like it', () => {
   });
 });
 
-it('a hash that the investor has named was sent where one node knows it, whatever it is', async () => {
+it('a hash that the investor has named counts as sent when one node knows it', async () => {
   const named = { ...inToken, claimed: ELSE };
   const knowing = modelChain([{ hash: ELSE, nonce: 9, from: SOMEBODY }], 20n).node;
   expect(await isWaitingNow(named, [modelChain([], 20n).node, knowing])).toBe(true);
   expect(await isWaitingNow(named, [modelChain([], 20n).node])).toBe(false);
 });
 
-it('a node that does not answer shows nothing', async () => {
+it('a node that does not answer shows no transaction', async () => {
   expect(await isWaitingNow({ ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(false);
 });

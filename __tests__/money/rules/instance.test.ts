@@ -12,12 +12,12 @@ const node = (instance?: string) =>
 afterEach(() => delete process.env.NEXT_PUBLIC_SANDBOX);
 
 // The order of these tests matters, because learned instances are remembered.
-it('hides nothing of another chain on a real chain, whatever the nodes name as the first block', async () => {
+it('a real chain hides nothing of another chain, whatever first block the nodes name', async () => {
   await learnInstance([node(), node()]);
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
 });
 
-it('hides in the sandbox what was asked before it was begun anew, where all nodes say so', async () => {
+it('the sandbox hides requests from before its restart when all nodes agree', async () => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
   await learnInstance([node(), node()]);
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, false]);
@@ -27,13 +27,13 @@ it.each([
   ['the nodes name different chains', ['one', 'another']],
   ['a node names no first block', ['', '']],
   ['there is no node', []],
-])('hides nothing where %s', async (_where, told) => {
+])('nothing is hidden when %s', async (_where, told) => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
   await learnInstance(told.map((instance) => ({ ...node(), instance: () => Promise.resolve(instance) })));
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
 });
 
-it('leaves it to the next look where a node does not answer', async () => {
+it('the decision waits for the next check when a node does not answer', async () => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
   const away = modelChain([], 0n, { isAway: true }).node;
   await expect(learnInstance([node(), away])).rejects.toThrow();

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const text = (...records: unknown[]) => JSON.stringify(records);
 const none = { v2: null, v1: null };
 
-it('of nothing has nothing', () => {
+it('an empty text has no records', () => {
   expect(recordsIn(none, NOW)).toEqual({ entries: [], unread: [] });
 });
 
@@ -17,17 +17,17 @@ it.each<[string, unknown, object]>([
   ['no hash where there must be one', { ...sent(), hash: null }, { key: 'order:one' }],
   ['a failure of what has not failed', { ...sent(), failure: 'dropped' }, { key: 'order:one' }],
   ['no failure of what has failed', { ...asked(), status: 'failed' }, { key: 'order:one' }],
-  ['a word for a number', { ...asked(), at: 'soon' }, { at: undefined }],
-  ['an order of the release before', { orderId: 'nine', status: 'new' }, { key: 'order:nine' }],
+  ['text in place of a number', { ...asked(), at: 'soon' }, { at: undefined }],
+  ['an order of an older version', { orderId: 'nine', status: 'new' }, { key: 'order:nine' }],
   ['no object', 7, { key: undefined }],
   ['nothing', null, { key: undefined }],
-])('a record with %s is kept, with what can be told of it', (_what, raw, told) => {
+])('a record with %s is kept with the readable parts', (_what, raw, told) => {
   const { entries, unread } = recordsIn({ v2: text(raw, asked(ofOrder('two'))), v1: null }, NOW);
   expect(entries).toHaveLength(1);
   expect(unread).toMatchObject([{ raw, ...told }]);
 });
 
-it('a record of the release before that cannot be read counts as asked for its order', () => {
+it('an unreadable record of an older version counts as requested for its order', () => {
   const raw = { ...mirrorOf(asked()), status: 'a word of another release' };
   expect(recordsIn({ v2: null, v1: text(raw) }, NOW)).toMatchObject({
     entries: [],
@@ -36,13 +36,13 @@ it('a record of the release before that cannot be read counts as asked for its o
 });
 
 it.each(['no json', '{"a":1}', '""', 'null', ''])(
-  'a text that is no list, %p, is one record without a time of its own',
+  'a text that is no list, %p, is one record without a time',
   (broken) => {
     expect(recordsIn({ v2: broken, v1: null }, NOW).unread).toEqual([{ raw: { unreadable: broken } }]);
   },
 );
 
-it('writes back word for word what it cannot read, in both versions', () => {
+it('unreadable records are written back word for word, in both versions', () => {
   fc.assert(
     fc.property(
       fc.array(fc.jsonValue(), { maxLength: 4 }),
@@ -64,7 +64,7 @@ it('writes back word for word what it cannot read, in both versions', () => {
   );
 });
 
-it('never fails over what stands in the storage', () => {
+it('reading and writing never fail, whatever is in the storage', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), fc.oneof(fc.json(), fc.string()), (v2, v1) => {
       const records = recordsIn({ v2, v1 }, NOW);
@@ -74,7 +74,7 @@ it('never fails over what stands in the storage', () => {
   );
 });
 
-describe('The release before', () => {
+describe('A tab of an older version', () => {
   const old = (change: Partial<EntryV1> = {}): EntryV1 => ({ ...mirrorOf(sent()), ...change });
   const readOld = (change: Partial<EntryV1>, now = NOW) =>
     recordsIn({ v2: null, v1: text(old(change)) }, now).entries[0];
@@ -98,17 +98,17 @@ describe('The release before', () => {
     ],
     [{ status: 'failed', how: 'cancelled' }, { status: 'pending' }],
     [{ status: 'failed', how: 'reverted' }, { status: 'pending' }],
-  ])('%j is %j: no end that it told is believed while the payment may still be mined', (change, entry) => {
+  ])('writes %j, read as %j: no failure is believed while the payment may still be mined', (change, entry) => {
     expect(readOld(change)).toMatchObject({ key: 'order:one', nonce: null, minedCount: 3, ...entry });
   });
 
-  it('keeps as unread what is no plain transfer, which that release never asked for', () => {
+  it('leaves a record that is no plain transfer unread', () => {
     const { entries, unread } = recordsIn({ v2: null, v1: text(old({ data: '0x095ea7b3' })) }, NOW);
     expect(entries).toEqual([]);
     expect(unread).toMatchObject([{ key: 'order:one' }]);
   });
 
-  it('of long ago, what failed has failed', () => {
+  it('is believed about a failure of long ago', () => {
     expect(readOld({ status: 'failed', how: 'cancelled' }, DAY_MS + 2)).toMatchObject({
       status: 'failed',
       failure: 'cancelled',
@@ -116,7 +116,7 @@ describe('The release before', () => {
     expect(readOld({ status: 'failed', how: undefined }, DAY_MS + 2)).toMatchObject({ failure: 'dropped' });
   });
 
-  it('reads of each attempt what it would have written, and of what was said not to be sent that it is asked for', () => {
+  it('reads each attempt in its own format, and an attempt that was declared unsent as requested', () => {
     expect(mirrorOf(asked({ status: 'unanswered', saidUnsentAt: 4 }))).toMatchObject({
       orderId: 'one',
       status: 'asked',
@@ -133,7 +133,7 @@ describe('The release before', () => {
     expect(mirrorOf({ ...sent({ status: 'failed' }), failure: undefined })).toMatchObject({ how: 'dropped' });
   });
 
-  it('adds to an attempt that stands in both only a hash that it has found', () => {
+  it('adds to an attempt in both versions only a hash that it has found', () => {
     const both = (entry: object, change: Partial<EntryV1>) =>
       recordsIn({ v2: text(entry), v1: text(old(change)) }, NOW).entries;
     expect(both(asked(), { status: 'sent' })).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
@@ -152,7 +152,7 @@ describe('The release before', () => {
     }
   });
 
-  it('loses what was struck out here, and nothing else', () => {
+  it('loses only the records that were removed here', () => {
     const texts = { v2: text(asked()), v1: text(old({ status: 'asked', hash: null }), old({ orderId: 'nine' })) };
     const records = recordsIn(texts, NOW);
     const next = textsOf(

@@ -50,7 +50,7 @@ const someStep: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-it('never loses an attempt, asks for none beside one that may be on its way, and never takes back that it was paid', async () => {
+it('the journal never loses an attempt, requests none beside a pending one, and never undoes a success', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someStep, { maxLength: 40, size: 'max' }), async (steps) => {
       await emptyJournal();

@@ -21,7 +21,7 @@ const keys = () => readJournal().entries.map(({ key }) => key);
 beforeEach(() => observeServiceDate(new Date().toUTCString()));
 afterEach(emptyJournal);
 
-it('writes an attempt down with room for its hash, and the hash over it', async () => {
+it('an attempt is saved with room for its hash, which the hash then fills', async () => {
   expect(await writeDown(asked())).toBe(true);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([
     { key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string },
@@ -33,7 +33,7 @@ it('writes an attempt down with room for its hash, and the hash over it', async 
   expect(findEntry(ID)).not.toHaveProperty('room');
 });
 
-it('amends an attempt while it is open, and nothing that was closed meanwhile or is not there', async () => {
+it('an attempt is changed while it is open, and not once it is closed or gone', async () => {
   await writeDown(asked());
   expect(await amend(ID, { status: 'unanswered' })).toMatchObject({ status: 'unanswered' });
   expect(await amend(ID, { status: 'failed', failure: 'dropped' })).not.toBeNull();
@@ -41,7 +41,7 @@ it('amends an attempt while it is open, and nothing that was closed meanwhile or
   expect(await amend('order:two@1', { status: 'unanswered' })).toBeNull();
 });
 
-it('gives what was found to one attempt alone, and not in place of an answer that came meanwhile', async () => {
+it('a found hash is attached to one attempt alone, and does not replace a hash from the wallet', async () => {
   await writeDown(asked());
   await writeDown(asked(ofOrder('two')));
   expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, found: true });
@@ -51,12 +51,12 @@ it('gives what was found to one attempt alone, and not in place of an answer tha
   expect(await amendHash('order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
 });
 
-describe('A hash that the wallet tells late', () => {
+describe('A late hash from the wallet', () => {
   it.each([
-    ['was asked for', asked()],
-    ['was said not to be sent', asked({ status: 'unanswered', saidUnsentAt: 5 })],
+    ['was requested', asked()],
+    ['was declared unsent', asked({ status: 'unanswered', saidUnsentAt: 5 })],
     ['was closed', asked({ status: 'failed', failure: 'dropped' })],
-  ])('opens an attempt that %s', async (_what, entry) => {
+  ])('reopens an attempt that %s', async (_what, entry) => {
     await writeDown(entry);
     await keepHash(asked(), OURS);
     expect(readJournal().unread).toEqual([]);
@@ -65,19 +65,19 @@ describe('A hash that the wallet tells late', () => {
     expect(findEntry(ID)).not.toHaveProperty('failure');
   });
 
-  it.each(['succeeded', 'altered'] as const)('opens nothing that is %s', async (status) => {
+  it.each(['succeeded', 'altered'] as const)('does not reopen an attempt that has %s', async (status) => {
     await writeDown(sent({ hash: SPED_UP, status }));
     await keepHash(asked(), OURS);
     expect(entriesOf('order:one')).toMatchObject([{ hash: SPED_UP, status }]);
   });
 
-  it('is written down again where the attempt was taken out of storage', async () => {
+  it('saves the attempt again when it was removed from storage', async () => {
     await keepHash(asked(), OURS);
     expect(findEntry(ID)).toMatchObject({ hash: OURS, status: 'pending' });
   });
 });
 
-it('strikes out what was surely not sent, and nothing that the chain has shown', async () => {
+it('an attempt that was surely not sent is removed, and one that the chain has shown is not', async () => {
   await writeDown(asked());
   await writeDown(asked(ofOrder('two')));
   expect(await strikeOut(ID)).toBe(true);
@@ -92,7 +92,7 @@ it('strikes out what was surely not sent, and nothing that the chain has shown',
   expect(keys()).toEqual(['order:two', 'order:four']);
 });
 
-it('hears of what other tabs write in either version, until nobody listens any more', () => {
+it('changes of other tabs in either version reach a subscriber until it unsubscribes', () => {
   const heard = jest.fn();
   const stop = followJournal(heard);
   const write = (key: string | null) => {
@@ -112,12 +112,12 @@ it('hears of what other tabs write in either version, until nobody listens any m
   stopQuietly();
 });
 
-it('writes nothing down that must not be asked any more when its turn comes', async () => {
+it('an attempt is not saved when it is no longer allowed once the lock is free', async () => {
   expect(await writeDown(asked(), () => false)).toBe(false);
   expect(readJournal().entries).toEqual([]);
 });
 
-it('keeps ten that are over, and every one that is not', async () => {
+it('ten finished attempts are kept, and every open one', async () => {
   for (let at = 0; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
   for (let at = 20; at < 32; at += 1)
     await writeDown(
@@ -130,7 +130,7 @@ it('keeps ten that are over, and every one that is not', async () => {
   expect(entries.filter(isOpen)).toHaveLength(12);
 });
 
-it('keeps one that is over until the bank has been told of it', async () => {
+it('a finished attempt is kept until it was reported to the bank', async () => {
   await writeDown(sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
   for (let at = 1; at < 15; at += 1)
     await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
@@ -140,7 +140,7 @@ it('keeps one that is over until the bank has been told of it', async () => {
   expect(readJournal().entries).toHaveLength(10);
 });
 
-it('keeps what a later version adds to an entry', async () => {
+it('unknown fields of a later version are kept in an entry', async () => {
   localStorage.setItem(KEY, JSON.stringify([{ ...asked(), colour: 'green' }]));
   await amendHash(ID, OURS);
   expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ colour: 'green', hash: OURS }]);
@@ -160,13 +160,13 @@ describe('Storage that refuses', () => {
     await writeDown(asked(ofOrder('last')));
   });
 
-  it('is no place to write an attempt down', async () => {
+  it('does not save an attempt', async () => {
     refuse();
     expect(await writeDown(asked())).toBe(false);
     expect(readJournal().entries).toEqual([]);
   });
 
-  it('keeps a hash in this page, says so, and takes it with the next change', async () => {
+  it('keeps a hash in this page, reports it as unsaved, and saves it with the next change', async () => {
     await writeDown(asked());
     refuse();
     expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS });
@@ -178,7 +178,7 @@ describe('Storage that refuses', () => {
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, nonce: 3 }]);
   });
 
-  it('tells those who watch once of a hash that it could not take, although they read it again', async () => {
+  it('notifies subscribers once of an unsaved hash, although they read it again', async () => {
     await writeDown(asked());
     refuse();
     const hear = jest.fn(() => void readJournal());
@@ -189,7 +189,7 @@ describe('Storage that refuses', () => {
     expect(readJournal()).toBe(readJournal());
   });
 
-  it('does not undo what another tab has written of a hash, or of an end', async () => {
+  it('does not undo a hash or an outcome that another tab has saved', async () => {
     await writeDown(asked());
     const text = localStorage.getItem(KEY);
     refuse();
@@ -210,7 +210,7 @@ describe('Storage that refuses', () => {
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, status: 'succeeded' }]);
   });
 
-  it('does not undo an end with a hash that this page could not write', async () => {
+  it('does not undo an outcome with a hash that this page could not save', async () => {
     await writeDown(asked());
     refuse();
     await amendHash(ID, OURS);
@@ -219,27 +219,27 @@ describe('Storage that refuses', () => {
     expect(findEntry(ID)).toMatchObject({ hash: SPED_UP, status: 'succeeded' });
   });
 
-  it('keeps a hash in this page also where the attempt itself is gone', async () => {
+  it('keeps a hash in this page even when the attempt is gone', async () => {
     refuse();
     await keepHash(asked(), OURS);
     expect(findEntry(ID)).toMatchObject({ hash: OURS });
     expect(isWritten(asked())).toBe(false);
   });
 
-  it('strikes nothing out', async () => {
+  it('does not remove an attempt', async () => {
     await writeDown(asked());
     refuse();
     expect(await strikeOut(ID)).toBe(false);
   });
 
-  it('that cannot even be read has nothing', () => {
+  it('has no entries when it cannot be read', () => {
     Storage.prototype.getItem = () => {
       throw new DOMException('Denied', 'SecurityError');
     };
     expect(readJournal()).toEqual({ entries: expect.any(Array) as [], unread: [] });
   });
 
-  it('has room for the older copy or goes without it: the journal itself comes first', async () => {
+  it('saves the journal even without room for the copy for older versions', async () => {
     Storage.prototype.setItem = function only(this: Storage, key: string, text: string) {
       if (key === OLD) throw new DOMException('Full', 'QuotaExceededError');
       setItem.call(this, key, text);

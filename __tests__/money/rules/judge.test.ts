@@ -70,17 +70,17 @@ it.each<Case>([
   ['coin that somebody else has wrapped', wraps('wrap'), [wrapped('Deposit', SOMEBODY, 5n)], 'none', false],
   ['coin that is unwrapped', wraps('unwrap'), [wrapped('Withdrawal', HERS, 5n)], 'full', true],
   ['coin that was wrapped in place of it', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'none', false],
-])('judges %s', (_what, effect, logs, judged, isExact) => {
+])('the outcome of %s is judged', (_what, effect, logs, judged, isExact) => {
   expect([judge(effect, logs), isExactly(effect, logs)]).toEqual([judged, isExact]);
 });
 
-it('knows what leaves no log that tells whose it was', () => {
+it('only actions with the coin leave no log that names the account', () => {
   const coin: Effect = { is: 'coin-sent', to: BANK, amount: '1' };
   expect([coin, swapped({ pay: 'coin' }), swapped({ get: 'coin' })].map(leavesNoLog)).toEqual([true, true, true]);
   expect([allows('1'), swapped(), wraps('wrap')].map(leavesNoLog)).toEqual([false, false, false]);
 });
 
-describe('An approval as it was asked', () => {
+describe('An approval, compared with its request', () => {
   const dataOf = (spender: Address, amount: bigint) =>
     `${toFunctionSelector('approve(address,uint256)')}${pad(spender).slice(2)}${word(amount).slice(2)}` as const;
   const call = { from: HERS, to: TOKEN!, value: 0n, data: dataOf(ROUTER!, 5n) };
@@ -94,11 +94,11 @@ describe('An approval as it was asked', () => {
     ['of another function', false, call.data.replace(/^0x\w{8}/, '0xa9059cbb')],
     ['without its amount', false, call.data.slice(0, 74)],
     ['with bytes behind it', false, `${call.data}00`],
-  ])('is one %s: %s', (_what, isSame, input) => {
+  ])('%s matches: %s', (_what, isSame, input) => {
     expect(matchesRequest(asked, { ...sent, input })).toBe(isSame);
   });
 
-  it('is found with bytes of the wallet’s own behind it', () => {
+  it('is found when it has extra bytes behind its call', () => {
     expect(matchesRequestAtLeast(asked, { ...sent, input: `${call.data}00` })).toBe(true);
   });
 });

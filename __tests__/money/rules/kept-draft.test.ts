@@ -7,7 +7,7 @@ const DRAFT: Draft = { side: 'receive', amount: '12.5', currency: 'BNB' };
 
 beforeEach(() => window.sessionStorage.clear());
 
-it('is kept while it is typed and while its order is opened', () => {
+it('a draft is kept while it is typed and while its order is opened', () => {
   expect(keptDraft()).toEqual(EMPTY_DRAFT);
   keepDraftOf({ step: 'editing', draft: DRAFT });
   expect(keptDraft()).toEqual(DRAFT);
@@ -15,7 +15,7 @@ it('is kept while it is typed and while its order is opened', () => {
   expect(keptDraft()).toEqual({ ...DRAFT, amount: '13' });
 });
 
-it('goes once there is an order, and is left alone while one is looked for', () => {
+it('a draft is removed once there is an order, and kept while one is looked for', () => {
   keepDraftOf({ step: 'editing', draft: DRAFT });
   keepDraftOf({ step: 'looking' });
   expect(keptDraft()).toEqual(DRAFT);
@@ -24,7 +24,7 @@ it('goes once there is an order, and is left alone while one is looked for', () 
 });
 
 it.each(['', '{', 'null', '{"side":"both","amount":"1","currency":"USDT"}', '{"side":"pay","amount":1}'])(
-  'what cannot be read (%s) is an empty form',
+  'an unreadable draft (%s) is an empty form',
   (text) => {
     window.sessionStorage.setItem(STORAGE_KEYS.purchase, text);
     expect(keptDraft()).toEqual(EMPTY_DRAFT);

@@ -43,7 +43,7 @@ it.each<[PurchaseView | null, string]>([
   if (view) expect(doneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
 });
 
-it('tells what was typed beside what the order names, where they differ', () => {
+it('the amount that was typed is shown beside the order’s amount when they differ', () => {
   const order = orderWith({ payAmount: '99.999744', shares: '8.0128' });
   const typed = (side: 'pay' | 'receive', amount: string) => changeOf({ side, amount, currency: 'USDT' }, order);
   expect(typed('pay', '100')).toEqual({ typed: '100', named: '99.999744' });

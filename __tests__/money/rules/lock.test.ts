@@ -6,7 +6,7 @@ const KEY = 'lease_payment-one';
 
 const never = () => new Promise<never>(() => undefined);
 
-it('lets one of two that come together work', async () => {
+it('one of two simultaneous callers gets the lock', async () => {
   const works: boolean[] = [];
   const note = async (isFree: boolean) => void works.push(isFree);
   await Promise.all([
@@ -18,13 +18,13 @@ it('lets one of two that come together work', async () => {
   expect(works).toHaveLength(3);
 });
 
-it('gives the place free afterwards, also after a failure', async () => {
+it('the lock is released afterwards, even after a failure', async () => {
   await expect(withPaymentLock('payment-one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withPaymentLock('payment-one', (isFree) => Promise.resolve(isFree))).toBe(true);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('sends a second one away while the first works, and not after a tab that was closed at it long ago', async () => {
+it('a second caller is refused while the first works, but not after a tab was closed at it long ago', async () => {
   void withPaymentLock('payment-one', never);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await withPaymentLock('payment-one', (isFree) => Promise.resolve(isFree))).toBe(false);
@@ -32,7 +32,7 @@ it('sends a second one away while the first works, and not after a tab that was 
   expect(await withPaymentLock('payment-one', (isFree) => Promise.resolve(isFree))).toBe(true);
 });
 
-it('takes down no mark but its own, and has no place where another one wrote last', async () => {
+it('a caller removes only its own mark, and has no lock when another one wrote last', async () => {
   const later = `${new Date().toISOString()} 2`;
   await withPaymentLock('payment-one', async () => void localStorage.setItem(KEY, later));
   expect(localStorage.getItem(KEY)).toBe(later);
@@ -42,7 +42,7 @@ it('takes down no mark but its own, and has no place where another one wrote las
   expect(await late).toBe(false);
 });
 
-it('asks for a lock where there are some', async () => {
+it('the browser’s locks are used when there are some', async () => {
   const remove = installLocks();
   const works: boolean[] = [];
   const note = async (isFree: boolean) => void works.push(isFree);
@@ -51,19 +51,19 @@ it('asks for a lock where there are some', async () => {
   expect(works.toSorted()).toEqual([false, true]);
 });
 
-it('keeps two orders apart', async () => {
+it('two orders have separate locks', async () => {
   void withPaymentLock('payment-one', never);
   expect(await withPaymentLock('payment-two', (isFree) => Promise.resolve(isFree))).toBe(true);
 });
 
-it.each(['with locks', 'without locks'])('lets everybody have a turn, %s', async (how) => {
+it.each(['with locks', 'without locks'])('every caller gets a turn, %s', async (how) => {
   const remove = how === 'with locks' ? installLocks() : () => undefined;
   const turns = await Promise.all([1, 2, 3].map((turn) => inTurn('journal', () => turn)));
   remove();
   expect(turns).toEqual([1, 2, 3]);
 });
 
-it('writes all the same where a page that is leaving is given no lock, and once only', async () => {
+it('a closing page writes exactly once even when it gets no lock', async () => {
   const failing = (isBegun: boolean) => ({
     request: async (_name: string, work: () => Promise<unknown>) => {
       if (isBegun) await work();

@@ -36,6 +36,6 @@ it.each([
     'here',
   ],
   ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
-] as const)('%s is nearer the truth', (_what, written, here, nearer) => {
+] as const)('%s wins the merge', (_what, written, here, nearer) => {
   expect(mergeEntries(written, here)).toBe(nearer === 'here' ? here : written);
 });

@@ -29,7 +29,7 @@ test('base units and decimal text are the same amount, over the whole range', ()
   );
 });
 
-test('what is cut is never rounded up', () => {
+test('an amount that is cut is never rounded up', () => {
   expect(truncate('1.99999', 2)).toBe('1.99');
   expect(truncate('-1.999', 0)).toBe('-1');
   expect(truncate('5', 2)).toBe('5');
@@ -44,13 +44,13 @@ test('an amount keeps every digit that a float would lose', () => {
   ).toMatch(/^115,792,089/);
 });
 
-test('money, percent', () => {
+test('money and percentages are formatted', () => {
   expect(formatMoney('499.2', { locale: 'en' })).toBe('$499.20');
   expect(formatPercent('12.5', { locale: 'en' })).toBe('+12.5 %');
   expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25 %');
 });
 
-test('what changed has its sign, and what did not has none', () => {
+test('a change has its sign, and no change has none', () => {
   const changed = (amount: string) => formatMoney(amount, { locale: 'en', isChange: true });
   expect(['2.5', '-2.5', '0'].map(changed)).toEqual(['+$2.50', '-$2.50', '$0.00']);
 });
@@ -60,22 +60,22 @@ test.each([
   ['', '1,234.50'],
   ['U$', '1,234.50 U$'],
   ['usd', '$1,234.50'],
-])('money that a browser may not know, %p, is told all the same', (currency, words) => {
+])('money in the currency %p, which a browser may not know, is still formatted', (currency, words) => {
   expect(formatMoney('1234.5', { currency, locale: 'en' })).toBe(words);
 });
 
-test('a sign and the places that were asked for stay where a browser does not know the money', () => {
+test('an unknown currency keeps the sign and the requested decimals', () => {
   expect(formatMoney('2.5', { currency: 'USDT', locale: 'en', isChange: true })).toBe('+2.50 USDT');
   const whole = { locale: 'en', minimumFractionDigits: 0, maximumFractionDigits: 0 };
   expect(['USDT', 'EUR'].map((currency) => moneyFormat(currency, whole)(12))).toEqual(['12 USDT', '€12']);
   expect(moneyFormat('USD')(1)).toMatch(/1/);
 });
 
-test('a percentage that is not told is a dash', () => {
+test('a missing percentage is a dash', () => {
   expect(formatPercent(null)).toBe('—');
 });
 
-test('what is not said otherwise: four places, dollars, two places', () => {
+test('the defaults are four decimals for shares, dollars, and two decimals for money', () => {
   expect(formatAmount('1.23456')).toBe(formatAmount('1.23456', { places: 4 }));
   expect(formatMoney('1.5')).toBe(formatMoney('1.5', { currency: 'USD' }));
   expect(formatPercent('1.234')).toBe(formatPercent('1.234', { places: 2 }));
@@ -85,7 +85,7 @@ test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is no amount', (t
   expect(() => truncate(text, 2)).toThrow(RangeError);
 });
 
-test('what is written is read again as the same units, over everything a contract can hold', () => {
+test('formatted amounts are read back as the same units, over everything that a contract can hold', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.integer({ min: 0, max: 30 }), (units, decimals) => {
       expect(toBaseUnits(fromBaseUnits(units, decimals), decimals)).toBe(units);
@@ -94,14 +94,14 @@ test('what is written is read again as the same units, over everything a contrac
   );
 });
 
-test('an amount is not longer than a contract’s largest with its point, whatever its value', () => {
+test('the text of an amount is at most as long as a contract’s largest amount with its point', () => {
   expect(toBaseUnits(`${'0'.repeat(99)}1`, 18)).toBe(10n ** 18n);
   expect(toBaseUnits(`${'0'.repeat(100)}1`, 18)).toBeNull();
 });
 
 const MOST = 2n ** 256n - 1n;
 
-test('more than a contract can hold is no amount, and all that it can hold is one', () => {
+test('more than a contract can hold is no amount, and the most that it can hold is one', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), fc.integer({ min: 0, max: 18 }), (over, decimals) => {
       expect(toBaseUnits(fromBaseUnits(MOST, decimals), decimals)).toBe(MOST);
@@ -124,7 +124,7 @@ test.each([
   expect(wholeDigits(amount)).toBe(digits);
 });
 
-test('one decimal more than the unit has is no amount, however small', () => {
+test('an amount has at most the decimals of its unit, however small it is', () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 0, max: 18 }), (whole, decimals) => {
       expect(toBaseUnits(`${whole}.${'0'.repeat(decimals)}1`, decimals)).toBeNull();
@@ -163,9 +163,9 @@ test.each([
   '1\u00a0000',
   '1\n',
   '1'.repeat(101),
-])('%j is read as no amount', (text) => expect(toBaseUnits(text, 18)).toBeNull());
+])('%j is no amount in base units', (text) => expect(toBaseUnits(text, 18)).toBeNull());
 
-test('a float would not have kept these', () => {
+test('these amounts would lose digits as floats', () => {
   expect(toBaseUnits('123456789.123456789123456789', 18)).toBe(123456789123456789123456789n);
   expect(toBaseUnits('0.1', 18)).toBe(10n ** 17n);
   expect(toBaseUnits('007', 2)).toBe(700n);

@@ -5,7 +5,7 @@ import { useBank } from '../../support/money/bank-server';
 
 const { server } = useBank();
 
-it('a page that cannot read its configuration has no nodes, and asks for it again', async () => {
+it('a page that cannot read its configuration has no nodes, and requests it again', async () => {
   server.use(http.get('*/api/config', () => HttpResponse.error()));
   await expect(nodeClients()).rejects.toThrow();
   expect(await nodesThere()).toEqual([]);

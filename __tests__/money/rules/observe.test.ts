@@ -52,14 +52,14 @@ const encodeTransfer = (amount: bigint): Hash =>
 const see = (entry: Entry, known: readonly Known[], rival: Hash | null = null) =>
   observe(entry, nodeWith(known), rival);
 
-it('waits for what is sent and not mined, with its own nonce', async () => {
+it('a sent transaction that is not mined is waiting, with its nonce', async () => {
   expect(await see(sent(), [{ hash: OURS, nonce: 7 }])).toEqual({ kind: 'waiting', nonce: 7 });
 });
 
 it.each([
   [true, 'worked'],
   [false, 'reverted'],
-])('mined with success %s it has %s', async (isSuccess, outcome) => {
+])('a transaction that is mined with success %s has %s', async (isSuccess, outcome) => {
   expect(await see(sent(), [{ hash: OURS, block: 18n, isSuccess }])).toEqual({
     kind: 'mined',
     hash: OURS,
@@ -69,7 +69,7 @@ it.each([
   });
 });
 
-it('says of a token’s payment that moved nothing that it had no effect', async () => {
+it('a token payment that moved nothing is ineffective', async () => {
   const data = `0xa9059cbb${'0'.repeat(24)}${'2'.repeat(40)}${'0'.repeat(63)}5` as Hash;
   const entry = sent({ data, value: '0' });
   expect(await see(entry, [{ hash: OURS, block: 18n, value: 0n, input: data }])).toMatchObject({
@@ -77,7 +77,7 @@ it('says of a token’s payment that moved nothing that it had no effect', async
   });
 });
 
-it('says of a token’s payment of which less has arrived that it is short', async () => {
+it('a token payment of which less has arrived is short', async () => {
   const entry = sent({ data: encodeTransfer(5n), value: '0' });
   const logs = [{ address: BANK, topics: [TRANSFER, pad(HERS), pad(BANK)] as Hash[], data: pad(toHex(4n)) }];
   expect(await see(entry, [{ hash: OURS, block: 18n, value: 0n, input: encodeTransfer(5n), logs }])).toMatchObject({
@@ -86,13 +86,13 @@ it('says of a token’s payment of which less has arrived that it is short', asy
 });
 
 it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }]])(
-  'says at once that something else was sent than was seen: %o',
+  'a transaction that differs from the request is altered at once: %o',
   async (change) => {
     expect(await see(sent(), [{ hash: OURS, ...change }])).toEqual({ kind: 'altered' });
   },
 );
 
-describe('Of a contract’s account, whose transaction is somebody else’s', () => {
+describe('A payment of a contract account', () => {
   const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const moved = (amount: bigint): Log[] => [
@@ -101,7 +101,7 @@ describe('Of a contract’s account, whose transaction is somebody else’s', ()
   const mined = (change: Partial<Known>) =>
     see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n, logs: moved(5n), ...change }]);
 
-  it('the effect alone says that it has paid', async () => {
+  it('is proven by its effect alone', async () => {
     expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
   });
 
@@ -111,18 +111,18 @@ describe('Of a contract’s account, whose transaction is somebody else’s', ()
     ['has moved more', { logs: moved(6n) }],
     ['has moved nothing', { logs: [] }],
     ['has failed', { isSuccess: false }],
-  ])('one that %s proves nothing', async (_what, change) => {
+  ])('is not proven by a transaction that %s', async (_what, change) => {
     expect(await mined(change)).toEqual({ kind: 'stale' });
   });
 
-  it('no coin is taken for its payment, which leaves no log', async () => {
+  it('is not proven by BNB, which leaves no log', async () => {
     expect(await see(sent({ isContract: true }), [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n }])).toEqual({
       kind: 'stale',
     });
   });
 });
 
-describe('Of an account with lent code, for which another one carries out what it signed', () => {
+describe('A payment of an account with delegated code by another account', () => {
   const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, to: TOKEN, data: encodeTransfer(5n), value: '0', nonce: null });
   const moved = (amount: bigint): Log[] => [
@@ -131,7 +131,7 @@ describe('Of an account with lent code, for which another one carries out what i
   const carried = (change: Partial<Known>) =>
     see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
 
-  it('has paid where exactly what was due has moved, and has no nonce of the account', async () => {
+  it('is proven when the exact amount has moved, and has no nonce of the account', async () => {
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
   });
 
@@ -144,34 +144,34 @@ describe('Of an account with lent code, for which another one carries out what i
     ['has moved nothing', { logs: [] }],
     ['has failed', { isSuccess: false }],
     ['was mined before the wallet was asked', { block: 10n }],
-  ])('what %s proves nothing', async (_what, change) => {
+  ])('is not proven by a transaction that %s', async (_what, change) => {
     expect(await carried(change)).toEqual({ kind: 'stale' });
   });
 });
 
-it('takes nothing for it that somebody else has sent', async () => {
+it('a transaction of another account does not count as the payment', async () => {
   expect(await see(sent(), [{ hash: OURS, from: SOMEBODY }])).toEqual({ kind: 'stale' });
 });
 
-describe('A transaction from before the wallet was asked', () => {
-  it('is known by a nonce below the count', async () => {
+describe('A transaction from before the request', () => {
+  it('is recognised by a nonce below the count', async () => {
     expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
     expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual({ kind: 'stale' });
   });
 
-  it('is known by its block’s time where no two nodes have counted', async () => {
+  it('is recognised by its block’s time when no two nodes have counted', async () => {
     const uncounted = sent({ ...SUBMITTED, minedCount: null });
     expect(await see(uncounted, [{ hash: OURS, block: 13n }])).toEqual({ kind: 'stale' });
     expect(await see(uncounted, [{ hash: OURS, block: 14n }])).toMatchObject({ kind: 'mined' });
   });
 
-  it('is not known by a height, nor by a time where the nonce says otherwise', async () => {
+  it('is not recognised by a height, nor by a time that contradicts the nonce', async () => {
     const entry = sent({ ...SUBMITTED, since: '1000000' });
     expect(await see(entry, [{ hash: OURS, block: 10n }])).toMatchObject({ kind: 'mined' });
   });
 });
 
-it('takes a contract’s transaction of before for none of its own', async () => {
+it('an older transaction of a contract account does not count as its payment', async () => {
   const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const logs = [{ address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)] as Hash[], data: pad(toHex(5n)) }];
@@ -179,13 +179,13 @@ it('takes a contract’s transaction of before for none of its own', async () =>
   expect(await see(entry, [{ hash: OURS, from: SOMEBODY, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
 });
 
-it('knows nothing of what has no hash, or a hash that this node does not know', async () => {
+it('an attempt without a hash, or with a hash that the node does not know, is unseen', async () => {
   expect(await see(asked(), [{ hash: OURS }])).toEqual({ kind: 'unseen' });
   expect(await see(sent(), [])).toEqual({ kind: 'unseen' });
 });
 
-describe('With another transaction in its place', () => {
-  it('is cancelled where that one is mined', async () => {
+describe('A payment with a replacement', () => {
+  it('is cancelled when the replacement is mined', async () => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, value: 0n, block: 19n }], ELSE)).toEqual({
       kind: 'replaced',
       hash: ELSE,
@@ -193,7 +193,7 @@ describe('With another transaction in its place', () => {
     });
   });
 
-  it('is paid under a new hash where that one is the same', async () => {
+  it('succeeds under the new hash when the replacement is the same payment', async () => {
     expect(await see(sent(), [{ hash: SPED_UP, block: 19n }], SPED_UP)).toMatchObject({
       kind: 'mined',
       hash: SPED_UP,
@@ -203,21 +203,21 @@ describe('With another transaction in its place', () => {
 
   it.each<[string, Partial<Known>]>([
     ['has another nonce', { nonce: 2, block: 19n }],
-    ['is by somebody else', { from: SOMEBODY, block: 19n }],
+    ['is by another account', { from: SOMEBODY, block: 19n }],
     ['is not mined', {}],
-  ])('is not cancelled by one that %s', async (_what, change) => {
+  ])('is not cancelled by a replacement that %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, ...change }], ELSE)).toEqual({ kind: 'unseen' });
   });
 
-  it('is an alarm, and not cancelled, where that one pays the bank something else', async () => {
+  it('is altered, and not cancelled, when the replacement pays the bank something else', async () => {
     expect(await see(sent(), [{ hash: ELSE, value: 6n, block: 19n }], ELSE)).toEqual({ kind: 'altered' });
   });
 
-  it('is not cancelled by one that this node does not know', async () => {
+  it('is not cancelled by a replacement that this node does not know', async () => {
     expect(await see(sent(), [], ELSE)).toEqual({ kind: 'unseen' });
   });
 
-  it('waits where the node knows the payment itself', async () => {
+  it('waits when the node knows the payment itself', async () => {
     expect(await see(sent(), [{ hash: OURS }, { hash: ELSE, block: 19n }], ELSE)).toEqual({
       kind: 'waiting',
       nonce: 3,

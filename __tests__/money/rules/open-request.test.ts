@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 
 describe('a wallet request that the service keeps', () => {
-  it('is none where the service says so, or keeps none', () => {
+  it('is none when the service says so, or keeps none', () => {
     expect(isAskedElsewhere(KEY, null)).toBe(false);
     expect(isAskedElsewhere(KEY, undefined)).toBe(false);
   });
 
-  it('is open where another session has asked, or this one without an entry here', () => {
+  it('is open when another session has made it, or this one without an entry here', () => {
     expect(isAskedElsewhere(KEY, { at: AT, here: false })).toBe(true);
     expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(true);
   });
@@ -44,20 +44,20 @@ describe('a wallet request that the service keeps', () => {
     await emptyJournal();
   });
 
-  it('is followed by an entry of the release before, which has no time of its request', async () => {
+  it('is followed by an entry of an older version, which has no time of its request', async () => {
     await writeDown(asked({ key: KEY }));
     expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
     await emptyJournal();
   });
 
-  it('is open where it is later than the one that this page saw refused', () => {
+  it('is open when it is later than the one that this page saw refused', () => {
     markRefused(KEY);
     const later = new Date(Date.now() + 60_000).toISOString();
     expect(isAskedElsewhere(KEY, { at: later, here: true })).toBe(true);
     markRequested(KEY);
   });
 
-  it('is answered where this page saw the wallet refuse it, until the wallet is asked again', () => {
+  it('is answered when this page saw the wallet refuse it, until the wallet is asked again', () => {
     markRefused(KEY);
     expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
     expect(isAskedElsewhere(KEY, { at: AT, here: false })).toBe(true);
@@ -67,14 +67,14 @@ describe('a wallet request that the service keeps', () => {
 });
 
 describe('"Nothing was sent"', () => {
-  it('is told to nobody where the service keeps no request of this session', async () => {
+  it('is not reported when the service keeps no request of this session', async () => {
     await declareOwnUnsent(OWN);
     await declareOwnUnsent({ ...OWN, reported: { ...OWN.reported, id: 'missing' } });
     await declareOwnUnsent({ key: 'send:1' });
     expect(bank.told).toEqual([]);
   });
 
-  it('is taken for another session’s request where only the answer to giving it back was lost', async () => {
+  it('counts as for another session’s request when only the answer to the release was lost', async () => {
     let calls = 0;
     server.use(
       http.put('*/api/v1/wallet/buyShare', () => {
@@ -88,7 +88,7 @@ describe('"Nothing was sent"', () => {
     expect(submittedHere(KEY)).toEqual([]);
   });
 
-  it('is no error where the service does not answer', async () => {
+  it('is no error when the service does not answer', async () => {
     bank.answers('nothing');
     await declareOwnUnsent(OWN);
     expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('away');
@@ -108,12 +108,12 @@ describe('an order with an open request', () => {
     (payment) => expect(viewOf(payment)).toBe('asked-before'),
   );
 
-  it('shows what this browser has under way first', () => {
+  it('shows first what this browser has open', () => {
     expect(viewOf({ step: 'awaiting-wallet' })).toBe('awaiting-wallet');
     expect(viewOf({ step: 'unanswered' })).toBe('unanswered');
   });
 
-  it('is payable where the request is this browser’s own', () => expect(viewOf(IDLE, false)).toBe('payable'));
+  it('is payable when the request is this browser’s own', () => expect(viewOf(IDLE, false)).toBe('payable'));
 });
 
 it('an order is read again until its refund has arrived', () => {

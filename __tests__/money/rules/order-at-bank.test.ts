@@ -31,15 +31,15 @@ it.each<[string, Partial<Order>, readonly string[], string | null]>([
   ['is in a state that is not known here', { status: 'NEW_STATE' }, [], 'order-ended'],
   ['has another amount', { payAmount: '125' }, [], 'order-changed'],
   ['has another number of shares', { shares: '9' }, [], 'order-changed'],
-])('an order that %s', (_what, change, ended, kind) => {
+])('an order that %s has the matching fault', (_what, change, ended, kind) => {
   expect(kindOf(() => assertOrderDue(order, orderWith(change), ended))).toBe(kind);
 });
 
-it('is not asked for where the service knows no such order', () => {
+it('an order that the service does not know is refused', () => {
   expect(kindOf(() => assertOrderDue(order, null, []))).toBe('order-ended');
 });
 
-it('reads the order from the service each time, and nothing where it has none', async () => {
+it('an order is read from the service each time, and is null when unknown', async () => {
   bank.add(order);
   expect(await readOrder(order._id)).toMatchObject({ payAmount: '124.8' });
   bank.change(order._id, { payAmount: '125' });

@@ -20,7 +20,7 @@ const QUESTIONS = {
 } as const;
 
 it.each(Object.entries(QUESTIONS))(
-  'asks a node anew for %s, also while an earlier question is still under way',
+  'a node gets a new call for %s, even while an earlier call is open',
   async (_, { ask, of, answer, told }) => {
     const { asked, node } = heldNode();
     const question = () => (node[ask] as (...them: readonly string[]) => Promise<unknown>)(...of);

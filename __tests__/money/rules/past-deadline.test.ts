@@ -75,47 +75,47 @@ const AFTER = DEADLINE + 1n;
 
 beforeEach(() => observeServiceDate(new Date(Number(AFTER) * 1_000 + 1_000).toUTCString()));
 
-it('is past by the word of two nodes whose settled blocks are later', async () => {
+it('a swap is past its deadline when two nodes have later settled blocks', async () => {
   expect(await judged([AFTER, AFTER])).toBe(true);
   expect(await judged([AFTER, null, AFTER])).toBe(true);
 });
 
-it('is not past by one node, nor where one has it otherwise', async () => {
+it('a swap is not past its deadline by one node, nor when one node disagrees', async () => {
   expect(await judged([AFTER])).toBe(false);
   expect(await judged([AFTER, null, null])).toBe(false);
   expect(await judged([AFTER, AFTER, DEADLINE])).toBe(false);
 });
 
-it('is not past in the very second of the deadline', async () => {
+it('a swap is not past its deadline in the very second of it', async () => {
   expect(await judged([DEADLINE, DEADLINE])).toBe(false);
 });
 
-it('is not past where a node was not read, or has something that the account has sent since', async () => {
+it('a swap is not past its deadline when a node was not read, or the account has sent a transaction since', async () => {
   expect(await judged([AFTER, AFTER, AFTER], someSwap(), [COUNT, COUNT])).toBe(false);
   expect(await judged([AFTER, AFTER, AFTER], someSwap(), [COUNT, COUNT, COUNT + 1])).toBe(false);
 });
 
-it('goes by the place of its own where that is known, whatever else the account has sent', async () => {
+it('a swap with a known nonce is judged by it, whatever else the account has sent', async () => {
   const entry = someSwap({ status: 'pending', hash: HASH, nonce: 9 });
   expect(await judged([AFTER, AFTER], entry, [COUNT + 1, COUNT + 2])).toBe(true);
 });
 
 it.each<[string, Partial<Entry>]>([
-  ['a contract', { isContract: true }],
-  ['an account that lends itself a code', { lendsCode: true }],
+  ['a swap of a contract', { isContract: true }],
+  ['a swap of an account with delegated code', { lendsCode: true }],
   ['a transfer', { effect: { is: 'coin-sent', to: OTHER, amount: '1' } }],
-])('says nothing of %s', async (_, more) => {
+])('%s is never past a deadline', async (_, more) => {
   expect(await judged([AFTER, AFTER], someSwap(more))).toBe(false);
   expect(isDeadlineOver(someSwap(more))).toBe(false);
 });
 
-it('says nothing of a swap that was written down without its deadline', async () => {
+it('a swap that was saved without its deadline is not past it', async () => {
   const { effect } = someSwap();
   const entry = someSwap({ effect: { ...effect, deadline: undefined } as Entry['effect'] });
   expect(await judged([AFTER, AFTER], entry)).toBe(false);
 });
 
-it('is not past where no two nodes have counted what was mined before', async () => {
+it('a swap is not past its deadline when no two nodes have counted the transactions before it', async () => {
   expect(await judged([AFTER, AFTER], someSwap({ minedCount: null }))).toBe(false);
   const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, minedCount: null });
   expect(await judged([AFTER, AFTER], known)).toBe(true);
@@ -126,7 +126,7 @@ it.each<[string, Parameters<typeof nodeAt>[1]]>([
   ['something of the account waits', { nonceWithPool: () => Promise.resolve(COUNT + 1) }],
   ['the account lends itself a code by now', { codeOf: () => Promise.resolve('lent') }],
   ['the account is a contract by now', { codeOf: () => Promise.resolve('own') }],
-])('is not past where %s by one node of three', async (_, change) => {
+])('a swap is not past its deadline when %s by one node of three', async (_, change) => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const honest = [nodeAt(AFTER), nodeAt(AFTER)];
@@ -134,7 +134,7 @@ it.each<[string, Parameters<typeof nodeAt>[1]]>([
   expect(await isPastDeadline(entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
 });
 
-it('is past by two nodes that show their pools, and not by one', async () => {
+it('a swap is past its deadline by two nodes that show their pools, and not by one', async () => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const mute = nodeAt(AFTER, { nonceWithPool: away });
@@ -142,7 +142,7 @@ it('is past by two nodes that show their pools, and not by one', async () => {
   expect(await isPastDeadline(entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
 });
 
-it('asks nobody before the service’s clock has passed it, or while that is not known', async () => {
+it('no node is asked before the service’s clock has passed the deadline, or while that clock is unknown', async () => {
   const blockTime = jest.fn(() => Promise.resolve(AFTER));
   const node = { blockTime } as unknown as ChainNode;
   const entry = someSwap();

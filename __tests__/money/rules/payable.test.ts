@@ -27,7 +27,7 @@ function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {
 it.each([
   ['no node could estimate it', [null, null]],
   ['every estimate is above the cap', [GAS_CAPS.purchase + 1n, 10n ** 9n]],
-])('nothing is asked of the wallet where %s', async (_case, estimates) => {
+])('the wallet is not asked when %s', async (_case, estimates) => {
   const readings = readingsWith(estimates);
   await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({ kind: 'odd-token' });
 });
@@ -57,11 +57,11 @@ describe('The code of an account', () => {
     ['none', { isContract: false }],
     ['own', { isContract: true }],
     ['lent', { isContract: false, lendsCode: true }],
-  ] as const)('decides where two nodes agree on it: %s', (code, account) => {
+  ] as const)('counts when two nodes agree on it: %s', (code, account) => {
     expect(accountBy([code, 'none', code])).toEqual(account);
   });
 
-  it('stops the submit where one of two nodes calls the account delegated', () => {
+  it('stops the submit when one of two nodes calls the account delegated', () => {
     expect(() => accountBy(['lent', 'none'])).toThrow(expect.objectContaining({ kind: 'nodes-disagree' }));
   });
 });

@@ -7,7 +7,7 @@ const CHECKED: TxEvent = { type: 'checked', isBehindAnother: false };
 const sent = (hash = A): TxEvent => ({ type: 'sent', hash, isKept: true });
 const seen = (hash = A, confirmations = 1): TxEvent => ({ type: 'seen', hash, confirmations, isKept: true });
 
-it('goes the straight way', () => {
+it('a payment goes from the submit to its confirmations', () => {
   expect(walk({ type: 'pressed' }, CHECKED, sent(), seen(A, 2))).toEqual({
     step: 'pending',
     hash: A,
@@ -20,13 +20,13 @@ it('goes the straight way', () => {
   });
 });
 
-it('takes back a press that was refused, with what is missing', () => {
+it('a refused submit returns to idle, with the missing amount', () => {
   const missing = { amount: 5n, symbol: 'BNB' };
   const refused = walk({ type: 'pressed' }, { type: 'refused', why: 'too-little-gas', missing });
   expect(refused).toEqual({ step: 'idle', refusal: 'too-little-gas', missing });
 });
 
-it('is to be paid again after a no of the wallet, also one that came late, and never after a hash', () => {
+it('a payment can be submitted again after the wallet’s refusal, even a late one, but never once it has a hash', () => {
   const asked = walk({ type: 'pressed' }, CHECKED);
   const no: TxEvent = { type: 'declined', why: 'rejected' };
   expect(txReducer(asked, no)).toEqual({ step: 'idle', refusal: 'rejected' });
@@ -36,7 +36,7 @@ it('is to be paid again after a no of the wallet, also one that came late, and n
   expect(txReducer(asked, { type: 'refused', why: 'other-tab' })).toBe(asked);
 });
 
-it('hears nothing of how an earlier attempt ended while the wallet is asked anew', () => {
+it('a payment ignores the outcome of an earlier attempt while the wallet is asked again', () => {
   const before: TxEvent = { type: 'over', how: 'cancelled', hash: null };
   const pressed = walk(before, { type: 'pressed' });
   const asking = txReducer(pressed, { type: 'checked', isBehindAnother: true });
@@ -47,14 +47,14 @@ it('hears nothing of how an earlier attempt ended while the wallet is asked anew
   }
 });
 
-it('says of an earlier attempt that was found that the open question should be declined', () => {
+it('a payment whose earlier attempt was found shows that the open request should be declined', () => {
   const asking = walk({ type: 'pressed' }, CHECKED);
   expect(txReducer(asking, seen(B))).toEqual({ step: 'awaiting-wallet', found: B });
   expect(txReducer(asking, { type: 'settled', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
 });
 
 it.each(['reverted', 'cancelled', 'ineffective'] as const)(
-  'may be paid again after it was %s, and not before',
+  'a payment can be submitted again after it was %s, and not before',
   (how) => {
     const over = walk(sent(), { type: 'over', how, hash: A });
     expect(mayPay(over)).toBe(true);
@@ -62,13 +62,13 @@ it.each(['reverted', 'cancelled', 'ineffective'] as const)(
   },
 );
 
-it('that was short has been paid all the same, and is never to be paid again', () => {
+it('a short payment has succeeded, and can never be submitted again', () => {
   const short = walk(sent(), { type: 'settled', hash: A, isShort: true });
   expect(short).toEqual({ step: 'succeeded', hash: A, isShort: true });
   expect(mayPay(short)).toBe(false);
 });
 
-it('is never to be paid again after it was dropped: it may still be somewhere', () => {
+it('a dropped payment can never be submitted again, since it may still be mined', () => {
   const dropped = walk(sent(), { type: 'over', how: 'dropped', hash: A });
   expect(dropped).toEqual({ step: 'dropped', hash: A });
   expect(mayPay(dropped)).toBe(false);
@@ -87,12 +87,12 @@ it.each<[TxState, boolean]>([
   [{ step: 'succeeded', hash: A }, false],
   [{ step: 'altered', hash: A }, false],
   [{ step: 'dropped', hash: null }, false],
-])('at %o one may pay: %s', (state, may) => {
+])('a payment in the state %o can be submitted: %s', (state, may) => {
   expect(mayPay(state)).toBe(may);
   if (!may) expect(txReducer(state, { type: 'pressed' })).toBe(state);
 });
 
-it('keeps why it is looked for, and that it was, until something is found or said', () => {
+it('an unanswered payment keeps its reason and that it was searched for until something is found or said', () => {
   const looking = walk({ type: 'unanswered', why: 'wallet-failed' }, { type: 'searched' }, { type: 'unanswered' });
   expect(looking).toEqual({ step: 'unanswered', why: 'wallet-failed', isSearched: true });
   expect(txReducer(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({
@@ -104,7 +104,7 @@ it('keeps why it is looked for, and that it was, until something is found or sai
   expect(walk({ type: 'searched' })).toEqual(IDLE);
 });
 
-it('is looked for anew where what was found is another order’s, and a question that is open stays open', () => {
+it('a payment whose hash was detached is unanswered, and an open request stays open', () => {
   const givenBack = { type: 'given-back' } as const;
   expect(txReducer(walk(sent(), seen()), givenBack)).toEqual({ step: 'unanswered' });
   const asking = walk({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
@@ -113,7 +113,7 @@ it('is looked for anew where what was found is another order’s, and a question
   expect(txReducer(checking, givenBack)).toBe(checking);
 });
 
-it('is overdue until it is mined, and again where the block is taken back', () => {
+it('a payment is overdue until it is mined, and again when its block is reorganised', () => {
   const late = walk(sent(), { type: 'overdue' });
   expect(late).toMatchObject({ step: 'pending', isOverdue: true });
   expect(txReducer(late, seen(A, 0))).toMatchObject({ isOverdue: true });
@@ -121,7 +121,7 @@ it('is overdue until it is mined, and again where the block is taken back', () =
   expect(walk({ type: 'overdue' })).toEqual(IDLE);
 });
 
-it('never forgets a hash for a refusal, and never takes back its last word', () => {
+it('a payment never loses its hash to a refusal, and never changes its final state', () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 30, size: 'max' }), (events) => {
       let state: TxState = IDLE;

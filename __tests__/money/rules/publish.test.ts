@@ -5,7 +5,7 @@ import { asked, ofOrder, sent } from '../../support/money/attempt';
 
 const stepOf = (key: string) => txStore(key).get();
 
-it('says why the last press led nowhere where an attempt has ended before', async () => {
+it('the reason of the last refusal is shown when an earlier attempt has ended', async () => {
   await writeDown(sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
   dispatch('order:a', { type: 'pressed' });
   dispatch('order:a', { type: 'refused', why: 'too-little' });
@@ -15,7 +15,7 @@ it('says why the last press led nowhere where an attempt has ended before', asyn
   expect(stepOf('order:nobody')).toEqual({ step: 'idle' });
 });
 
-it('says how an attempt has ended to a page that knows nothing of it, and nothing of a question of its own', async () => {
+it('a page learns how an attempt of another tab has ended, and nothing about a request that it has open itself', async () => {
   await writeDown(sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
   publish('order:b');
   expect(stepOf('order:b')).toMatchObject({ step: 'reverted' });
@@ -27,7 +27,7 @@ it('says how an attempt has ended to a page that knows nothing of it, and nothin
   expect([endAsking(own), endAsking(own)]).toEqual([true, false]);
 });
 
-it('leaves a wallet request of another action open when a transaction is found', async () => {
+it('a wallet request of another action stays open when a transaction is found', async () => {
   const other = asked({ ...ofOrder('d') });
   await writeDown(other);
   beginAsking(other);

@@ -28,13 +28,13 @@ describe('The intent of a purchase', () => {
     }
   });
 
-  it('says as its effect what its call does', () => {
+  it('has the effect of its call', () => {
     for (const { call, effect } of [purchaseIntent(due(), HERS, config), purchaseIntent(bnb(), HERS, config)]) {
       expect(effectOfTransfer(call)).toEqual({ ...effect, to: expect.stringMatching(new RegExp(PAY, 'i')) as string });
     }
   });
 
-  it('is kept under its order, and asked for until the price ends', () => {
+  it('has the key of its order, and expires with the price', () => {
     expect(purchaseIntent(due(), HERS, config)).toMatchObject({
       ...{ kind: 'purchase', key: 'order:one', reported: { to: 'order', id: 'one', no: 'FNX-1' } },
       notAfter: { at: Date.parse('2026-11-20T12:00:00.000Z'), clock: 'service' },
@@ -67,7 +67,7 @@ describe('The intent of a purchase', () => {
     expect(faultOf(() => purchaseIntent(due(), PAY, config))).toBe('not-pinned');
   });
 
-  it('knows what was sent by every part of it', () => {
+  it('recognises what was sent by every part of it', () => {
     const intent = purchaseIntent(due(), HERS, config);
     const { call } = intent;
     const sent = { from: HERS.toLowerCase(), to: USDT.toLowerCase(), value: 0n, input: call.data, nonce: 3 };

@@ -12,23 +12,23 @@ type Moment = Partial<Parameters<typeof purchaseView>[2]> & { changed?: Order };
 const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment = {}): PurchaseView =>
   purchaseView({ order, changed: changed ?? null }, payment, { isTimeUp: false, ended: [A], ...moment });
 
-it('says of a question about another order that it is of another one', () => {
+it('a request for another order is described as one', () => {
   expect(wordsOf({ ...asking, decline: null }, false).text).toMatch(/not the one on this page/);
 });
 
-it('offers to pay no more once the time is up, also where the bank still has the hash of an attempt that a proof has ended', () => {
+it('an order is not offered for payment once its time is up, even when the bank has the hash of an ended attempt', () => {
   const order = orderWith({ txHash: A });
   expect(viewOf(order, cancelled).kind).toBe('failed');
   expect(viewOf(order, cancelled, { isTimeUp: true }).kind).toBe('over');
 });
 
-it('knows of a payment where the service says that something has arrived, without its hash', () => {
+it('an order counts as paid elsewhere when the service reports an amount without a hash', () => {
   const order = orderWith({ actuallyPaid: '5' });
   expect(viewOf(order, IDLE)).toEqual({ kind: 'reported', hash: null, isLate: false });
   expect(viewOf({ ...order, status: 'EXPIRED' }, IDLE)).toEqual({ kind: 'reported', hash: null, isLate: true });
 });
 
-it('tells to decline what the wallet shows once the price has ended, or the figures have changed', () => {
+it('the investor is advised to decline once the price has ended or the figures have changed', () => {
   const payment: TxState = { step: 'awaiting-wallet' };
   const changed = orderWith({ payAmount: '99' });
   expect(viewOf(orderWith(), payment)).toEqual({ ...asking, decline: null });
@@ -37,7 +37,7 @@ it('tells to decline what the wallet shows once the price has ended, or the figu
   expect(paymentView(orderWith({ status: 'REVIEW' }), payment)).toEqual({ ...asking, decline: 'over' });
 });
 
-it('asks a wallet that is linked no more for nothing', () => {
+it('an unlinked wallet is never offered a payment', () => {
   const kindsOf = (isWalletReplaced: boolean) =>
     (
       [

@@ -88,11 +88,11 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
   ['WAITING', undefined, { step: 'succeeded', hash: A, isShort: true }, verifying(A, { isShort: true })],
   ['WAITING', undefined, { step: 'idle', refusal: 'rejected' }, { kind: 'payable', refusal: 'rejected' }],
   ['FINISHED', A, confirming, { kind: 'delivered' }],
-])('%s with hash %s at %o is %o', (status, txHash, state, view) => {
+])('the view of %s with hash %s at %o is %o', (status, txHash, state, view) => {
   expect(paymentView({ status, txHash }, state)).toEqual(view);
 });
 
-it('a hash on record that a proof has ended here does not stand in the way', () => {
+it('a recorded hash that has provably ended here does not block the payment', () => {
   expect(
     paymentView({ status: 'WAITING', txHash: A }, { step: 'cancelled', hash: A }, { isTimeUp: false, ended: [A] }),
   ).toEqual({
@@ -134,7 +134,7 @@ it.each<[string, Case, string]>([
   ],
   ['is delivered', { status: 'FINISHED', isTimeUp: true }, 'delivered'],
 ])(
-  'an order that %s is shown as that',
+  'an order that %s has the matching view',
   (_what, { status: word = 'WAITING', txHash, isTimeUp = false, isChanged, payment = IDLE }, kind) => {
     const order = orderWith({ status: word, txHash });
     const view = purchaseView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
@@ -155,7 +155,7 @@ const status = fc.constantFrom(
   'FAILED',
 );
 
-it('says delivered by the bank’s word alone, and offers to pay only where the payment allows it and the order waits', () => {
+it('an order is delivered only when the bank says so, and payable only when both the payment and the order allow it', () => {
   fc.assert(
     fc.property(status, fc.array(someEvent, { maxLength: 20, size: 'max' }), (word, events) => {
       const state = events.reduce(txReducer, IDLE);
@@ -207,7 +207,7 @@ it.each<[Told, RegExp, RegExp]>([
   [{ kind: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
   [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /looked at by a person/],
   [{ kind: 'over' }, /price has ended/, /We know of no payment/],
-])('%o is told', (view, title, text) => {
+])('the view %o has its text', (view, title, text) => {
   const words = wordsOf(view);
   expect(words.title).toMatch(title);
   expect(words.text).toMatch(text);
@@ -219,7 +219,7 @@ it.each<[Told, RegExp, RegExp]>([
   expect(mayBeConfirmed(view)).toBe(view.kind === 'awaiting-wallet' && !isAlarming(view));
 });
 
-it('says what is missing, where something is', () => {
+it('the missing amount is shown where there is one', () => {
   expect(wordsOfFault('too-little', { amount: 15n * 10n ** 17n, symbol: 'USDT' }).text).toBe(
     'Nothing was sent. You need about 1.50 USDT more.',
   );
@@ -227,7 +227,7 @@ it('says what is missing, where something is', () => {
   expect(wordsOfFault('rejected').title).toBe('You declined in your wallet');
 });
 
-it('says of a refusal that nothing was sent this time, where an earlier attempt may still be made', () => {
+it('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
   expect(wordsOfFault('rejected').text).toMatch(/^Nothing was sent\./);
   expect(wordsOfFault('rejected', undefined, true).text).toMatch(/^Nothing was sent this time\./);
 });

@@ -24,7 +24,7 @@ const opened: PurchaseEvent[] = [
   { type: 'opened', order },
 ];
 
-test('from the amount to the order, and back to what was typed', () => {
+test('a purchase goes from the amount to the order, and back to the typed amount', () => {
   expect(blank).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
   expect(walk(...opened.slice(0, 2))).toEqual({ step: 'opening', draft: DRAFT });
   expect(walk(...opened)).toEqual({ step: 'reviewing', draft: DRAFT, reviewed: order, arrival: 'opened' });
@@ -32,17 +32,17 @@ test('from the amount to the order, and back to what was typed', () => {
   expect(walk(...opened, { type: 'finished' })).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
 });
 
-test('nothing can be typed before it is known what was open, and what is said later begins nothing anew', () => {
+test('a purchase accepts no input before the search for an open order, and ignores a late result', () => {
   expect(startedWith(START, undefined)).toBe(START);
   expect(purchaseAfter(START, { type: 'typed', draft: DRAFT })).toBe(START);
   expect(startedWith(blank, order)).toBe(blank);
 });
 
-test('a refusal leaves what was typed', () => {
+test('a refused purchase keeps the typed amount', () => {
   expect(walk(...opened.slice(0, 2), { type: 'refused' })).toEqual({ step: 'editing', draft: DRAFT });
 });
 
-test('an order that was open at the start can be asked for again as it was', () => {
+test('an order that was open at the start can be requested again as it was', () => {
   const state = startedWith(START, order);
   expect(state).toMatchObject({
     ...{ step: 'reviewing', reviewed: order, arrival: 'resumed' },
@@ -50,7 +50,7 @@ test('an order that was open at the start can be asked for again as it was', () 
   });
 });
 
-test('one that comes first is met with what was typed kept', () => {
+test('an order that must come first keeps the typed amount', () => {
   expect(walk(...opened.slice(0, 2), { type: 'met', order })).toEqual({
     step: 'reviewing',
     draft: DRAFT,
@@ -59,7 +59,7 @@ test('one that comes first is met with what was typed kept', () => {
   });
 });
 
-test('a new price stands beside the old one, and the old order stays where none came', () => {
+test('a new price is shown beside the old one, and the old order stays when there is none', () => {
   const renewing = walk(...opened, { type: 'submitted', draft: DRAFT, present: order });
   expect(reviewedIn(renewing)?.reviewed).toBe(order);
   const next = orderWith({ _id: 'order-2', pricePerShare: '12.60' });
@@ -67,7 +67,7 @@ test('a new price stands beside the old one, and the old order stays where none 
   expect(purchaseAfter(renewing, { type: 'refused' })).toMatchObject({ step: 'reviewing', reviewed: order });
 });
 
-test('an order with money in it is neither left nor renewed', () => {
+test('an order with money in it can be neither left nor renewed', () => {
   const reviewing = walk(...opened);
   const present = orderWith({ ...PAID });
   expect(purchaseAfter(reviewing, { type: 'left', present })).toBe(reviewing);
@@ -75,14 +75,14 @@ test('an order with money in it is neither left nor renewed', () => {
   expect(purchaseAfter(reviewing, { type: 'submitted', draft: DRAFT })).toBe(reviewing);
 });
 
-test('figures that have changed are reviewed beside the ones before, once they were accepted', () => {
+test('changed figures are shown beside the previous ones once they are accepted', () => {
   const changed = orderWith({ payAmount: '5000' });
   const reviewing = walk(...opened);
   expect(purchaseAfter(reviewing, { type: 'accepted', changed })).toMatchObject({ reviewed: changed, previous: order });
   expect(purchaseAfter(START, { type: 'accepted', changed })).toBe(START);
 });
 
-test('what is said of another order changes nothing', () => {
+test('events of another order change nothing', () => {
   const reviewing = walk(...opened);
   const another = orderWith({ _id: 'order-9' });
   expect(purchaseAfter(reviewing, { type: 'left', present: another })).toBe(reviewing);
@@ -93,7 +93,7 @@ test('what is said of another order changes nothing', () => {
 
 const later = (seconds: number) => new Date(NOW + seconds * 1_000).toISOString();
 
-test('the order on screen is what was reviewed, as far as the service says that it has come', () => {
+test('the order on screen is the reviewed one with the progress that the service reports', () => {
   const paid = orderWith({ ...PAID, updatedAt: later(5) });
   expect(presentOf(order, paid)).toEqual({ order: paid, changed: null });
   expect(presentOf(order, undefined)).toEqual({ order, changed: null });
@@ -101,7 +101,7 @@ test('the order on screen is what was reviewed, as far as the service says that 
   expect(presentOf(paid, order)).toEqual({ order: paid, changed: null });
 });
 
-test('figures that change are a new review: what was reviewed stays until the others were accepted', () => {
+test('changed figures need a new review, and the reviewed ones stay until they are accepted', () => {
   const changed = orderWith({ ...PAID, payAmount: '5000', updatedAt: later(1) });
   const present = presentOf(order, changed);
   expect(present.changed).toBe(changed);
@@ -149,7 +149,7 @@ const someEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
 
 const orderOn = (state: Purchase): Order | undefined => reviewedIn(state)?.reviewed;
 
-test('whatever happens, no order leaves the screen but by being finished with, or as one that nobody has begun to pay', () => {
+test('an order leaves the screen only when it is finished, or unpaid without an attempt, whatever happens', () => {
   fc.assert(
     fc.property(fc.array(someEvent, { maxLength: 40, size: 'max' }), fc.option(someOrder), (events, open) => {
       let state = startedWith(START, open);
@@ -174,7 +174,7 @@ test.each([
   [{ txHash: PAID.txHash }, false],
   [{ status: 'EXPIRED', actuallyPaid: '0.1' }, false],
   [{ status: 'CONFIRMING' }, false],
-] as const)('an order with %j may be left for another one: %s', (changes, may) => {
+] as const)('an order with %j can be left for another one: %s', (changes, may) => {
   expect(mayBeLeft(orderWith(changes))).toBe(may);
 });
 
@@ -194,7 +194,7 @@ test.each([
   [{ status: 'PARTIALLY_PAID' }, QUIET, 'told'],
   [{ status: 'REFUNDED' }, QUIET, 'told'],
   [{ status: 'NEVER_HEARD_OF' }, QUIET, 'told'],
-] as const)('an order with %j at %j is %s', (changes, moment, standing) => {
+] as const)('an order with %j at %j has the phase %s', (changes, moment, standing) => {
   expect(standingOf(orderWith(changes), moment)).toBe(standing);
 });
 

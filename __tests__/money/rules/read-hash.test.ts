@@ -13,7 +13,7 @@ it.each([
   ['with a part of the page behind it', `https://explorer.example/tx/${OURS}#eventlog`],
   ['with a question behind it', `https://explorer.example/tx/${OURS}?lang=en`],
   ['behind another hash, such as a block’s', `https://explorer.example/block/0x${'b'.repeat(64)}/tx/${OURS}`],
-])('reads a hash %s', (_how, typed) => {
+])('a hash is read %s', (_how, typed) => {
   expect(readHash(typed)).toBe(OURS);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['an address', `0x${'1'.repeat(40)}`],
   ['a hash in the middle of a word', `see${OURS}there`],
   ['full-width digits', OURS.replaceAll('a', 'ａ')],
-])('reads no hash in %s', (_what, typed) => {
+])('no hash is read in %s', (_what, typed) => {
   expect(readHash(typed)).toBeNull();
 });
 
-it('reads every hash out of what explorers make of it, and never anything else than a hash', () => {
+it('every hash is read from the addresses of explorers, and never anything else', () => {
   const someHash = fc.stringMatching(/^[0-9a-fA-F]{64}$/);
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { asked, ELSE, HERS, ofOrder, OURS, sent, SOMEBODY } from '../../support/
 
 const none = new Map<string, number>();
 
-it('shows what has a hash, the newest first, and a hash once', () => {
+it('only transactions with a hash are shown, newest first, each hash once', () => {
   const journal = [
     sent({ status: 'failed', failure: 'reverted', at: 1 }),
     sent({ hash: ELSE, status: 'altered', description: 'Payment of order FNX-2', at: 2, ...ofOrder('two') }),
@@ -17,7 +17,7 @@ it('shows what has a hash, the newest first, and a hash once', () => {
   ]);
 });
 
-it('shows what the connected address has sent, in whatever letters, and nothing of anybody else’s', () => {
+it('only transactions of the connected address are shown, in any letter case', () => {
   const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
   const journal = [sent({ from: SOMEBODY, hash: ELSE }), sent({ from })];
   expect(recentOf(journal, '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD', none).map(({ hash }) => hash)).toEqual([OURS]);
@@ -31,7 +31,7 @@ it.each<[EntryStatus, string]>([
   ['succeeded', 'confirmed'],
   ['altered', 'failed'],
   ['failed', 'failed'],
-])('shows one that is %s as %s', (status, shown) => {
+])('a transaction that is %s is shown as %s', (status, shown) => {
   expect(recentOf([sent({ status })], HERS, none)).toMatchObject([{ hash: OURS, status: shown }]);
 });
 
@@ -41,7 +41,7 @@ it.each([
   [1, 2],
   [2, 1],
   [3, 1],
-])('with %s confirmations seen, says that it waits for %s', (seen, missing) => {
+])('a transaction with %s confirmations waits for %s', (seen, missing) => {
   const counted = new Map(seen === undefined ? [] : [['order:one@1', seen]]);
   expect(recentOf([sent()], HERS, counted)[0]?.confirmations).toBe(missing);
   expect(recentOf([sent({ status: 'succeeded' })], HERS, counted)[0]).not.toHaveProperty('confirmations');

@@ -68,15 +68,15 @@ test.each([
   ['in capitals to the first letter', CHECKED.toUpperCase()],
   ['with spaces around it', `  ${CHECKED}\n`],
   ['in groups of four', CHECKED.replace(/(.{4})/g, '$1 ')],
-])('an address %s is taken, and given back with its check', (_, typed) => {
+])('an address %s is accepted, and returned with its checksum', (_, typed) => {
   expect(read(typed)).toEqual({ kind: 'taken', address: CHECKED, resembles: null });
 });
 
-test('the address after the last precompile is somebody’s', () => {
+test('the address after the last precompile is an ordinary one', () => {
   expect(read(`0x${'0'.repeat(35)}10000`)).toMatchObject({ kind: 'taken' });
 });
 
-test('an address that was sent to before is taken', () => {
+test('an address of an earlier transfer is accepted', () => {
   expect(read(FRIEND)).toMatchObject({ kind: 'taken', resembles: null });
 });
 
@@ -89,13 +89,13 @@ test.each([
   ['a token’s', USDT, { token: 'USDT' }],
   ['the exchange’s', ROUTER, 'exchange'],
   ['one that was sent to before', FRIEND, 'sent-before'],
-])('an address that begins and ends as %s is told to resemble it', (_, known, owner) => {
+])('an address that begins and ends like %s is reported as similar', (_, known, owner) => {
   expect(read(alike(known))).toMatchObject({ kind: 'taken', resembles: { owner, address: known } });
   expect(read(`0x${known.slice(2, 5)}e${alike(known).slice(6)}`)).toMatchObject({ resembles: null });
   expect(read(`${alike(known).slice(0, -1)}e`)).toMatchObject({ resembles: null });
 });
 
-test('a deployment without an exchange and a vault compares with the rest', () => {
+test('a deployment without an exchange and a vault compares with the other addresses', () => {
   const { swap: _swap, vault: _vault, ...config } = CONFIG;
   const known = knownAddresses({ config, own: OWN, sentTo: [] });
   expect(readRecipient(ROUTER, known)).toMatchObject({ kind: 'taken' });

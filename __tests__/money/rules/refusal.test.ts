@@ -1,7 +1,7 @@
 import { fieldRefusals, gateReason, orderInTheWay } from '@/features/shares/model/refusal';
 import { AppError } from '@/errors/app-error';
 
-it('puts what the service says of a field beside the one that was typed in, and leaves out what nobody typed', () => {
+it('errors of the service are shown beside the field that was typed in, and those of other fields are left out', () => {
   const error = new AppError({
     kind: 'form',
     fields: { fiatAmount: 'Too little.', payCurrency: 'Not now.', riskVersion: 'Old.' },
@@ -10,7 +10,7 @@ it('puts what the service says of a field beside the one that was typed in, and 
   expect(fieldRefusals(new Error('no'))).toEqual({});
 });
 
-it('knows a gate, and an order that comes first, from every other refusal', () => {
+it('a gate and an open order are distinguished from every other refusal', () => {
   const gate = new AppError({ kind: 'gate', reason: 'KYC' });
   const conflict = new AppError({ kind: 'conflict', orderId: 'one' });
   expect([gate, conflict, new Error('no')].map(gateReason)).toEqual(['KYC', undefined, undefined]);

@@ -41,7 +41,7 @@ afterEach(async () => {
   await emptyJournal();
 });
 
-it('tells the bank a hash that is due, once, however often it is asked to', async () => {
+it('a due hash is reported to the bank once, however often reporting is triggered', async () => {
   const id = await sentOfNewOrder();
   reportWhatIsDue();
   reportWhatIsDue();
@@ -51,7 +51,7 @@ it('tells the bank a hash that is due, once, however often it is asked to', asyn
   expect(told()).toEqual([OURS]);
 });
 
-it('tells a new hash of the same payment too', async () => {
+it('a new hash of the same payment is reported too', async () => {
   const id = await sentOfNewOrder();
   reportWhatIsDue();
   await until(() => standing(id) === 'taken');
@@ -64,7 +64,7 @@ it('tells a new hash of the same payment too', async () => {
 it.each([
   ['is busy', 503],
   ['has been asked too often', 429],
-])('tells it again, later and later, while the service %s', async (_what, status) => {
+])('a hash is reported again at growing intervals while the service %s', async (_what, status) => {
   const id = await sentOfNewOrder();
   const at: number[] = [];
   const began = Date.now();
@@ -83,7 +83,7 @@ it.each([
   expect(told()).toEqual([OURS]);
 });
 
-it('tells it again where nothing answers at all', async () => {
+it('a hash is reported again when the service does not answer', async () => {
   const id = await sentOfNewOrder();
   bank.answers('nothing');
   reportWhatIsDue();
@@ -94,7 +94,7 @@ it('tells it again where nothing answers at all', async () => {
 });
 
 it.each([400, 403, 404, 409, 410, 422])(
-  'takes an answer of %i for a refusal, and does not ask again',
+  'an answer of %i is final, and the hash is not reported again',
   async (status) => {
     const id = await sentOfNewOrder();
     let asks = 0;
@@ -112,7 +112,7 @@ it.each([400, 403, 404, 409, 410, 422])(
   },
 );
 
-it('leaves it due where the session has ended, and tells it after the next login', async () => {
+it('a hash stays due when the session has ended, and is reported after the next login', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 401');
   reportWhatIsDue();
@@ -124,7 +124,7 @@ it('leaves it due where the session has ended, and tells it after the next login
   await until(() => standing(id) === 'taken');
 });
 
-it('leaves it due where something else than the service has answered, such as the page of a hotel’s network', async () => {
+it('a hash stays due when something else than the service answers, such as the page of a hotel’s network', async () => {
   const id = await sentOfNewOrder();
   server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Welcome</title>')));
   reportWhatIsDue();
@@ -136,10 +136,10 @@ it('leaves it due where something else than the service has answered, such as th
 });
 
 it.each<[string, () => void]>([
-  ['nobody is logged in', () => setCredentials(null)],
+  ['there is no login', () => setCredentials(null)],
   ['the investor’s wallet is not known yet', () => linkedStore.set(null)],
   ['the investor has linked another wallet', () => linkedStore.set(SOMEBODY)],
-])('tells nothing where %s', async (_where, change) => {
+])('no hash is reported when %s', async (_where, change) => {
   const id = await sentOfNewOrder();
   change();
   reportWhatIsDue();
@@ -147,14 +147,14 @@ it.each<[string, () => void]>([
   expect([told(), standing(id)]).toEqual([[], 'due']);
 });
 
-it('tells the wallet’s hash in whatever letters its address is linked', async () => {
+it('a hash is reported when the linked address has another letter case', async () => {
   const id = await sentOfNewOrder();
   linkedStore.set(HERS.toUpperCase().replace('0X', '0x') as `0x${string}`);
   reportWhatIsDue();
   await until(() => standing(id) === 'taken');
 });
 
-it('takes an answer about one hash for no word about the next', async () => {
+it('an answer about one hash does not count for the next one', async () => {
   const id = await sentOfNewOrder();
   server.use(
     http.put(PATH, async () => {
@@ -167,7 +167,7 @@ it('takes an answer about one hash for no word about the next', async () => {
   expect(findEntry(id)).toMatchObject({ hash: SPED_UP, report: 'due' });
 });
 
-it('stops telling a hash that has been replaced while it waited, or whose investor has left', async () => {
+it('a hash that was replaced, or whose investor has logged out, is no longer reported', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 503');
   reportWhatIsDue();
@@ -186,7 +186,7 @@ it('stops telling a hash that has been replaced while it waited, or whose invest
   expect([told(), standing(id)]).toEqual([[], 'due']);
 });
 
-it('tells nothing of an attempt without a hash, or whose report is done', async () => {
+it('an attempt without a hash, or with a finished report, is not reported', async () => {
   const id = await sentOfNewOrder();
   await amend(id, { report: 'refused' });
   await writeDown(asked({ ...ofOrder('none'), report: 'due' }));

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 const told = () => bank.told.map(({ asking }) => asking);
 
-it('tells the service before the wallet is asked, and again each minute while it is', async () => {
+it('a reservation is made before the wallet is asked, and renewed each minute', async () => {
   const { release } = await holdOrder();
   expect(told()).toEqual([true]);
   await passes(59_000);
@@ -38,7 +38,7 @@ it('tells the service before the wallet is asked, and again each minute while it
   release(false);
 });
 
-it('gives the order back at once where nothing was sent', async () => {
+it('a reservation is released at once when nothing was sent', async () => {
   const { release } = await holdOrder();
   release(true);
   await passes(1_000);
@@ -48,7 +48,7 @@ it('gives the order back at once where nothing was sent', async () => {
   expect(told()).toHaveLength(2);
 });
 
-it('keeps the order where something may have been sent, and lets the time run out by itself', async () => {
+it('a reservation is kept until it runs out when something may have been sent', async () => {
   const { release } = await holdOrder();
   release(false);
   await passes(119_000);
@@ -58,7 +58,7 @@ it('keeps the order where something may have been sent, and lets the time run ou
   expect(bank.isHeld(ID)).toBe(false);
 });
 
-it('refuses where another login is asking, and not where it has given the order back', async () => {
+it('a reservation is refused while another login has one, and granted after its release', async () => {
   const { release } = await holdOrder();
   setCredentials(elsewhere);
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'asked-elsewhere' });
@@ -69,7 +69,7 @@ it('refuses where another login is asking, and not where it has given the order 
   (await holdOrder()).release(true);
 });
 
-it('goes without where the service does not know the question, and asks it nothing more', async () => {
+it('a purchase goes without a reservation when the service does not support them', async () => {
   bank.answers('not to asking');
   const { release } = await holdOrder();
   await passes(121_000);
@@ -80,7 +80,7 @@ it('goes without where the service does not know the question, and asks it nothi
 });
 
 it.each(['nothing', 'with 503', 'with 401'] as const)(
-  'refuses where the service answers %s: that is no leave to ask',
+  'a reservation is refused when the service answers %s',
   async (how) => {
     bank.answers(how);
     await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
@@ -88,7 +88,7 @@ it.each(['nothing', 'with 503', 'with 401'] as const)(
   },
 );
 
-it('gives the order back where the answer was lost, since no wallet was asked', async () => {
+it('a reservation is released when its answer was lost, since no wallet was asked', async () => {
   server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.error(), { once: true }));
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
   await passes(1_000);
@@ -96,14 +96,14 @@ it('gives the order back where the answer was lost, since no wallet was asked', 
   expect(isAskedElsewhere(PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
 });
 
-it.each([403, 404, 410])('refuses where the service says %i', async (status) => {
+it.each([403, 404, 410])('a reservation is refused when the service answers %i', async (status) => {
   server.use(
     http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status, message: 'No.', data: {} }, { status })),
   );
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
 });
 
-it('goes on renewing after a renewal that failed', async () => {
+it('a reservation is renewed again after a failed renewal', async () => {
   const { release } = await holdOrder();
   bank.answers('with 503');
   await passes(61_000);
@@ -116,7 +116,7 @@ it('goes on renewing after a renewal that failed', async () => {
   bank.answers('as it should');
 });
 
-it('renews nothing more where it ends while a renewal is on its way', async () => {
+it('a reservation is not renewed again when it ends during a renewal', async () => {
   const { release } = await holdOrder();
   let renewals = 0;
   server.use(
@@ -130,7 +130,7 @@ it('renews nothing more where it ends while a renewal is on its way', async () =
   expect(renewals).toBe(1);
 });
 
-it('tells one word about an order after the other, also where the first is slow', async () => {
+it('reports about one order are sent one after the other, even when the first is slow', async () => {
   const { release } = await holdOrder();
   let answer = () => {};
   const heard: unknown[] = [];

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('keeps everything while the service’s time is unknown', () => {
+it('every entry is kept while the service’s time is unknown', () => {
   const entries = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`${index}`) }));
   expect(isPastKeeping(entries[0]!)).toBe(false);
   expect(trimmed(entries)).toHaveLength(15);
@@ -20,7 +20,7 @@ it('keeps everything while the service’s time is unknown', () => {
 describe('By the service’s time', () => {
   beforeEach(() => observeServiceDate(new Date(NOW).toUTCString()));
 
-  it('is kept for a day from its submit, or until its action closes, whichever is later', () => {
+  it('an entry is kept for a day from its submit or until its action closes, whichever is later', () => {
     expect(keptUntil(NOW)).toBe(NOW + DAY_MS);
     expect(keptUntil(NOW + 2 * DAY_MS)).toBe(NOW + 2 * DAY_MS);
   });
@@ -32,11 +32,11 @@ describe('By the service’s time', () => {
     ['has no such time', { keptUntil: undefined }, true],
     ['is young by the browser’s clock', { at: NOW - DAY_MS }, false],
     ['was written before that clock was set back', { at: NOW + DAY_MS }, false],
-  ])('an entry that %s', (_what, change, isPast) => {
+  ])('an entry that %s is judged as past or not', (_what, change, isPast) => {
     expect(isPastKeeping(sent({ ...old, ...change }))).toBe(isPast);
   });
 
-  it('keeps the newest ten of those that are past, and all that are open, due or young', () => {
+  it('the newest ten past entries are kept, and all that are open, due or young', () => {
     const past = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`past-${index}`) }));
     const needed = [
       sent({ ...old, ...ofOrder('open'), status: 'pending' }),
@@ -47,14 +47,14 @@ describe('By the service’s time', () => {
     expect(kept).toEqual([...needed, ...past.slice(5)].map(({ key }) => key));
   });
 
-  it('goes on with what is open or young in a page whose storage was emptied', () => {
+  it('open and young entries survive in a page whose storage was emptied', () => {
     expect(
       [old, { keptUntil: NOW + 1 }, { keptUntil: undefined }].map((one) => isStillKept(sent({ ...old, ...one }))),
     ).toEqual([false, true, false]);
     expect(isStillKept(asked())).toBe(true);
   });
 
-  it('refuses a new request at the bound, and forgets nothing that is young for it', () => {
+  it('a new request is refused at the limit, and no young entry is dropped for it', () => {
     const many = Array.from({ length: 600 }, (_, index) => sent({ ...ofOrder(`${index}`), keptUntil: NOW + 1 }));
     expect(bounded(many.slice(0, 100))).toHaveLength(100);
     expect(() => bounded(many)).toThrow(expect.objectContaining({ kind: 'journal-full' }) as Error);

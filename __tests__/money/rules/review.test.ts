@@ -27,7 +27,7 @@ const refusal = (one: Reviewed, entries = [] as ReturnType<typeof asked>[]): str
 
 afterEach(() => sessionStorage.clear());
 
-it('submits no review while the service’s time is unknown', () => {
+it('a review is not submitted while the service’s time is unknown', () => {
   expect(refusal(review())).toBe('service-away');
 });
 
@@ -45,12 +45,12 @@ describe('By the service’s clock, a review', () => {
     expect(isReviewExpired(1_000_000_000 - age, 30 * MINUTE_MS, 1_000_000_000)).toBe(isExpired);
   });
 
-  it('is submitted where it is young and has no record', () => {
+  it('is submitted when it is young and has no record', () => {
     expect(refusal(review())).toBeNull();
     expect(refusal(review({ madeAt: Date.now() - 31 * MINUTE_MS }))).toBe('review-expired');
   });
 
-  it('is not submitted where one that it replaces may have been sent', () => {
+  it('is not submitted when one that it replaces may have been sent', () => {
     const earlier = ['send:old'];
     expect(refusal(review({ earlier }), [sent({ key: 'send:old' })])).toBe('paid-elsewhere');
     expect(refusal(review({ earlier }), [sent({ key: 'send:old', status: 'succeeded' })])).toBe('paid-elsewhere');
@@ -58,19 +58,19 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review({ earlier }), [sent({ key: 'send:other' })])).toBeNull();
   });
 
-  it('that was made anew many times is still the first one’s', () => {
+  it('that was renewed many times still counts for the first one', () => {
     let anew = newReview();
     for (let time = 0; time < 40; time += 1) anew = renewedReview(`send:${time}`, anew);
     expect(refusal(review(anew), [sent({ key: 'send:0' })])).toBe('paid-elsewhere');
     expect(refusal(review(anew), [sent({ key: 'send:39' })])).toBe('paid-elsewhere');
   });
 
-  it('is not submitted where the one that replaces it may have been sent', () => {
+  it('is not submitted when the one that replaces it may have been sent', () => {
     expect(refusal(review(), [sent({ key: 'send:new', replaces: [KEY] })])).toBe('paid-elsewhere');
     expect(refusal(review(), [sent({ key: 'send:new', replaces: ['send:other'] })])).toBeNull();
   });
 
-  it('is not submitted where another tab has made the same one anew and may have sent it', () => {
+  it('is not submitted when another tab has renewed the same one and may have sent it', () => {
     const twin = review({ earlier: ['send:old'] });
     expect(refusal(twin, [sent({ key: 'send:new', replaces: ['send:old'], status: 'succeeded' })])).toBe(
       'paid-elsewhere',
@@ -78,7 +78,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(twin, [sent({ key: 'send:new', replaces: ['send:other'] })])).toBeNull();
   });
 
-  it('is not submitted where this tab has submitted it and its record is gone', () => {
+  it('is not submitted when this tab has submitted it and its record is gone', () => {
     const attempt = sent({ key: KEY, status: 'failed', failure: 'reverted' });
     expect(markSubmitted(idOf(attempt))).toBe(true);
     expect(refusal(review())).toBe('review-unrecorded');
@@ -87,7 +87,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review())).toBeNull();
   });
 
-  it('is not submitted where the record of a retry is gone and that of a failed first attempt is not', () => {
+  it('is not submitted when the record of a retry is gone, although that of a failed first attempt is not', () => {
     const first = sent({ key: KEY, status: 'failed', failure: 'reverted' });
     const retry = sent({ key: KEY, at: first.at + 1 });
     markSubmitted(idOf(first));
@@ -95,7 +95,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review(), [first])).toBe('review-unrecorded');
   });
 
-  it('keeps the keys of all that it replaces, up to sixteen, and the first of all', () => {
+  it('keeps up to sixteen keys of the reviews that it replaces, and the first of all', () => {
     const keys = Array.from({ length: 20 }, (_, index) => `send:${index}`);
     const last = keys.reduce((before, key) => renewedReview(key, before), newReview());
     expect(last.earlier).toEqual([keys[0], ...keys.slice(5)]);
@@ -109,7 +109,7 @@ describe('The marks of a tab', () => {
     expect(['send:9', 'send:10', 'send:59'].map(submittedHere)).toEqual([[], ['send:10@1'], ['send:59@1']]);
   });
 
-  it.each(['{', '{}', '[1]'])('are none where the tab holds something else: %s', (text) => {
+  it.each(['{', '{}', '[1]'])('are none when the tab holds something else: %s', (text) => {
     sessionStorage.setItem(STORAGE_KEYS.submitted, text);
     expect(isUnrecorded(KEY, [])).toBe(false);
     expect(markSubmitted(`${KEY}@1`)).toBe(true);
@@ -121,7 +121,7 @@ describe('The wallet’s refusal', () => {
   beforeEach(known);
   afterEach(emptyJournal);
 
-  it('is not needed to remove the mark of an attempt that was not written down', async () => {
+  it('is not needed to remove the mark of an attempt that was not saved', async () => {
     const { setItem } = Storage.prototype;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
@@ -132,14 +132,14 @@ describe('The wallet’s refusal', () => {
     expect(submittedHere(asked().key)).toEqual([]);
   });
 
-  it('takes the mark away with the record', async () => {
+  it('removes the mark with the record', async () => {
     await recordSubmit(asked(), () => true);
     expect(submittedHere(asked().key)).toEqual([idOf(asked())]);
     expect(await withdrawSubmit(asked())).toBe(true);
     expect(submittedHere(asked().key)).toEqual([]);
   });
 
-  it('leaves the mark where the record cannot be taken away', async () => {
+  it('keeps the mark when the record cannot be removed', async () => {
     await recordSubmit(asked(), () => true);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -14,7 +14,7 @@ afterEach(async () => {
   await emptyJournal();
 });
 
-it('what has taken a payment’s place is concluded within minutes, also where five nodes have to be asked', async () => {
+it('a replacement is confirmed within minutes even when five nodes have to be asked', async () => {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });

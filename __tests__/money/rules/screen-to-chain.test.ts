@@ -67,7 +67,7 @@ const decimals = fc.constantFrom(6, 18);
 describe('The amount of a swap', () => {
   const sides = fc.constantFrom(...SIDES);
 
-  it('that is typed to be paid leaves the wallet to the last unit, dust and whole balances too', () => {
+  it('that is typed to be paid leaves the wallet to the last unit, even dust and whole balances', () => {
     fc.assert(
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(amount, places);
@@ -87,7 +87,7 @@ describe('The amount of a swap', () => {
     );
   });
 
-  it('by Max is the whole balance of a token, and of the coin all but what the network takes', () => {
+  it('by Max is the whole balance of a token, and that of the coin without the network fee', () => {
     fc.assert(
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(amount, places);

@@ -60,7 +60,7 @@ async function watchFor(
 const someWays: fc.Arbitrary<Ways> = fc.constantFrom<Ways>({}, { logsFor: 100n }, { logsFor: 1_000n });
 
 it.each(CURRENCIES)(
-  'finds a payment in %s in whatever block, among other transactions of the account, with 20 questions a minute at most',
+  'a payment in %s is found in any block among other transactions, with at most 20 calls a minute',
   async (_what, entry) => {
     await fc.assert(
       fc.asyncProperty(
@@ -85,7 +85,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'finds a payment in %s that is mined while it is looked for, on a node that keeps the state of 128 blocks',
+  'a payment in %s that is mined during the search is found on a node that keeps the state of 128 blocks',
   async (_what, entry) => {
     await fc.assert(
       fc.asyncProperty(
@@ -109,7 +109,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'does not pass over a payment in %s that is mined between two questions of one look',
+  'a payment in %s that is mined between two calls of one pass is not skipped',
   async (_what, entry) => {
     for (let after = 1; after <= 4; after += 1) {
       const model = modelChain([paymentOf(entry, { block: 21n })], 20n);
@@ -127,7 +127,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'says of a payment in %s that all was read only where it has read up to the newest block',
+  'a search for a payment in %s is complete only after it has read the newest block',
   async (_what, entry) => {
     const others = [11n, 200n, 400n].map((at, index) => otherTx(index, at));
     const model = modelChain(others, 5_000n, { logsFor: 100n });
@@ -145,7 +145,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'finds nothing of a payment in %s where none was made, and asks little where nothing is new',
+  'a payment in %s that was not made is not found, with few calls while nothing is new',
   async (_what, entry) => {
     const model = modelChain([otherTx(1, 15n), paymentOf(entry, { block: 9n, nonce: 2, hash: ELSE })], 60n);
     const first = await search(entry, model.node, { ...START, count: 4 }, createBudget(false), nobody);
@@ -159,7 +159,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'takes no payment in %s that belongs to another attempt, that pays another amount or that somebody else has sent',
+  'a payment in %s is not taken when it belongs to another attempt, amount or account',
   async (_what, entry) => {
     const isToken = entry.data !== '0x';
     const other = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 6n] });
@@ -181,35 +181,32 @@ it.each(CURRENCIES)(
   },
 );
 
-it('takes a transfer of a contract’s account by its effect, whatever transaction carries it', async () => {
+it('a transfer of a contract account is found by its effect, whichever transaction carries it', async () => {
   const carried = paymentOf(inToken, { block: 12n, input: '0x1234' });
   expect((await watchFor({ ...inToken, isContract: true }, modelChain([carried], 30n), 1)).hash).toBe(OURS);
   expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBeNull();
 });
 
-it('takes what another account has carried out for it, by exactly what was due', async () => {
+it('a transfer that another account has sent for it is found by the exact amount', async () => {
   const carried = paymentOf(inToken, { block: 12n, input: '0x1234', from: SOMEBODY, owner: HERS });
   expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBe(OURS);
   expect((await watchFor(inToken, modelChain([{ ...carried, moved: 6n }], 30n), 1)).hash).toBeNull();
 });
 
-it.each(CURRENCIES)(
-  'throws for %s where the node is away or its state is gone, since that is no answer',
-  async (_what, entry) => {
-    const away = modelChain([paymentOf(entry, { block: 12n })], 60n, { isAway: true });
-    await expect(search(entry, away.node, START, createBudget(false), nobody)).rejects.toThrow();
-    const budget = {
-      take: () => false,
-      spend: () => {
-        throw new OutOfBudget();
-      },
-      owe: () => undefined,
-    };
-    await expect(search(entry, modelChain([], 60n).node, START, budget, nobody)).rejects.toThrow(OutOfBudget);
-  },
-);
+it.each(CURRENCIES)('a search for %s throws when the node is away or its state is gone', async (_what, entry) => {
+  const away = modelChain([paymentOf(entry, { block: 12n })], 60n, { isAway: true });
+  await expect(search(entry, away.node, START, createBudget(false), nobody)).rejects.toThrow();
+  const budget = {
+    take: () => false,
+    spend: () => {
+      throw new OutOfBudget();
+    },
+    owe: () => undefined,
+  };
+  await expect(search(entry, modelChain([], 60n).node, START, budget, nobody)).rejects.toThrow(OutOfBudget);
+});
 
-it('throws where a node tells no logs at all, and where the budget ends before anything was read', async () => {
+it('a search throws when a node returns no logs, and when the budget ends before anything was read', async () => {
   const silent = modelChain([paymentOf(inToken, { block: 12n })], 600n, { logsFor: 0n });
   await expect(search(inToken, silent.node, START, createBudget(false), nobody)).rejects.toThrow(/range/);
   const spent = createBudget(false);
@@ -219,7 +216,7 @@ it('throws where a node tells no logs at all, and where the budget ends before a
 });
 
 it.each(CURRENCIES)(
-  'does not take a node that is behind for one that has read all of a payment in %s',
+  'a node that is behind does not count as having read all of a payment in %s',
   async (_what, entry) => {
     expect(await search(entry, modelChain([], 8n).node, START, createBudget(false), nobody)).toEqual({
       hash: null,
@@ -229,14 +226,14 @@ it.each(CURRENCIES)(
   },
 );
 
-it('reads the blocks themselves where their state is gone, as far as the budget goes in each minute', async () => {
+it('blocks without state are read themselves, within the budget of each minute', async () => {
   const model = modelChain([paymentOf(inCoin, { block: 40n })], 600n, { keepsStateFor: 128n });
   const first = await search(inCoin, model.node, START, createBudget(false), nobody);
   expect(first).toEqual({ hash: null, position: { block: 26n, count: 3 }, isWhole: false });
   expect(await search(inCoin, model.node, first.position, createBudget(false), nobody)).toMatchObject({ hash: OURS });
 });
 
-it('reads no forgotten block where the count of the oldest kept one has not grown', async () => {
+it('forgotten blocks are not read when the count of the oldest kept block has not grown', async () => {
   const payment = paymentOf(inCoin, { block: 560n });
   const model = modelChain([payment], 600n, { keepsStateFor: 128n });
   expect(await search(inCoin, model.node, START, createBudget(false), nobody)).toMatchObject({ hash: OURS });

@@ -20,7 +20,7 @@ const sending = (change: Partial<Sending> = {}): Sending => ({
   ...change,
 });
 
-describe('The intent of a sending', () => {
+describe('The intent of a transfer', () => {
   it.each(['FNX', 'USDT'] as const)('of %s is a plain transfer of the exact amount', (token) => {
     const { to, value, data } = sendingIntent(sending({ token }), HERS, config).call;
     expect({ to, value }).toEqual({ to: token === 'USDT' ? USDT : config.fnxToken, value: 0n });
@@ -36,7 +36,7 @@ describe('The intent of a sending', () => {
     expect(spends).toEqual([{ token: 'coin', amount: (ONE * 3n) / 2n, symbol: 'BNB' }]);
   });
 
-  it('is frozen, has an effect that is its call’s, and nobody to tell', () => {
+  it('is frozen, has the effect of its call, and is not reported', () => {
     const intent = sendingIntent(sending(), HERS, config);
     expect([Object.isFrozen(intent), Object.isFrozen(intent.call)]).toEqual([true, true]);
     expect(effectOfTransfer(intent.call)).toMatchObject({ is: 'moves', amount: String((ONE * 3n) / 2n) });
@@ -54,16 +54,19 @@ describe('The intent of a sending', () => {
     ['the router', ROUTER],
     ['the factory', FACTORY],
     ['the contract of WBNB', WBNB],
-  ] as const)('is never to %s, in whatever letters', (_whose, to) => {
+  ] as const)('is never made to %s, in any letter case', (_whose, to) => {
     for (const written of [to!, to!.toLowerCase(), `0x${to!.slice(2).toUpperCase()}`] as `0x${string}`[])
       expect(faultOf(() => sendingIntent(sending({ to: written }), HERS, pinned))).toBe('not-pinned');
   });
 
-  it('is of no token that is not known', () => {
+  it('is never made of an unknown token', () => {
     expect(faultOf(() => sendingIntent({ ...sending(), token: 'CAKE' as 'BNB' }, HERS, config))).toBe('not-pinned');
   });
 
-  it.each(['0', '0.0', '', '-1', '1e3', '0x1', '0.0000000000000000001'])('is of no amount such as %p', (amount) => {
-    expect(faultOf(() => sendingIntent(sending({ amount }), HERS, config))).toBe('not-pinned');
-  });
+  it.each(['0', '0.0', '', '-1', '1e3', '0x1', '0.0000000000000000001'])(
+    'is never made of an amount such as %p',
+    (amount) => {
+      expect(faultOf(() => sendingIntent(sending({ amount }), HERS, config))).toBe('not-pinned');
+    },
+  );
 });

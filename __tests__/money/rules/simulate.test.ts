@@ -5,7 +5,7 @@ import { TOKEN } from './model-chain';
 
 const YES = `0x${'0'.repeat(63)}1`;
 
-it('a call out of which nothing must arrive is only tried, with the gas that is named', async () => {
+it('a call without a required result is only tried, with the given gas', async () => {
   const asked: unknown[] = [];
   const request = ({ method, params }: { method: string; params?: { gas: string }[] }) => {
     asked.push([method, params?.[0]?.gas]);
@@ -17,7 +17,7 @@ it('a call out of which nothing must arrive is only tried, with the gas that is 
   expect(asked).toEqual([['eth_call', '0xc350']]);
 });
 
-it('tries nothing out where the chain’s own coin is sent', async () => {
+it('a BNB transfer is not simulated', async () => {
   const request = () => Promise.reject(new Error('Nothing is asked here'));
   const client = createClient({ transport: custom({ request }) });
   await expect(
@@ -39,11 +39,11 @@ describe('A call that must bring at least so much', () => {
   const call = { from: HERS, to: BANK, value: 0n, data: '0x38ed1739' } as const;
   const due = { token: TOKEN, to: HERS, amount: 5n, isLeast: true } as const;
 
-  it.each([15n, 16n])('is tried with %s', async (after) => {
+  it.each([15n, 16n])('is simulated with %s', async (after) => {
     await expect(simulate(clientWhere(after), call, due, undefined)).resolves.toBeUndefined();
   });
 
-  it('is refused where less than at least that would arrive', async () => {
+  it('is refused when less than the minimum would arrive', async () => {
     await expect(simulate(clientWhere(14n), call, due, undefined)).rejects.toMatchObject({ kind: 'would-fall-short' });
   });
 });

@@ -68,7 +68,7 @@ describe('The intent of a deposit', () => {
     expect(faultOf(() => stakeIntent(stake(change), HERS, pinned))).toBe('not-pinned');
   });
 
-  it('is never made where this deployment pins no vault, nor for the vault itself', () => {
+  it('is never made when this deployment pins no vault, nor for the vault itself', () => {
     expect(faultOf(() => stakeIntent(stake(), HERS, config))).toBe('not-pinned');
     expect(faultOf(() => stakeIntent(stake(), VAULT, pinned))).toBe('not-pinned');
   });
@@ -87,15 +87,15 @@ it.each<[string, Partial<Stake>, readonly string[], string | null]>([
   ['has another vault', { vaultAddress: HERS }, [], 'order-changed'],
   ['has lost its token', { contract: null }, [], 'order-changed'],
   ['has lost its vault', { vaultAddress: null }, [], 'order-changed'],
-])('a stake that %s', (_what, change, ended, kind) => {
+])('a stake that %s has the matching fault', (_what, change, ended, kind) => {
   expect(kindOf(() => assertStakeDue(stake(), stake(change), ended))).toBe(kind);
 });
 
-it('is not asked for where the service knows no such stake', () => {
+it('a stake that the service does not know is refused', () => {
   expect(kindOf(() => assertStakeDue(stake(), null, []))).toBe('order-ended');
 });
 
-it('reads the stake from the service each time, and nothing where it has none', async () => {
+it('a stake is read from the service each time, and is null when unknown', async () => {
   stakes.add(stake());
   expect(await readStake('one')).toMatchObject({ amount: '20' });
   stakes.change('one', { txHash: OURS });
@@ -104,7 +104,7 @@ it('reads the stake from the service each time, and nothing where it has none', 
   expect(await readStake('unknown')).toBeNull();
 });
 
-it('knows whose deposit a transaction is, by the service’s word', async () => {
+it('the service names the stake of a deposit', async () => {
   stakes.add(stake({ txHash: OURS }));
   const [one, other] = ['one', 'other'].map((id) => ({ reported: { to: 'stake', id } as const }));
   expect(await isOfAnother(OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);
@@ -114,7 +114,7 @@ it('knows whose deposit a transaction is, by the service’s word', async () => 
   await expect(isOfAnother(OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
 });
 
-it('tells the service of the hash of a deposit', async () => {
+it('the hash of a deposit is reported to the service', async () => {
   stakes.add(stake());
   await reportTo({ to: 'stake', id: 'one' }, OURS);
   expect(stakes.told).toEqual([{ stakeId: 'one', txHash: OURS }]);

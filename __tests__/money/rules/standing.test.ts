@@ -12,15 +12,15 @@ const barrier = (...entries: Entry[]) => barrierTo(question, { entries, unread: 
 
 describe('An attempt of the same order', () => {
   it.each<[string, Entry]>([
-    ['the wallet is being asked for', asked()],
-    ['nobody has answered', asked({ status: 'unanswered' })],
+    ['waits for the wallet', asked()],
+    ['is unanswered', asked({ status: 'unanswered' })],
     ['is on its way', sent()],
     ['has paid', sent({ status: 'succeeded' })],
     ['was altered', sent({ status: 'altered' })],
     ['was never found', failed('dropped')],
     ['was never found and never had a hash', failed('dropped', { hash: null })],
-    ['has failed in a way that nobody wrote down', sent({ status: 'failed' })],
-  ])('forbids another one where it %s', (_what, entry) => {
+    ['has failed without a recorded reason', sent({ status: 'failed' })],
+  ])('blocks a new attempt when it %s', (_what, entry) => {
     expect(leavesPayable(entry)).toBe(false);
     expect(barrier(entry)).toBe('own');
     expect(barrier(failed('reverted', { at: 2 }), entry, unsent({ at: 3 }))).toBe('own');
@@ -31,7 +31,7 @@ describe('An attempt of the same order', () => {
     ['was cancelled', failed('cancelled')],
     ['moved nothing', failed('ineffective')],
     ['was not sent, as the investor says', unsent()],
-  ])('allows another one where it %s', (_what, entry) => {
+  ])('allows a new attempt when it %s', (_what, entry) => {
     expect(leavesPayable(entry)).toBe(true);
     expect(barrier(entry)).toBeNull();
   });
@@ -41,52 +41,52 @@ describe('An attempt of another order', () => {
   const other = ofOrder('two');
 
   it.each<[string, Entry, ReturnType<typeof barrierTo>]>([
-    ['that the wallet is being asked for', asked(other), 'other-question'],
-    ['that nobody has answered', asked({ ...other, status: 'unanswered' }), 'other-question'],
+    ['that waits for the wallet', asked(other), 'other-question'],
+    ['that is unanswered', asked({ ...other, status: 'unanswered' }), 'other-question'],
     ['on its way', sent(other), 'other-pending'],
     ['that the investor says was not sent', unsent(other), null],
     ['that has paid', sent({ ...other, status: 'succeeded' }), null],
     ['that was never found', failed('dropped', other), null],
     ['of another account', asked({ ...other, from: SOMEBODY }), null],
     ['on another chain', asked({ ...other, chainId: 97 }), null],
-  ])('%s: %s', (_what, entry, expected) => {
+  ])('%s gives the barrier %s', (_what, entry, expected) => {
     expect(barrier(entry)).toBe(expected);
   });
 
   it.each([asked({ ...other, status: 'unanswered' }), sent(other)])(
-    'forbids nothing once nothing is expected of it any more',
+    'blocks nothing once nothing more is expected of it',
     (entry) => {
       expect(barrierTo(question, { entries: [entry], unread: [] }, NOW, ({ key }) => key === entry.key)).toBeNull();
     },
   );
 
-  it('forbids nothing as the second question of an order that is paid, and does as that of one that is not', () => {
+  it('blocks nothing as the second request of a paid order, and blocks as that of an unpaid one', () => {
     const second = asked({ ...other, at: 9, status: 'unanswered' });
     const withFirst = (first: Entry) => barrierTo(question, { entries: [first, second], unread: [] }, NOW);
     expect(withFirst(sent({ ...other, status: 'succeeded' }))).toBeNull();
     expect(withFirst(unsent(other))).toBe('other-question');
   });
 
-  it('forbids nothing as a hash that no node has ever known, of an order that is paid', () => {
+  it('blocks nothing as an unknown hash of a paid order', () => {
     const first = sent({ ...other, status: 'succeeded' });
     const withLeftOver = (leftOver: Entry) => barrierTo(question, { entries: [first, leftOver], unread: [] }, NOW);
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: null }))).toBeNull();
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: 4 }))).toBe('other-pending');
   });
 
-  it('is of the same account in whatever letters its address is written', () => {
+  it('belongs to the same account in any letter case', () => {
     const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
     const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;
     expect(barrierTo(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-question');
   });
 });
 
-it('hears the order’s own attempts before anything else', () => {
+it('the order’s own attempts come first', () => {
   expect(barrierTo(question, { entries: [sent(), asked(ofOrder('two'))], unread: [{ raw: 1 }] }, NOW)).toBe('own');
   expect(barrierTo(question, { entries: [sent()], unread: [] }, NOW, () => true)).toBe('own');
 });
 
-describe('What cannot be read', () => {
+describe('An unreadable record', () => {
   const about = { raw: {}, key: 'order:two', from: HERS, chainId: 56, at: NOW };
   it.each<[string, object, 'unread-record' | null]>([
     ['says nothing of itself', { key: undefined, from: undefined, chainId: undefined, at: undefined }, 'unread-record'],
@@ -97,7 +97,7 @@ describe('What cannot be read', () => {
     ['is a day old', { at: NOW - DAY }, null],
     ['is of another account', { from: SOMEBODY }, null],
     ['is of another chain', { chainId: 97 }, null],
-  ])('counts as asked or not where it %s', (_what, change, expected) => {
+  ])('counts as requested or not when it %s', (_what, change, expected) => {
     expect(barrierTo(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
   });
 });
@@ -122,7 +122,7 @@ const someEntry: fc.Arbitrary<Entry> = fc
     });
   });
 
-it('lets nobody be asked while anything of the order may still be paid, or any other question of the account is open', () => {
+it('no wallet is asked while the order may still be paid, or another request of the account is open', () => {
   fc.assert(
     fc.property(fc.array(someEntry, { maxLength: 6, size: 'max' }), (entries) => {
       if (barrier(...entries) !== null) return;
@@ -138,7 +138,7 @@ it('lets nobody be asked while anything of the order may still be paid, or any o
   );
 });
 
-it('says of an order what its most telling attempt says, and of two alike what the later one says', () => {
+it('an order has the state of its most significant attempt, and of the later one when two are alike', () => {
   const ranked = [
     unsent(),
     failed('dropped'),
@@ -157,7 +157,7 @@ it('says of an order what its most telling attempt says, and of two alike what t
   expect(decidingAttempt([])).toBeUndefined();
 });
 
-it('names the hashes that a proof has ended, in small letters, and no other', () => {
+it('the hashes that have provably ended are listed in lower case, and no others', () => {
   const upper = `0x${'A'.repeat(64)}` as const;
   const entries = [
     failed('reverted', { hash: upper }),

@@ -51,9 +51,9 @@ describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
 });
 
 describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it'))(
-  'Storage that %s from the question on',
+  'Storage that %s from the request on',
   (_how, fails) => {
-    it('leaves the question on record, and the hash in this page, which does not call it kept', async () => {
+    it('keeps the request on record, and the hash in this page, where it counts as unsaved', async () => {
       await writeDown(asked());
       await writeDown(two);
       fails();
@@ -64,14 +64,14 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
       expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
     });
 
-    it('strikes nothing out, so that a no of the wallet is not forgotten for a yes', async () => {
+    it('does not remove a request, so that a refusal is not lost before an approval', async () => {
       await writeDown(asked());
       fails();
       expect(await strikeOut(ID)).toBe(false);
       expect(afterReload()).toHaveLength(1);
     });
 
-    it('takes the hash with the next change that it takes', async () => {
+    it('saves the hash with the next change that succeeds', async () => {
       await writeDown(asked());
       await writeDown(two);
       fails();
@@ -84,7 +84,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
   },
 );
 
-it('has room for the hash where everything else has filled up meanwhile, to the last byte', async () => {
+it('storage has room for the hash when everything else has filled up, to the last byte', async () => {
   expect(await writeDown(asked())).toBe(true);
   fillStorage();
   expect(() => localStorage.setItem('more', '1')).toThrow(DOMException);
@@ -93,7 +93,7 @@ it('has room for the hash where everything else has filled up meanwhile, to the 
   expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
 });
 
-it('has room for the hash still after something else became known of the attempt', async () => {
+it('storage still has room for the hash after the attempt was changed', async () => {
   await writeDown(asked());
   await amend(ID, { status: 'unanswered', saidUnsentAt: 5 });
   fillStorage();
@@ -102,20 +102,20 @@ it('has room for the hash still after something else became known of the attempt
   expect(afterReload()).toMatchObject([{ hash: OURS }]);
 });
 
-it('is told before the wallet is asked that a full storage keeps nothing', async () => {
+it('a full storage is reported before the wallet is asked', async () => {
   fillStorage();
   expect(await writeDown(asked())).toBe(false);
   expect(readJournal().entries).toEqual([]);
 });
 
-it('keeps in this page a hash whose attempt was taken out of a storage that takes nothing more', async () => {
+it('a page keeps a hash whose attempt was removed from a storage that is now full', async () => {
   WAYS['throws that it is full']!();
   await keepHash(asked(), OURS);
   expect(findEntry(ID)).toMatchObject({ hash: OURS });
   expect(isWritten(asked())).toBe(false);
 });
 
-it('calls nothing kept that is written where it cannot be read', async () => {
+it('an attempt counts as unsaved when it is written where it cannot be read', async () => {
   Storage.prototype.getItem = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
@@ -125,7 +125,7 @@ it('calls nothing kept that is written where it cannot be read', async () => {
 type Does = 'ask' | 'hash' | 'settle' | 'decline' | 'fail' | 'work';
 const someStep = fc.constantFrom<Does>('ask', 'hash', 'settle', 'decline', 'fail', 'work');
 
-it('never says that something is kept which a reload does not find, and never forgets a hash in this page', async () => {
+it('an attempt never counts as saved when a reload does not find it, and a page never forgets a hash', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(someStep, { maxLength: 30 }),
@@ -153,7 +153,7 @@ it('never says that something is kept which a reload does not find, and never fo
   );
 });
 
-it('does not hold what is settled for unwritten once it was written', async () => {
+it('a settled attempt that was saved once does not count as unsaved', async () => {
   await writeDown(sent());
   await amend(ID, { status: 'succeeded' });
   expect(isWritten(sent())).toBe(true);

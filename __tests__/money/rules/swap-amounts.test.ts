@@ -29,7 +29,7 @@ test.each([
   [0n, 500n, EVEN, 1_001n],
   [30n, ONE, depth(10n * ONE, 10n * ONE), 1_114_454_474_534_715_257n],
   [25n, MILLION, SHARES_FOR_SIX_DECIMALS, 80_329_043_789_003_997n],
-])('with a fee of %s, %s wanted of %o cost %s, one more than rounded down', (feeBps, wanted, pool, costs) => {
+])('with a fee of %s, %s requested of %o cost %s, one more than rounded down', (feeBps, wanted, pool, costs) => {
   expect(amountIn(wanted, pool, feeBps)).toBe(costs);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['more-than-pool', 1_000n, EVEN],
   ['more-than-pool', 1_001n, EVEN],
   ['more-than-pool', MOST - 1n, depth(MOST, MOST)],
-] as const)('an amount that is wanted is %s: %s of %o', (why, wanted, pool) => {
+] as const)('an amount to receive is %s: %s of %o', (why, wanted, pool) => {
   expect(amountIn(wanted, pool, 30n)).toBe(why);
 });
 
-test('a pool takes what it can count, to the unit', () => {
+test('a pool takes the most that it can count, to the unit', () => {
   expect(amountOut(MOST - 1_000n, EVEN, 30n)).toBe(999n);
   const full = depth(MOST - 1_002_007n, 1_000n);
   expect(amountIn(999n, { ...full, in: 1_000n }, 30n)).toBe(1_002_007n);
@@ -71,7 +71,7 @@ test('a pool takes what it can count, to the unit', () => {
 
 const fees = fc.constantFrom(0n, 25n, 30n, 9_999n);
 
-test('what is to be paid brings what was wanted, and is at most one unit above the least that does', () => {
+test('the quoted payment brings the requested amount, and is at most one unit above the least that does', () => {
   fc.assert(
     fc.property(sizes, sizes, sizes, fees, (into, out, wanted, feeBps) => {
       const due = amountIn(wanted, depth(into, out), feeBps);
@@ -85,7 +85,7 @@ test('what is to be paid brings what was wanted, and is at most one unit above t
   );
 });
 
-test('a pool never gives all it has, nor loses by a swap', () => {
+test('a pool never gives its whole reserve, nor loses by a swap', () => {
   fc.assert(
     fc.property(sizes, sizes, sizes, fees, (into, out, paid, feeBps) => {
       const brings = amountOut(paid, depth(into, out), feeBps);

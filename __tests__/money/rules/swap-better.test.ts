@@ -12,6 +12,6 @@ it.each<[string, { paid: bigint; got: bigint }, bigint, boolean]>([
   ['a little more, where no slippage is allowed', { paid: 10_000n, got: 10_001n }, 0n, false],
   ['much more, where no slippage is allowed', { paid: 10_000n, got: 10_051n }, 0n, true],
   ['more within a large slippage', { paid: 10_000n, got: 10_400n }, 500n, false],
-])('a quote of %s', (_what, now, slippage, isSo) => {
+])('a quote of %s is compared with the reviewed one', (_what, now, slippage, isSo) => {
   expect(isMuchBetter(now, reviewed, slippage)).toBe(isSo);
 });

@@ -46,15 +46,18 @@ it.each([
   ['get', 'pay', fromCoin, 'swapETHForExactTokens', [LEAST], MOST],
   ['pay', 'get', toCoin, 'swapExactTokensForETH', [MOST, LEAST], 0n],
   ['get', 'get', toCoin, 'swapTokensForExactETH', [LEAST, MOST], 0n],
-] as const)('exact %s with the coin on the side %s', (exact, coin, path, functionName, amounts, value) => {
-  const call = swapCall(order({ exact, coin, path }));
-  expect(call).toMatchObject({ from: HERS, to: ROUTER, value });
-  expect(Object.isFrozen(call)).toBe(true);
-  const { functionName: named, args } = decodeFunctionData({ abi: ABI, data: call.data });
-  expect([named, args]).toEqual([functionName, [...amounts, path, HERS, DEADLINE]]);
-});
+] as const)(
+  'an exact %s with the coin on the side %s has the right call',
+  (exact, coin, path, functionName, amounts, value) => {
+    const call = swapCall(order({ exact, coin, path }));
+    expect(call).toMatchObject({ from: HERS, to: ROUTER, value });
+    expect(Object.isFrozen(call)).toBe(true);
+    const { functionName: named, args } = decodeFunctionData({ abi: ABI, data: call.data });
+    expect([named, args]).toEqual([functionName, [...amounts, path, HERS, DEADLINE]]);
+  },
+);
 
-it('pays out to the account that pays, whatever else is swapped', () => {
+it('a swap pays out to the account that pays', () => {
   const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
   const coin = fc.constantFrom('pay' as const, 'get' as const, 'neither' as const);
   fc.assert(
@@ -75,16 +78,16 @@ it.each([
   ['get', fromCoin],
   ['neither', [FNX]],
   ['neither', []],
-] as const)('never asks for a path that the router refuses: the coin on the side %s of %j', (coin, path) => {
+] as const)('a swap never has a path that the router refuses: the coin on the side %s of %j', (coin, path) => {
   expect(() => swapCall(order({ coin, path }))).toThrow(RangeError);
 });
 
-it('refuses an amount that no contract can hold', () => {
+it('an amount that no contract can hold is refused', () => {
   expect(() => swapCall(order({ limits: { most: 2n ** 256n, least: 1n } }))).toThrow();
   expect(() => swapCall(order({ limits: { most: 1n, least: -1n } }))).toThrow();
 });
 
-it('wraps by sending the coin, and unwraps by naming the amount', () => {
+it('wrapping sends the coin, and unwrapping names the amount', () => {
   const wrapping = { account: HERS, wrapped: WRAPPED, amount: 5n };
   expect(wrapCall(wrapping)).toMatchObject({ from: HERS, to: WRAPPED, value: 5n });
   expect(decodeFunctionData({ abi: ABI, data: wrapCall(wrapping).data })).toEqual({ functionName: 'deposit' });
@@ -95,7 +98,7 @@ it('wraps by sending the coin, and unwraps by naming the amount', () => {
   });
 });
 
-it('approves the exact amount of one token for one spender', () => {
+it('an approval is for the exact amount of one token and one spender', () => {
   const call = approveCall({ account: HERS, token: USDT, spender: ROUTER, amount: 5n });
   expect(call).toMatchObject({ from: HERS, to: USDT, value: 0n });
   expect(decodeFunctionData({ abi: erc20Abi, data: call.data })).toEqual({

@@ -48,7 +48,7 @@ const named = (asks: Ask[]) =>
       : [method],
   );
 
-it('reads pools, decimals and allowances in two rounds, at the block whose time it tells', async () => {
+it('pools, decimals and allowances are read in two rounds, at the block of the returned time', async () => {
   const asked: Ask[][] = [];
   const read = await exchangeOf(chainWith(asked), {
     factory: FACTORY,
@@ -78,25 +78,22 @@ it('reads pools, decimals and allowances in two rounds, at the block whose time 
   expect(asked).toHaveLength(2);
 });
 
-it('reads nobody’s allowances where no wallet is there', async () => {
+it('no allowances are read without a wallet', async () => {
   const asked: Ask[][] = [];
   const { allowances } = await exchangeOf(chainWith(asked), { factory: FACTORY, tokens: [FNX, USDT, WBNB] });
   expect([allowances, asked[1]?.length]).toEqual([[], 2]);
 });
 
-it('reads one allowance at the block of a receipt', async () => {
+it('one allowance is read at the block of a receipt', async () => {
   const asked: Ask[][] = [];
   const leave = { token: USDT, owner: HERS, spender: ROUTER };
   expect(await allowanceOf(chainWith(asked), leave, 78n)).toBe(9n);
   expect(named(asked[0]!)).toEqual([['allowance', USDT, '0x4e']]);
 });
 
-it.each(['0x', '0x01', `0x${'f'.repeat(64)}`])(
-  'believes no pool of a node that answers %s for everything',
-  async (answer) => {
-    const request = ({ method }: Ask) =>
-      Promise.resolve(method === 'eth_call' ? answer : { number: '0x4d', timestamp: '0x1', transactions: [] });
-    const client = createClient({ transport: custom({ request }) });
-    await expect(exchangeOf(client, { factory: FACTORY, tokens: [FNX, USDT] })).rejects.toThrow();
-  },
-);
+it.each(['0x', '0x01', `0x${'f'.repeat(64)}`])('a node that answers %s for everything has no pools', async (answer) => {
+  const request = ({ method }: Ask) =>
+    Promise.resolve(method === 'eth_call' ? answer : { number: '0x4d', timestamp: '0x1', transactions: [] });
+  const client = createClient({ transport: custom({ request }) });
+  await expect(exchangeOf(client, { factory: FACTORY, tokens: [FNX, USDT] })).rejects.toThrow();
+});

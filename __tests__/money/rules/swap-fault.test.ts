@@ -5,7 +5,7 @@ import { wordsOfSwapFault } from '@/errors/words/swap';
 
 const fault = (text: string) => swapFaultOf({ is: 'reason', text });
 
-describe.each(['UniswapV2', 'Pancake'])('Of %s', (maker) => {
+describe.each(['UniswapV2', 'Pancake'])('A refusal of %s', (maker) => {
   it.each([
     ['Router: EXPIRED', 'too-late'],
     ['Router: INSUFFICIENT_OUTPUT_AMOUNT', 'price-moved'],
@@ -93,14 +93,14 @@ it.each([
   ['EnforcedPause', [], 'transfer-refused'],
   ['NobodyKnowsThis', [1n], 'refused'],
   ['Panic', [17n], 'refused'],
-] as const)('the error %s of a newer contract is told by its first bytes', (errorName, args, kind) => {
+] as const)('the error %s of a newer contract is recognised by its first bytes', (errorName, args, kind) => {
   const data = encodeErrorResult({ abi: ERRORS, errorName, args } as Parameters<typeof encodeErrorResult>[0]);
   expect(kindOf(refusal(data))).toBe(kind);
 });
 
 const reason = (text: string) => encodeErrorResult({ abi: ERRORS, errorName: 'Error', args: [text] });
 
-it('reads a reason from the bytes that a node gives, wherever it puts them', () => {
+it('a reason is read from the bytes of a node’s error, wherever they are', () => {
   const data = reason('PancakeRouter: EXPIRED');
   expect(revertOf(refusal(data))).toEqual({ is: 'reason', text: 'PancakeRouter: EXPIRED' });
   expect(revertOf(refusal({ data }))).toEqual({ is: 'reason', text: 'PancakeRouter: EXPIRED' });
@@ -114,7 +114,7 @@ it.each([
   ['execution reverted', { is: 'empty' }],
   ['execution reverted:', { is: 'empty' }],
   ['out of gas', { is: 'empty' }],
-])('reads from the words %j where a node gives no bytes', (message, revert) => {
+])('a reason is read from the message %j when a node gives no bytes', (message, revert) => {
   expect(revertOf(refusal(undefined, message))).toEqual(revert);
   expect(revertOf(refusal('0x', message))).toEqual(revert);
   expect(revertOf(refusal(null, message))).toEqual(revert);
@@ -123,12 +123,12 @@ it.each([
 it.each<[string, Hex]>([
   ['no bytes', '0x'],
   ['fewer bytes than name an error', '0x08c379'],
-])('%s are a refusal without a reason', (_what, data) => {
+])('a refusal with %s has no reason', (_what, data) => {
   expect(revertOf(refusal(data, 'the call failed'))).toEqual({ is: 'empty' });
   expect(kindOf(refusal(data))).toBe('refused');
 });
 
-it('takes a reason that is cut off for one that it does not know', () => {
+it('a reason that is cut off is unknown', () => {
   expect(revertOf(refusal(reason('PancakeRouter: EXPIRED').slice(0, 80)))).toEqual({
     is: 'custom',
     selector: '0x08c379a0',
@@ -148,7 +148,7 @@ it.each([
   refusal('not hexadecimal', 'limit exceeded'),
 ])('%p is no refusal by a contract', (thrown) => expect(revertOf(thrown)).toBeNull());
 
-it('says of each moment what has been sent, and what to do next', () => {
+it('each fault says what was sent and what to do next', () => {
   expect(wordsOfSwapFault('price-moved', 'tried')).toEqual({
     title: 'The price has moved',
     text: 'Nothing was sent. It went past the limit that you set, so the swap was stopped. Look at the new quote, then swap.',

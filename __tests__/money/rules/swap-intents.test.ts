@@ -42,7 +42,7 @@ describe('The intent of an approval', () => {
     expect(Object.isFrozen(intent)).toBe(true);
   });
 
-  it('of nought takes an approval back, and says so', () => {
+  it('of zero revokes an approval, and says so', () => {
     expect(approvalIntent(approval({ amount: '0' }), HERS, pinned).description).toBe('Approval of FNX taken back');
   });
 
@@ -63,7 +63,7 @@ describe('The intent of wrapping', () => {
     expect(effect).toMatchObject({ is: 'wrapped', way: 'wrap', amount: '5' });
   });
 
-  it('takes coin out of it again', () => {
+  it('withdraws coin from it', () => {
     const { call, spends, description } = wrappingIntent(wrapping({ way: 'unwrap' }), HERS, pinned);
     expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({
       functionName: 'withdraw',
@@ -83,7 +83,7 @@ describe('The intent of wrapping', () => {
 describe('The intent of a swap', () => {
   const made = (change: Partial<Swap> = {}) => swapIntent(swap(change), HERS, pins, 1_000n);
 
-  it('names its limits, its deadline by the time it is given, and its account', () => {
+  it('names its limits, its account and its deadline, counted from the given time', () => {
     const { call, spends } = made();
     const { functionName, args } = decodeFunctionData({ abi: ROUTER_ABI, data: call.data });
     expect([functionName, args.at(0), args.at(1), args.at(-1)]).toEqual([
@@ -100,11 +100,11 @@ describe('The intent of a swap', () => {
     ['paid in coin', { pay: 'BNB', route: ['WBNB', 'FNX'] }, { pay: 'coin' }],
     ['that brings coin', { get: 'BNB', route: ['USDT', 'WBNB'] }, { get: 'coin' }],
     ['by way of wrapped coin', { route: ['USDT', 'WBNB', 'FNX'] }, { get: config.fnxToken }],
-  ])('%s tells what must come about', (_what, change, effect) => {
+  ])('%s has the effect that must happen', (_what, change, effect) => {
     expect(made(change).effect).toMatchObject({ is: 'swapped', most: '10000', least: '995', ...effect });
   });
 
-  it('of an exact amount to get lets the payment rise by the slippage alone', () => {
+  it('of an exact amount to receive lets the payment rise by the slippage alone', () => {
     const intent = made({ exact: 'get', most: '10050', least: '1000' });
     expect(intent.effect).toMatchObject({ most: '10050', least: '1000' });
   });
@@ -117,7 +117,7 @@ describe('The intent of a swap', () => {
     ['nothing got', { got: '0', least: '0' }],
     ['a broken figure', { got: '1e3' }],
     ['a slippage above what is allowed', { slippageBps: 1_501, least: '850' }],
-    ['a slippage below nought', { slippageBps: -1 }],
+    ['a slippage below zero', { slippageBps: -1 }],
     ['a slippage that is no whole number', { slippageBps: 0.5 }],
     ['a route that begins elsewhere', { route: ['WBNB', 'FNX'] }],
     ['a route in a circle', { route: ['USDT', 'FNX', 'USDT', 'FNX'] }],

@@ -41,7 +41,7 @@ test.each([
   expect(judgeSlippage(bps)).toEqual({ level, bps });
 });
 
-test('half a percent is the slippage unless another is chosen, and needs no warning', () => {
+test('the slippage is half a percent by default, and needs no warning', () => {
   expect(DEFAULT_SLIPPAGE_BPS).toBe(50n);
   expect(judgeSlippage(DEFAULT_SLIPPAGE_BPS).level).toBe('quiet');
 });

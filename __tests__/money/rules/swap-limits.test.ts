@@ -7,35 +7,35 @@ const quote = { is: 'swap', route: ['FNX', 'USDT'], depths: [], feeBps: 30n } as
 const selling = (got: bigint) => ({ ...quote, exact: 'pay', paid: 1_000n, got }) as const;
 const buying = (paid: bigint) => ({ ...quote, exact: 'get', paid, got: 1_000n }) as const;
 
-test('the least is rounded up: rounded down, the price could get worse by more than the investor agreed to', () => {
+test('the minimum is rounded up, so that the price cannot get worse than the investor agreed to', () => {
   // Half a percent less than 999 is 994.005, so 994 would exceed the limit.
   expect(limitsOf(selling(999n), 50n)).toEqual({ most: 1_000n, least: 995n });
   expect(limitsOf(selling(1_000n), 50n).least).toBe(995n);
   expect(limitsOf(selling(1_001n), 50n).least).toBe(996n);
 });
 
-test('the most is rounded down: rounded up, more could be paid than the investor agreed to', () => {
+test('the maximum is rounded down, so that not more is paid than the investor agreed to', () => {
   // Half a percent more than 999 is 1003.995.
   expect(limitsOf(buying(999n), 50n)).toEqual({ most: 1_003n, least: 1_000n });
   expect(limitsOf(buying(1_000n), 50n).most).toBe(1_005n);
 });
 
-test('neither goes past the quote: without any slippage, and of dust, a price that stands still is let through', () => {
+test('neither limit goes past the quote: without slippage, and for dust, an unchanged price is accepted', () => {
   expect(limitsOf(selling(999n), 0n).least).toBe(999n);
   expect(limitsOf(buying(999n), 0n).most).toBe(999n);
   expect(limitsOf(selling(1n), 1_500n).least).toBe(1n);
   expect(limitsOf(buying(1n), 1_500n).most).toBe(1n);
 });
 
-test('a wrapped coin is the coin, whatever slippage is set', () => {
+test('a wrapped coin equals the coin, whatever the slippage', () => {
   expect(limitsOf(quoteFor({ pay: 'BNB', get: 'WBNB', amount: 7n }), 1_500n)).toEqual({ most: 7n, least: 7n });
 });
 
-test.each([1_501n, 10_000n, 10_001n, -1n])('a slippage of %s ten-thousandths is never reckoned with', (slippageBps) => {
+test.each([1_501n, 10_000n, 10_001n, -1n])('a slippage of %s ten-thousandths is never used', (slippageBps) => {
   expect(() => limitsOf(selling(999n), slippageBps)).toThrow(RangeError);
 });
 
-test('whatever is swapped, the limits hold the slippage to the unit, and no unit more than they must', () => {
+test('the limits allow exactly the slippage, to the unit, whatever is swapped', () => {
   const slippages = fc.bigInt({ min: 0n, max: 1_500n });
   fc.assert(
     fc.property(requests, exchanges, slippages, (request, exchange, slippageBps) => {

@@ -35,19 +35,19 @@ const withdrawal = (src: `0x${string}`, amount: bigint): Log => ({
   data: figure(amount),
 });
 
-it('tells tokens by what left the account and what reached it', () => {
+it('token amounts are what left the account and what reached it', () => {
   const logs = [transfer(FNX, HERS, POOL, 70n), transfer(USDT, POOL, HERS, 800n)];
   expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 70n, got: 800n });
 });
 
-it('tells the coin by what the router wrapped and unwrapped', () => {
+it('BNB amounts are what the router wrapped and unwrapped', () => {
   const buying = [deposit(ROUTER, 3n), transfer(WRAPPED, ROUTER, POOL, 3n), transfer(FNX, POOL, HERS, 90n)];
   expect(movedBySwap(buying, { pay: 'coin', get: FNX }, PARTIES)).toEqual({ paid: 3n, got: 90n });
   const selling = [transfer(FNX, HERS, POOL, 90n), transfer(WRAPPED, POOL, ROUTER, 3n), withdrawal(ROUTER, 3n)];
   expect(movedBySwap(selling, { pay: FNX, get: 'coin' }, PARTIES)).toEqual({ paid: 90n, got: 3n });
 });
 
-it('leaves out what others moved, and what moved between pools', () => {
+it('transfers of others and between pools are left out', () => {
   const logs = [
     transfer(FNX, HERS, POOL, 70n),
     transfer(FNX, SOMEBODY, POOL, 1_000n),
@@ -62,7 +62,7 @@ it('leaves out what others moved, and what moved between pools', () => {
   expect(movedBySwap(logs, { pay: 'coin', get: 'coin' }, PARTIES)).toEqual({ paid: 0n, got: 0n });
 });
 
-it('counts what came back to the account, and what it sent itself not at all', () => {
+it('a return to the account is subtracted, and a transfer to itself is not counted', () => {
   const logs = [
     transfer(FNX, HERS, POOL, 70n),
     transfer(FNX, POOL, HERS, 20n),
@@ -73,7 +73,7 @@ it('counts what came back to the account, and what it sent itself not at all', (
   expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 50n, got: 3n });
 });
 
-it('takes no other event for a transfer: a picture has its number where an amount would stand', () => {
+it('another event does not count as a transfer, such as that of a picture with a number in place of an amount', () => {
   const picture: Log = {
     ...transfer(FNX, HERS, POOL, 70n),
     topics: [...transfer(FNX, HERS, POOL, 70n).topics, figure(7n)],
@@ -84,7 +84,7 @@ it('takes no other event for a transfer: a picture has its number where an amoun
   });
 });
 
-it('tells what an account has wrapped or unwrapped itself, in whatever letters', () => {
+it('the amount of a wrapping or unwrapping is found, in any letter case', () => {
   const logs = [deposit(HERS, 3n), deposit(ROUTER, 5n), withdrawal(HERS, 7n), deposit(HERS, 2n, at('A'))];
   expect(movedByWrapping(logs, 'wrap', PARTIES)).toBe(5n);
   expect(movedByWrapping(logs, 'unwrap', PARTIES)).toBe(7n);

@@ -5,7 +5,7 @@ import { HERS, config } from './due-order';
 
 const { server } = useBank();
 
-it('makes no swap where this deployment names no exchange', async () => {
+it('no swap is made when this deployment names no exchange', async () => {
   server.use(
     http.get('*/api/config', () => HttpResponse.json(config)),
     http.post('*/api/rpc/:index', () => HttpResponse.error()),

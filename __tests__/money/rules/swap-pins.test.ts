@@ -15,7 +15,7 @@ const CONFIG: AppConfig = {
 };
 const PINS = swapPins(CONFIG)!;
 
-it('takes every address of a swap from what the deployment pins', () => {
+it('every address of a swap comes from the deployment’s pins', () => {
   expect(PINS).toEqual({
     chainId: 56,
     router: at('4'),
@@ -26,15 +26,15 @@ it('takes every address of a swap from what the deployment pins', () => {
   expect([Object.isFrozen(PINS), Object.isFrozen(PINS.tokens)]).toEqual([true, true]);
 });
 
-it('offers no swap where no exchange is named', () => {
+it('no swap is offered when no exchange is named', () => {
   expect(swapPins({ ...CONFIG, swap: undefined })).toBeNull();
 });
 
-it('knows four tokens, of which pools hold three', () => {
+it('there are four tokens, of which pools hold three', () => {
   expect(SWAP_TOKENS.map(inPool)).toEqual(['FNX', 'USDT', 'WBNB', 'WBNB']);
 });
 
-it('names pools by the pinned addresses of their tokens, in whatever letters, and leaves out any other', () => {
+it('pools are named by the pinned addresses of their tokens, in any letter case, and others are left out', () => {
   const pools = [
     { tokens: [at('A'), at('1')], reserves: [7n, 8n] },
     { tokens: [at('1'), at('9')], reserves: [1n, 2n] },

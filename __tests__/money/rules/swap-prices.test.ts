@@ -19,7 +19,7 @@ test.each([
   ['as much as lies in the pool', 1_000_000n * ONE, 0n, 5_000n],
   ['a thousandth of the pool, its fee not counted', 1_000n * ONE, 100n, 10n],
   ['next to nothing, by rounding alone', 1_000n, 0n, 10n],
-])('the price impact of %s is told rounded up', (_what, amount, feeBps, bps) => {
+])('the price impact of %s is rounded up', (_what, amount, feeBps, bps) => {
   expect(impactBpsOf(quoteFor({ amount }, pool(1_000_000n * ONE, 1_000_000n * ONE, feeBps)))).toBe(bps);
 });
 
@@ -29,12 +29,12 @@ test('a price impact of exactly one percent is one percent, and the least above 
   expect(impactBpsOf(quoteFor({ amount: ONE + MILLION }, level))).toBe(101n);
 });
 
-test('what rounding takes of dust counts as price impact, since the investor loses it', () => {
+test('the rounding of dust counts as price impact, since the investor loses it', () => {
   // Two units are worth two, but one comes out.
   expect(impactBpsOf(quoteFor({ amount: 2n }, pool(1_000n, 1_000n, 0n)))).toBe(5_000n);
 });
 
-test('over two pools the impacts and the fees add up', () => {
+test('the impacts and fees of two pools add up', () => {
   const twice: Exchange = { ...EXCHANGE, pools: EXCHANGE.pools.slice(1) };
   const quote = quoteFor({ amount: 1_000n * ONE }, twice);
   const [first, second] = [
@@ -47,7 +47,7 @@ test('over two pools the impacts and the fees add up', () => {
   expect(liquidityFeeOf(quote)).toBe(5_991n * 10n ** 15n);
 });
 
-test('the pool’s fee is told in what is paid, rounded up', () => {
+test('the pool’s fee is in the token that is paid, rounded up', () => {
   expect(liquidityFeeOf(quoteFor({ amount: 1_000n * ONE }))).toBe(3n * ONE);
   expect(liquidityFeeOf(quoteFor({ amount: 1_001n }, pool(ONE, ONE, 25n)))).toBe(3n);
   expect(liquidityFeeOf(quoteFor({ amount: 1_000n }, pool(ONE, ONE, 0n)))).toBe(0n);
@@ -58,7 +58,7 @@ test('wrapping has no price impact, no fee and the price of one', () => {
   expect([impactBpsOf(quote), liquidityFeeOf(quote), priceText(midPriceOf(quote, OF_18))]).toEqual([0n, 0n, '1']);
 });
 
-test('the mid price is what the pools stand at, whatever the decimals', () => {
+test('the mid price is the price of the pools, whatever the decimals', () => {
   expect(priceText(midPriceOf(quoteFor({}), OF_18))).toBe('12.48');
   const six = pool(400_000n * ONE, 4_992_000n * MILLION, 30n);
   expect(priceText(midPriceOf(quoteFor({ amount: ONE }, six), { pay: 18, get: 6 }))).toBe('12.48');
@@ -67,7 +67,7 @@ test('the mid price is what the pools stand at, whatever the decimals', () => {
   expect(priceText(midPriceOf(quoteFor({}, { ...EXCHANGE, pools: EXCHANGE.pools.slice(1) }), OF_18))).toBe('12.48');
 });
 
-test('the swap’s own price has fee and impact in it', () => {
+test('the swap’s own price includes fee and impact', () => {
   const quote = quoteFor({ amount: 1_000n * ONE });
   expect(quote.got).toBe(amountOut(1_000n * ONE, { in: 400_000n * ONE, out: 4_992_000n * ONE }, 30n));
   expect(priceText(ownPriceOf(quote, OF_18))).toMatch(/^12\.4116240271/);
@@ -84,11 +84,11 @@ test.each([
   ['13.728', '12.48', 1_000n],
   ['24.96', '12.48', 10_000n],
   ['0.000000000000000001', '12.48', 10_000n],
-])('%s lies from the reference price %s by %s ten-thousandths, rounded up', (one, reference, bps) => {
+])('the price %s differs from the reference price %s by %s ten-thousandths, rounded up', (one, reference, bps) => {
   expect(deviationBps(price(one), price(reference))).toBe(bps);
 });
 
-test('a price of more decimals than a token has is compared as far as it can be', () => {
+test('a price with more decimals than a token is compared as far as possible', () => {
   expect(price('12.4800000000000000009')).toEqual(price('12.48'));
 });
 
@@ -96,7 +96,7 @@ test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('%j is no price to compar
   expect(priceFrom(text)).toBeNull();
 });
 
-test('whatever is swapped: an impact lies within the whole, a fee within the payment, and the own price below the mid price', () => {
+test('an impact lies within the whole, a fee within the payment, and the own price below the mid price, whatever is swapped', () => {
   fc.assert(
     fc.property(requests, exchanges, (request, exchange) => {
       const answer = quoteOf(request, exchange);

@@ -10,7 +10,7 @@ const only = (...tokens: string[]): Exchange => ({
   pools: EXCHANGE.pools.filter(({ tokens: [one, other] }) => tokens.includes(`${one}-${other}`)),
 });
 
-it('goes straight where that brings more', () => {
+it('a swap takes the direct route when that brings more', () => {
   const quote = quoteFor({ amount: 1_000n * ONE });
   expect(quote).toMatchObject({ is: 'swap', route: ['FNX', 'USDT'], exact: 'pay', paid: 1_000n * ONE });
   expect(quote.got).toBe(amountOut(1_000n * ONE, { in: 400_000n * ONE, out: 4_992_000n * ONE }, 30n));
@@ -21,21 +21,21 @@ const SHALLOW: Exchange = {
   pools: [{ tokens: ['USDT', 'FNX'], reserves: [12_480n * ONE, 1_000n * ONE] }, ...EXCHANGE.pools.slice(1)],
 };
 
-it('goes by wrapped BNB where that brings more', () => {
+it('a swap goes by wrapped BNB when that brings more', () => {
   const quote = quoteFor({ amount: 1_000n * ONE }, SHALLOW);
   expect(quote).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
   const middle = amountOut(1_000n * ONE, { in: 200_000n * ONE, out: 3_900n * ONE }, 30n);
   expect(quote.got).toBe(amountOut(middle as bigint, { in: 10_000n * ONE, out: 6_400_000n * ONE }, 30n));
 });
 
-it('goes by wrapped BNB where an exact amount costs less that way, reckoned from its end', () => {
+it('a swap of an exact amount to receive goes by wrapped BNB when that costs less', () => {
   const quote = quoteFor({ exact: 'get', amount: 9_000n * ONE }, SHALLOW);
   expect(quote).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'], exact: 'get', got: 9_000n * ONE });
   const middle = amountIn(9_000n * ONE, { in: 10_000n * ONE, out: 6_400_000n * ONE }, 30n);
   expect(quote.paid).toBe(amountIn(middle as bigint, { in: 200_000n * ONE, out: 3_900n * ONE }, 30n));
 });
 
-it('takes the one route that there is, either way', () => {
+it('a swap takes the only route there is, either way', () => {
   expect(quoteFor({}, only('FNX-USDT'))).toMatchObject({ route: ['FNX', 'USDT'] });
   expect(quoteFor({}, only('FNX-WBNB', 'USDT-WBNB'))).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
   expect(quoteFor({ pay: 'USDT', get: 'FNX' }, only('FNX-WBNB', 'USDT-WBNB'))).toMatchObject({
@@ -43,7 +43,7 @@ it('takes the one route that there is, either way', () => {
   });
 });
 
-it('takes the straight route of two that bring the same', () => {
+it('a swap takes the direct route when two bring the same', () => {
   const free: Exchange = {
     feeBps: 0n,
     pools: [
@@ -57,7 +57,7 @@ it('takes the straight route of two that bring the same', () => {
   });
 });
 
-it('reckons with the coin as with its wrapped form, which no pool tells apart', () => {
+it('a swap treats the coin as its wrapped form', () => {
   const [coin, wrapped] = (['BNB', 'WBNB'] as const).map((pay) => quoteFor({ pay, amount: 3n * ONE }));
   expect(coin).toEqual(wrapped);
   expect(coin).toMatchObject({ route: ['WBNB', 'USDT'] });
@@ -67,7 +67,7 @@ it('reckons with the coin as with its wrapped form, which no pool tells apart', 
 it.each([
   ['BNB', 'WBNB', 'wrap'],
   ['WBNB', 'BNB', 'unwrap'],
-] as const)('changes %s into %s one for one, by no pool', (pay, get, is) => {
+] as const)('%s is changed into %s one for one, without a pool', (pay, get, is) => {
   for (const exact of ['pay', 'get'] as const)
     expect(quoteOf({ pay, get, exact, amount: 7n }, { feeBps: 30n, pools: [] })).toEqual({
       is: 'quoted',
@@ -76,7 +76,7 @@ it.each([
   expect(quoteOf({ pay, get, exact: 'pay', amount: 0n }, EXCHANGE)).toEqual({ is: 'refused', why: 'too-small' });
 });
 
-it('refuses to change a token into itself', () => {
+it('a token cannot be changed into itself', () => {
   expect(sell(5n, EXCHANGE, { get: 'FNX' })).toEqual({ is: 'refused', why: 'same-token' });
   expect(sell(5n, EXCHANGE, { pay: 'BNB', get: 'BNB' })).toEqual({ is: 'refused', why: 'same-token' });
 });
@@ -89,18 +89,18 @@ it.each([
   ['too-small', sell(0n, only('FNX-WBNB', 'USDT-WBNB'))],
   ['more-than-pool', sell(6_400_000n * ONE, EXCHANGE, { exact: 'get' })],
   ['more-than-pool', sell(10_000n * ONE, EXCHANGE, { pay: 'USDT', get: 'BNB', exact: 'get' })],
-] as const)('says %s, of the routes there are', (why, answer) => {
+] as const)('a quote that no route allows is refused as %s', (why, answer) => {
   expect(answer).toEqual({ is: 'refused', why });
 });
 
-it('takes the route that holds enough where the other one does not', () => {
+it('a swap takes the route with enough liquidity when the other has too little', () => {
   const straightIsTooShallow = quoteFor({ exact: 'get', amount: 13_000n * ONE }, SHALLOW);
   expect(straightIsTooShallow).toMatchObject({ route: ['FNX', 'WBNB', 'USDT'] });
   const otherIsTooShallow = quoteFor({ exact: 'get', amount: 4_000_000n * ONE });
   expect(otherIsTooShallow).toMatchObject({ route: ['FNX', 'USDT'] });
 });
 
-it('never costs more to name what is wanted than what comes out for it', () => {
+it('an exact amount to receive never costs more than the payment that brings it', () => {
   fc.assert(
     fc.property(requests, exchanges, (request, exchange) => {
       const there = quoteOf({ ...request, exact: 'pay' }, exchange);

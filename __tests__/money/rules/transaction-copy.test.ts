@@ -49,7 +49,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
 };
 
 test.each(Object.keys(EVERY) as PaymentFaultKind[])(
-  '%s of a transfer is told without an order, a price or a bank',
+  'the text of the fault %s of a transfer names no order, price or bank',
   (kind) => {
     const { title, text } = actionFaultCopy(kind, NOUNS);
     expect(title).not.toBe('');
@@ -58,13 +58,13 @@ test.each(Object.keys(EVERY) as PaymentFaultKind[])(
   },
 );
 
-test('what is missing is told with the refusal', () => {
+test('a refusal names the missing amount', () => {
   const missing = { amount: 5n * 10n ** 17n, symbol: 'BNB' };
   expect(actionFaultCopy('too-little', NOUNS, { missing }).text).toBe(
     'Nothing was sent. You need about 0.50 BNB more.',
   );
 });
 
-test('where an earlier attempt may still be made, nothing was sent this time alone', () => {
+test('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
   expect(actionFaultCopy('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
 });

@@ -10,7 +10,7 @@ const moved = (block: bigint, change: Partial<Tx> = {}): Tx => ({
   ...change,
 });
 
-it('reads every transfer once and in order, in as many questions as the node needs', async () => {
+it('every transfer is read once and in order, in as many calls as the node needs', async () => {
   const blocks = fc.uniqueArray(fc.bigInt({ min: 0n, max: 2_000n }), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(
@@ -35,7 +35,7 @@ it('reads every transfer once and in order, in as many questions as the node nee
   );
 });
 
-it('leaves out no block between two questions', async () => {
+it('no block between two calls is skipped', async () => {
   const blocks = Array.from({ length: 400 }, (_, block) => BigInt(block));
   const { node } = modelChain(
     blocks.map((block) => moved(block)),
@@ -46,19 +46,19 @@ it('leaves out no block between two questions', async () => {
   expect(told.map(({ block }) => block)).toEqual(blocks);
 });
 
-it('tells hash, block and amount, and nothing of other tokens, senders and payees', async () => {
+it('a transfer has its hash, block and amount, and those of other tokens, senders and payees are left out', async () => {
   const strangers = [moved(2n, { from: SOMEBODY }), moved(3n, { payee: SOMEBODY }), moved(4n, { to: SOMEBODY })];
   const { node } = modelChain([moved(1n, { hash: OURS, moved: 7n }), ...strangers], 10n);
   expect(await node.transfers(between)).toEqual([{ hash: OURS, block: 1n, amount: 7n }]);
 });
 
-it('asks nothing where there is no block to read', async () => {
+it('no call is made when there is no block to read', async () => {
   const model = modelChain([], 10n);
   expect(await model.node.transfers({ ...between, first: 11n, last: 10n })).toEqual([]);
   expect(model.asked).toEqual([]);
 });
 
-it('throws at once where the node is away, and soon where it tells no logs at all', async () => {
+it('reading fails at once when the node is away, and soon when it returns no logs', async () => {
   const away = modelChain([], 2_000n, { isAway: true });
   await expect(away.node.transfers(between)).rejects.toThrow();
   expect(away.asked).toHaveLength(1);
@@ -67,7 +67,7 @@ it('throws at once where the node is away, and soon where it tells no logs at al
   expect(refusing.asked.length).toBeLessThanOrEqual(6);
 });
 
-it('counts each question before it is asked, so that a budget which is used up asks nothing', async () => {
+it('each call is counted before it is made, so that a used-up budget makes none', async () => {
   const model = modelChain([], 2_000n);
   const spend = () => {
     throw new Error('used up');

@@ -18,8 +18,8 @@ const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
 const uncounted = () => asked({ minedCount: null });
 
-describe('An attempt whose count two nodes did not report', () => {
-  it('is given no transaction that was only found', async () => {
+describe('An attempt without a nonce count of two nodes', () => {
+  it('gets no transaction that was only found', async () => {
     await writeDown(uncounted());
     const each = [knowing(), knowing()];
     expect(await attachHash(uncounted(), { hash: OURS, watch: createWatch(uncounted()), each })).toBe(false);
@@ -27,7 +27,7 @@ describe('An attempt whose count two nodes did not report', () => {
     expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
   });
 
-  it('finds nothing in a pool either', async () => {
+  it('is not found in a pool either', async () => {
     const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
     await writeDown(uncounted());
     await followUnanswered(uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
@@ -35,29 +35,29 @@ describe('An attempt whose count two nodes did not report', () => {
   });
 });
 
-it('an attempt is looked for again where no node is configured yet', async () => {
+it('an attempt is searched for again when no node was configured yet', async () => {
   await writeDown(asked());
   expect(await followUnanswered(asked(), createWatch(asked()), [])).toBeGreaterThan(0);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
 });
 
-it('an attempt without a time of the service is looked for from the time of its block', async () => {
+it('an attempt without a time of the service is searched for from the time of its block', async () => {
   observeServiceDate(new Date().toUTCString());
   await writeDown(asked({ status: 'unanswered' }));
   const intent = { key: asked().key } as Parameters<typeof assertNotDoneYet>[0];
   await expect(assertNotDoneYet(intent, knowing())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
 });
 
-describe('A search without a count that two nodes reported', () => {
+describe('A search without a nonce count of two nodes', () => {
   const place = { block: 10n, count: null };
   const paid = (ways: Ways) => modelChain([{ ...found, block: 12n }], 60n, ways).node;
   const nobody = () => false;
 
-  it('a node’s own count at submit begins its search', async () => {
+  it('starts from the node’s own count at the submit', async () => {
     expect(await search(asked(), paid({}), place, createBudget(false), nobody)).toMatchObject({ hash: OURS });
   });
 
-  it('nothing is searched, and nothing is whole, where the node has forgotten that block', async () => {
+  it('finds nothing and stays incomplete when the node has forgotten that block', async () => {
     const none = await search(asked(), paid({ keepsStateFor: 20n }), place, createBudget(false), nobody);
     expect(none).toEqual({ hash: null, position: place, isWhole: false });
   });

@@ -64,13 +64,13 @@ it.each<[string, Tx[], string | null]>([
   ['it was paid in the very block from which the order may be', [paid({ block: 100n })], 'paid-elsewhere'],
   ['it was paid longer before the order was opened than two clocks differ', [paid({ block: 99n })], null],
   ['another amount was paid', [paid({ moved: 6n })], null],
-  ['somebody else has paid it', [paid({ from: SOMEBODY })], null],
+  ['another account has paid it', [paid({ from: SOMEBODY })], null],
   [
     'it was paid after another purchase of the same amount',
     [paid({ block: 99n, hash: ELSE }), paid()],
     'paid-elsewhere',
   ],
-])('where %s', async (_where, txs, kind) => {
+])('an order is checked against the chain when %s', async (_where, txs, kind) => {
   expect(await check(txs)).toBe(kind);
 });
 
@@ -89,7 +89,7 @@ it('a payment that the service has recorded for another order is not this one’
   expect(await check([paid()])).toBe('paid-elsewhere');
 });
 
-describe('In coin, which leaves no log', () => {
+describe('A payment in BNB, which leaves no log,', () => {
   const known = inCoin;
   const sent = (change: Partial<Tx> = {}): Tx => ({ hash: OURS, nonce: 3, block: 120n, ...change });
 
@@ -99,32 +99,32 @@ describe('In coin, which leaves no log', () => {
     ['something else was sent', [sent({ value: 6n })], null],
     ['something else was sent before it', [otherTx(1, 110n), sent({ nonce: 4 })], 'paid-elsewhere'],
     ['it was sent before the order', [sent({ block: 99n })], null],
-    ['somebody else has sent it', [sent({ from: SOMEBODY })], null],
+    ['another account has sent it', [sent({ from: SOMEBODY })], null],
     ['it waits in the pool', [sent({ block: undefined })], 'paid-elsewhere'],
-  ])('where %s', async (_where, txs, kind) => {
+  ])('is checked when %s', async (_where, txs, kind) => {
     expect(await check(txs, { known, height: 2_000n })).toBe(kind);
   });
 
-  it('one that belongs to another order is passed over, and one behind it is not', async () => {
+  it('is passed over when it belongs to another order, unlike one behind it', async () => {
     bank.record('order-9', OURS);
     expect(await check([sent()], { known })).toBeNull();
     expect(await check([sent(), sent({ hash: ELSE, nonce: 4, block: 121n })], { known })).toBe('paid-elsewhere');
     expect(await check([sent()], { known, others: [OURS] })).toBeNull();
   });
 
-  it('one that stands in the same block as another order’s is not passed over with it', async () => {
+  it('is not passed over when it is in the same block as another order’s', async () => {
     bank.record('order-9', OURS);
     expect(await check([sent(), sent({ hash: ELSE, nonce: 4 })], { known })).toBe('paid-elsewhere');
   });
 
-  it('one that failed has paid nothing', async () => {
+  it('does not count when it has failed', async () => {
     expect(await check([sent({ fails: true })], { known })).toBeNull();
     expect(await check([sent({ fails: true }), sent({ hash: ELSE, nonce: 4, block: 125n })], { known })).toBe(
       'paid-elsewhere',
     );
   });
 
-  it('a node that has forgotten in which block something was sent since does not call it unsent', async () => {
+  it('is not called unsent by a node that has forgotten the block of a later transaction', async () => {
     const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
     expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 3 })).toBe('account-busy');
     expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 4 })).toBeNull();
@@ -132,7 +132,7 @@ describe('In coin, which leaves no log', () => {
     expect(await check([sent({ block: 150n })], { ...pruned, minedCount: null })).toBe('account-busy');
   });
 
-  it('a node that has forgotten the state of that time tells of its newest blocks', async () => {
+  it('is searched for in the newest blocks of a node that has forgotten the older state', async () => {
     const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
     expect(await check([sent()], pruned)).toBeNull();
     expect(await check([sent({ block: 1_910n })], pruned)).toBe('paid-elsewhere');
@@ -142,60 +142,60 @@ describe('In coin, which leaves no log', () => {
     expect(await check([sent({ block: 1_999n })], { ...pruned, ways: { keepsStateFor: 1n } })).toBeNull();
   });
 
-  it('a node that does not answer has told nothing', async () => {
+  it('is undecided when a node does not answer', async () => {
     const { node } = modelChain([sent()], 2_000n);
     const question = { intent: known, openedAt, isOther: () => false };
     const silent = { ...node, nonce: () => Promise.reject(Object.assign(new Error(), { name: 'TimeoutError' })) };
     await expect(assertUnpaidOnChain(question, silent)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('an account that sends too much to be looked through is refused', async () => {
+  it('is refused when the account sends too much to be searched', async () => {
     const txs = Array.from({ length: 90 }, (_, index) => otherTx(index, 110n + 20n * BigInt(index)));
     expect(await check(txs, { known, height: 2_000n })).toBe('account-busy');
   });
 
-  it('it is looked for from the first window’s end that lies before the order', async () => {
+  it('is searched for from the end of the first window that lies before the order', async () => {
     expect(await check([sent()], { known, height: 1_390n })).toBe('paid-elsewhere');
   });
 
-  it('it does not come to a block from before the order', async () => {
+  it('is undecided when no block from before the order is reached', async () => {
     expect(await check([], { known, height: 14_000n })).toBe('chain-away');
   });
 });
 
-it('reads back to before the order, however many blocks that are', async () => {
+it('a payment is searched for back to before the order, however many blocks that takes', async () => {
   for (const height of [701n, 1_399n, 1_400n, 1_401n, 5_000n, 13_000n]) {
     expect([height, await check([paid({ block: 100n })], { height })]).toEqual([height, 'paid-elsewhere']);
     expect([height, await check([paid({ block: 99n })], { height })]).toEqual([height, null]);
   }
 });
 
-it('finds it where the service’s clock is ahead of the chain’s', async () => {
+it('a payment is found when the service’s clock is ahead of the chain’s', async () => {
   expect(await check([paid()], { aheadMs: 120_000 })).toBe('paid-elsewhere');
 });
 
-it('finds it where the order’s time is yet to come', async () => {
+it('a payment is found when the order’s time is in the future', async () => {
   expect(await check([paid({ block: 725n })], { opened: openedAt + 3_600_000 })).toBe('paid-elsewhere');
 });
 
-it('finds in the pool what waits there', async () => {
+it('a payment is found when it waits in the pool', async () => {
   const waiting = { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: '0x00' } as const;
   expect(await check([waiting])).toBe('paid-elsewhere');
   expect(await check([waiting], { others: [OURS] })).toBeNull();
   expect(await check([{ ...waiting, input: '0x01' }])).toBeNull();
 });
 
-it('refuses where it does not come to a block from before the order', async () => {
+it('the check fails when no block from before the order is reached', async () => {
   expect(await check([], { height: 14_000n })).toBe('chain-away');
 });
 
-it('refuses where the service cannot say whose payment it is, although another node may know nothing of it', async () => {
+it('the check fails when the service cannot name the order of a payment, although another node may not know it', async () => {
   bank.answers('with 503');
   expect(await check([paid()])).toBe('service-away');
   bank.answers('as it should');
 });
 
-it('refuses where the node that tells of a payment cannot say when it was made', async () => {
+it('the check fails when the node that reports a payment cannot say when it was made', async () => {
   const { node } = modelChain([paid()], 730n);
   const blockTime = (height: bigint) =>
     height === 730n ? node.blockTime(height) : Promise.reject(new Error('header not found'));

@@ -23,12 +23,9 @@ it.each([
   [21n, 2],
   [22n, 3],
   [1_000_000n, 3],
-])(
-  'at height %s a payment in block 20 has %i confirmations, and no more are counted than are required',
-  (height, count) => {
-    expect(confirmationsOf(BLOCK, height)).toBe(count);
-  },
-);
+])('at height %s a payment in block 20 has %i confirmations, at most the required number', (height, count) => {
+  expect(confirmationsOf(BLOCK, height)).toBe(count);
+});
 
 it.each<[string, (Told | null)[], Verdict | null]>([
   ['two that have it as paid', [at(mined()), at(mined())], { kind: 'paid', hash: OURS }],
@@ -83,11 +80,11 @@ it.each<[string, (Told | null)[], Verdict | null]>([
     [at({ kind: 'altered' }), at({ kind: 'stale' })],
     null,
   ],
-])('the word of %s', (_who, told, verdict) => {
+])('the reports of %s give the expected verdict', (_who, told, verdict) => {
   expect(verdictOf(told)).toEqual(verdict);
 });
 
-it('takes a nonce for known where two nodes read it and none reads another', () => {
+it('a nonce is known when two nodes report it and none reports another', () => {
   expect(agreedNonce([at(waiting), at(mined())])).toBe(3);
   expect(agreedNonce([at(waiting), at(unseen), null])).toBeNull();
   expect(agreedNonce([at(waiting), at({ kind: 'waiting', nonce: 4 })])).toBeNull();
@@ -122,7 +119,7 @@ const TRUTH: readonly (readonly [string, Told])[] = [
 const AGAIN: readonly string[] = ['reverted', 'ineffective', 'cancelled'];
 
 it.each(TRUTH)(
-  'no two nodes that lie make a payment that %s be paid again while one tells the truth',
+  'two lying nodes cannot make a payment that %s be paid again while one node is honest',
   (_how, honest) => {
     fc.assert(
       fc.property(someNode, someNode, (first, second) => {

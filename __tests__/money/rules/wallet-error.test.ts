@@ -10,17 +10,17 @@ it.each<[unknown, number | undefined]>([
   [{ name: 7 }, undefined],
   ['no', undefined],
   [null, undefined],
-])('the number of %o is %s', (error, code) => {
+])('the code of %o is %s', (error, code) => {
   expect(walletCodeOf(error)).toBe(code);
   expect(isRejection(error)).toBe(code === 4001);
 });
 
-it('looks eight causes deep and no deeper', () => {
+it('causes are searched eight levels deep and no deeper', () => {
   const deep = (levels: number): object => (levels === 0 ? { code: 4001 } : { cause: deep(levels - 1) });
   expect(walletCodeOf(deep(7))).toBe(4001);
   expect(walletCodeOf(deep(8))).toBeUndefined();
 });
 
-it('names an error and what caused it, the outermost first', () => {
+it('an error and its causes are named, the outermost first', () => {
   expect(namesIn(new TypeError('no', { cause: { name: 'Inner' } }))).toEqual(['TypeError', 'Inner']);
 });

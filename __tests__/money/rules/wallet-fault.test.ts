@@ -1,7 +1,7 @@
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSurelyUnsent, walletFault } from '@/tx/wallet-fault';
 
-describe('What a wallet answers', () => {
+describe('A wallet error', () => {
   it.each([
     [4001, 'rejected', true],
     [4100, 'wallet-locked', true],
@@ -11,7 +11,7 @@ describe('What a wallet answers', () => {
     [-32002, 'wallet-busy', false],
     [-32603, 'wallet-failed', false],
     [1234, 'wallet-failed', false],
-  ] as const)('%i is %s; surely unsent: %s', (code, kind, isUnsent) => {
+  ] as const)('%i is the fault %s; surely unsent: %s', (code, kind, isUnsent) => {
     const fault = walletFault({ name: 'outer', cause: { cause: { code, message: 'no' } } });
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, isUnsent]);
   });
@@ -22,19 +22,19 @@ describe('What a wallet answers', () => {
     ['ConnectorNotConnectedError', 'not-connected'],
     ['ProviderNotFoundError', 'not-connected'],
     ['NoLongerAskedError', 'checks-too-slow'],
-  ] as const)('%s came before it was asked: %s', (name, kind) => {
+  ] as const)('%s came before the wallet was asked: %s', (name, kind) => {
     const fault = walletFault(new Error('outer', { cause: { name } }));
     expect([fault.kind, isSurelyUnsent(fault.kind)]).toEqual([kind, true]);
   });
 
   it.each([null, undefined, 'no', 7, new Error('no'), { code: '4001' }])(
-    '%o is a failure after which it may have been sent',
+    '%o is a failure after which the transaction may have been sent',
     (thrown) => {
       expect([walletFault(thrown).kind, isSurelyUnsent(walletFault(thrown).kind)]).toEqual(['wallet-failed', false]);
     },
   );
 
-  it('keeps a fault that is one already, and ends where causes go round', () => {
+  it('that is a fault already stays as it is, and a cycle of causes ends', () => {
     const fault = new PaymentFault('too-little');
     expect(walletFault(fault)).toBe(fault);
     const round: { cause?: unknown } = {};

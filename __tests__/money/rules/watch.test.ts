@@ -7,7 +7,7 @@ import { modelChain, type Tx } from './model-chain';
 const mined: Tx = { hash: OURS, nonce: 3, block: 18n };
 const node = (txs: readonly Tx[] = [mined], isAway = false) => modelChain(txs, 20n, { isAway }).node;
 
-it('closes nothing before the time of the service is known, and then by that time alone', () => {
+it('nothing is closed before the service’s time is known, and then only by that time', () => {
   const entry = asked({ closesAt: Date.parse('2026-03-01T12:00:00Z') });
   expect(isClosed(entry)).toBe(false);
   observeServiceDate('Sun, 01 Mar 2026 11:59:58 GMT');
@@ -16,7 +16,7 @@ it('closes nothing before the time of the service is known, and then by that tim
   expect(isClosed(entry)).toBe(true);
 });
 
-it('asks the nodes in turn, and none where there is none', () => {
+it('the nodes are asked in turn, and none when there is none', () => {
   const each = [node(), node()];
   const watch = createWatch(sent());
   const asking = [0, 1, 2].map((turn) => nodeOf({ ...watch, turn }, each));
@@ -24,7 +24,7 @@ it('asks the nodes in turn, and none where there is none', () => {
   expect(() => nodeOf(watch, [])).toThrow();
 });
 
-it('hears each node by itself: one that is away or that knows nothing changes no other’s word', async () => {
+it('a node that is away or knows nothing does not change the report of another node', async () => {
   expect(await askAll(sent(), createWatch(sent()), [node(), node([], true), node([])])).toEqual([
     { height: 20n, seen: { kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome: 'worked' } },
     null,
@@ -32,13 +32,13 @@ it('hears each node by itself: one that is away or that knows nothing changes no
   ]);
 });
 
-describe('A node that takes in no block any more', () => {
+describe('A node that no longer takes in blocks', () => {
   const at = (height: bigint) => modelChain([mined], height).node;
   const later = () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
   afterEach(() => jest.restoreAllMocks());
   const heights = (told: Awaited<ReturnType<typeof askAll>>) => told.map((one) => one?.height ?? null);
 
-  it('is not heard once two others are far ahead of it, since its silence is no word', async () => {
+  it('is ignored once two others are far ahead of it', async () => {
     const watch = createWatch(sent());
     const each = [at(20n), at(40n), at(41n)];
     expect(heights(await askAll(sent(), watch, each))).toEqual([20n, 40n, 41n]);
@@ -58,7 +58,7 @@ describe('A node that takes in no block any more', () => {
   });
 });
 
-it('begins where the wallet was asked, and rests longer after each failure, for half a minute at most', () => {
+it('a watch begins at the request, and rests longer after each failure, for half a minute at most', () => {
   const watch = createWatch(asked());
   expect(placeAt(asked(), watch, 2)).toEqual({ position: { block: 10n, count: 3 }, rivalAbove: 10n });
   expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
@@ -67,13 +67,13 @@ it('begins where the wallet was asked, and rests longer after each failure, for 
 it.each([
   ['a hash that has just become known', sent({ at: Date.now() }), 60],
   ['a hash of before a reload', sent({ at: Date.now() - 61_000 }), 20],
-  ['a question', asked({ at: Date.now() }), 20],
-])('may ask for %s so many times in the first minute', (_what, entry, most) => {
+  ['an unanswered request', asked({ at: Date.now() }), 20],
+])('a watch of %s may make that many calls in the first minute', (_what, entry, most) => {
   const { budget } = createWatch(entry);
   expect([budget.take(most), budget.take(1)]).toEqual([true, false]);
 });
 
-it('knows the hashes of other attempts, of this order and of others, in whatever letters, and not its own', async () => {
+it('a watch knows the hashes of other attempts, in any letter case, and not its own', async () => {
   await writeDown(sent());
   await writeDown(sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
   await writeDown(sent({ ...ofOrder('two'), hash: ELSE }));

@@ -41,7 +41,7 @@ const connected = { status: 'connected', address: SOMEBODY, chainId: 56, isSuppo
 beforeEach(() => setCredentials(loginOf('amelia')));
 afterEach(() => setCredentials(null));
 
-it('follows the linked wallet of the profile that was read, until nobody listens any more', () => {
+it('the linked wallet of the profile is followed until the subscription ends', () => {
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
   const stop = followLinkedWallet();
   expect(linkedStore.get()).toBe(HERS);
@@ -54,7 +54,7 @@ it('follows the linked wallet of the profile that was read, until nobody listens
   expect(linkedStore.get()).toBeNull();
 });
 
-it('takes what was read for one login for nobody else’s, and hears of the next one’s', () => {
+it('the linked wallet of one login does not count for the next login', () => {
   const stop = followLinkedWallet();
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
   expect(linkedStore.get()).toBe(HERS);
@@ -70,14 +70,14 @@ it('takes what was read for one login for nobody else’s, and hears of the next
   stop();
 });
 
-it('knows of no linked wallet before a profile was read, and asks for none itself', () => {
+it('the linked wallet is unknown before a profile was read, and is not requested', () => {
   queryClient.clear();
   linkedStore.set(HERS);
   followLinkedWallet()();
   expect(linkedStore.get()).toBeNull();
 });
 
-it('calls its own the linked wallet and the connected one, in small letters, and nothing of a visitor’s', () => {
+it('the own addresses are the linked and the connected wallet, in lower case, and a visitor’s are none', () => {
   const upper = '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD';
   expect(addressesOf(upper, connected)).toEqual([upper.toLowerCase(), SOMEBODY]);
   expect(addressesOf(null, { status: 'disconnected' })).toEqual([]);

@@ -25,7 +25,7 @@ export function tryEveryFault(bench: Bench, kindsOf: (actions: Actions) => Reado
 
 function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
-  it('arrives to the last unit, is asked for once, and is on record as succeeded', async () => {
+  it('arrives to the last unit, is requested once and is recorded as succeeded', async () => {
     const action = await make();
     await action.press();
     await action.press();
@@ -37,7 +37,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(bench.tab.journal()).toMatchObject([{ key: action.key, status: 'succeeded' }]);
   });
 
-  it('moves nothing after a no, and can be pressed again', async () => {
+  it('moves nothing after a refusal, and can be submitted again', async () => {
     const action = await make();
     bench.wallet.rejectNext('eth_sendTransaction');
     await action.press();
@@ -49,7 +49,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('moves nothing where the wallet cannot, may not or does not know the network, and can be pressed again', async () => {
+  it('moves nothing when the wallet cannot send, may not send or lacks the network, and can be submitted again', async () => {
     const action = await make();
     for (const [code, refusal] of REFUSALS) {
       bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
@@ -63,7 +63,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is found after an answer that proves nothing, and is not asked for again', async () => {
+  it('is found after an answer that proves nothing, and is not requested again', async () => {
     const action = await make();
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
     await action.press();
@@ -76,7 +76,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('can be pressed again once the investor says that nothing was sent', async () => {
+  it('can be submitted again once the investor says that nothing was sent', async () => {
     const action = await make();
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
     await action.press();
@@ -88,7 +88,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('raises the alarm where the wallet sends something else', async () => {
+  it('counts as altered when the wallet sends something else', async () => {
     const action = await make();
     bench.wallet.tamper((request) => {
       if (request.method !== 'eth_sendTransaction') return request;
@@ -103,7 +103,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(0n);
   });
 
-  it('is not asked for where the account is another, or the network', async () => {
+  it('is not requested from another account or on another network', async () => {
     const action = await make();
     await bench.wallet.setAccount(bench.world.chain.accounts[1]!);
     await action.press();
@@ -117,7 +117,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
 }
 
 function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tried) {
-  it('is followed after a reload, and is not asked for again', async () => {
+  it('is followed after a reload, and is not requested again', async () => {
     const { action } = await waiting(make);
     await bench.reload();
     await bench.tab.goesOn(action.key);
@@ -130,7 +130,7 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is asked for in one tab of two', async () => {
+  it('is requested in only one of two tabs', async () => {
     const { action } = await waiting(make);
     const other = await openTab();
     await action.press(other);
@@ -140,7 +140,7 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is not asked for while a question of the account is open', async () => {
+  it('is not requested while another wallet request of the account is open', async () => {
     const [first, action] = [await make(), await make()];
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
     await first.press();
@@ -152,7 +152,7 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
 
 function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
   const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
-  it('goes on under the hash by which it was sped up', async () => {
+  it('continues under the new hash after it was sped up', async () => {
     const { action, sent } = await waiting(make);
     await passes(10_000);
     const { hash: _, input, ...call } = sent;
@@ -162,7 +162,7 @@ function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('can be pressed again once another transaction has taken its place', async () => {
+  it('can be submitted again once a replacement has cancelled it', async () => {
     const { action, sent } = await waiting(make);
     await passes(10_000);
     const { from, nonce } = sent;
@@ -176,7 +176,7 @@ function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('is not said to be lost while nobody knows its hash, and arrives when it is sent again', async () => {
+  it('is not called lost while no node knows its hash, and arrives when it is sent again', async () => {
     const { action, sent } = await waiting(make);
     await rpc('anvil_dropTransaction', [sent.hash]);
     await passes(65_000);

@@ -14,19 +14,19 @@ const run = (...events: DeactivationEvent[]): DeactivationFlow => events.reduce(
 const TO_REASON: DeactivationEvent[] = [{ type: 'opened' }, { type: 'understood' }, { type: 'written', draft }];
 const TO_CODE: DeactivationEvent[] = [...TO_REASON, { type: 'started', answer, now: NOW }];
 
-it('goes from the consequences to the code, and waits a minute where the service does not say how long', () => {
+it('a deactivation goes from the consequences to the code, and waits a minute when the service names no time', () => {
   expect(run(...TO_CODE)).toEqual({ step: 'code', draft, sessionId: 's-1', resendAt: NOW + 60_000 });
   const told = { type: 'started', answer: { ...answer, resendAfter: 90 }, now: NOW } as const;
   expect(run(...TO_REASON, told)).toMatchObject({ resendAt: NOW + 90_000 });
   expect(run(...TO_CODE, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({ resendAt: NOW + 120_000 });
 });
 
-it('has no code before the reason, and no reason before the consequences', () => {
+it('a deactivation has no code before the reason, and no reason before the consequences', () => {
   expect(run({ type: 'understood' })).toBe(NO_DEACTIVATION);
   expect(run({ type: 'opened' }, { type: 'started', answer, now: NOW })).toMatchObject({ step: 'consequences' });
 });
 
-it('keeps what was written when something is in the way, before the code and after it', () => {
+it('a deactivation keeps the typed text when something blocks it, before the code and after it', () => {
   const blocked = { ...answer, blockers: ['An order is open.'] };
   const before = run(...TO_REASON, { type: 'started', answer: blocked, now: NOW });
   expect(before).toEqual({ step: 'blocked', draft, blockers: [{ kind: 'OTHER', text: 'An order is open.' }] });
@@ -34,11 +34,11 @@ it('keeps what was written when something is in the way, before the code and aft
   expect(deactivationFlow(late, { type: 'restarted' })).toEqual({ step: 'reason', draft });
 });
 
-it('forgets everything when it is left', () => {
+it('a deactivation forgets everything when it is left', () => {
   expect(run(...TO_CODE, { type: 'left' })).toEqual(NO_DEACTIVATION);
 });
 
-it('is kept for a reload; what was in the way is looked for again', () => {
+it('a deactivation is kept for a reload, and looks again for what blocked it', () => {
   for (const flow of [run({ type: 'opened' }), run(...TO_REASON), run(...TO_CODE)]) {
     keepDeactivation(flow);
     expect(keptDeactivation()).toEqual(flow);
@@ -51,7 +51,7 @@ it('is kept for a reload; what was in the way is looked for again', () => {
   expect(keptDeactivation()).toBe(NO_DEACTIVATION);
 });
 
-it('tells the service the reason, and asks for what is missing', () => {
+it('a deactivation reports the reason to the service, and asks for missing entries', () => {
   expect(reasonText(draft)).toBe('I have sold my shares: To my sister.');
   expect(reasonText({ reason: 'UNUSED', more: '  ' })).toBe('I do not use it any more');
   expect(Object.keys(missingFrom({ reason: '', more: '' }, ''))).toEqual(['reason', 'password']);
@@ -65,4 +65,4 @@ it.each([
   [{ kind: 'CLAIM', text: '' }, '/rewards'],
   [{ kind: 'GIFT', text: '' }, '/contactus'],
   [{ kind: 'LATE', text: '' }, undefined],
-])('the way past %j is %s', (blocker, href) => expect(wayPast(blocker)?.href).toBe(href));
+])('the link that resolves %j is %s', (blocker, href) => expect(wayPast(blocker)?.href).toBe(href));

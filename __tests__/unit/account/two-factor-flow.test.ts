@@ -28,29 +28,32 @@ const after = (...events: TwoFactorEvent['type'][]): TwoFactorFlow =>
     firstTwoFactor(false),
   );
 
-it('goes from the key over the recovery codes to rest', () => {
+it('two-factor goes from the key over the recovery codes to its end', () => {
   expect(after('started')).toEqual({ step: 'adding', authenticator });
   expect(after('started', 'codes-told')).toEqual({ step: 'codes', recoveryCodes });
   expect(after('started', 'codes-told', 'kept')).toEqual({ step: 'resting', told: 'kept' });
 });
 
-it('does not leave recovery codes that nobody has kept', () => {
+it('recovery codes that were not saved cannot be left', () => {
   expect(after('started', 'codes-told', 'left')).toEqual({ step: 'codes', recoveryCodes });
   expect(after('renewal-asked', 'codes-told', 'left')).toEqual({ step: 'codes', recoveryCodes });
 });
 
-it.each(['started', 'renewal-asked', 'stop-asked'] as const)('is left after %s without a word', (event) => {
-  expect(after(event, 'left')).toEqual({ step: 'resting', told: null });
-});
+it.each(['started', 'renewal-asked', 'stop-asked'] as const)(
+  'two-factor is left without a message after %s',
+  (event) => {
+    expect(after(event, 'left')).toEqual({ step: 'resting', told: null });
+  },
+);
 
-it('says what was broken off by how far it came', () => {
+it('an aborted step is described by its progress', () => {
   expect(firstTwoFactor(true)).toEqual({ step: 'resting', told: 'interrupted' });
   expect(toldWords('interrupted', false, false)).toMatch(/still off/);
   expect(toldWords('interrupted', true, true)).toMatch(/make new ones/);
   expect(toldWords('interrupted', true, false)).toMatch(/off and on again/);
 });
 
-it('keeps secret and codes to the one step that shows them, whatever comes in whatever order', () => {
+it('secret and codes exist only in the step that shows them, whatever the order of events', () => {
   const random = (seed: number) => () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
   const next = random(7);
   let flow = firstTwoFactor(false);

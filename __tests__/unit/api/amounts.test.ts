@@ -11,11 +11,11 @@ test.each([MOST, '0', '0.000000000000000001', '250.50', '-1'])('an order of %s i
 );
 
 test.each(['9'.repeat(90), `1${MOST}`, `${'9'.repeat(61)}.5`, `-${'9'.repeat(61)}`])(
-  'an order of %s is none: no token holds so much',
+  'an order of %s is refused, since no token has that many units',
   (payAmount) => expect(isOrder(payAmount)).toBe(false),
 );
 
-test('what may be asked for and what its rate makes of it are both amounts', () => {
+test('the requested amount and its converted amount are both valid amounts', () => {
   const asked = (amount: string) => getConvertedAmount.request.safeParse({ amount, from: 'USDT', to: 'FNX' }).success;
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,30}(\.\d{1,18})?$/), (amount) =>

@@ -5,7 +5,7 @@ import { decryptAnswer } from '@/api/payload';
 
 const KEY = 'f3a1c5d7e9b24680f3a1c5d7e9b24680';
 
-test('what is encrypted comes back, for any JSON', () => {
+test('any JSON is the same after encryption and decryption', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string({ minLength: 1, maxLength: 64 }), (value, key) => {
       const same = JSON.parse(JSON.stringify(value));
@@ -33,7 +33,7 @@ test('a wrong key never yields the value', () => {
   );
 });
 
-test('every flipped byte of an answer is read, or is a typed fault of the cipher; never anything else', async () => {
+test('every flipped byte of an answer is read, or is a typed fault of the cipher', async () => {
   const sealed = encryptPayload({ a: 1 }, KEY);
   const who = { token: 'token', secretKey: KEY };
   const outcomes = { read: 0, refused: 0 };

@@ -23,22 +23,22 @@ function validate(document: unknown): unknown {
   return JSON.parse(said);
 }
 
-it('is valid OpenAPI 3.1, by a validator that is not ours', () => {
+it('the contract is valid OpenAPI 3.1, by an independent validator', () => {
   expect(validate(openApiDocument())).toEqual({ valid: true, version: '3.1' });
 });
 
-it('would be told if it were not', () => {
+it('an invalid contract is detected', () => {
   expect(validate({ ...openApiDocument(), paths: { nowhere: 7 } })).toMatchObject({ valid: false });
 });
 
-it('names every call of the contract, each once', () => {
+it('the contract names every call once', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
   const named = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(named.toSorted()).toEqual(ALL_CALLS.map(({ name }) => name).toSorted());
   expect(new Set(named).size).toBe(named.length);
 });
 
-it('refers to nothing that is not in it', () => {
+it('the contract has no reference outside itself', () => {
   const text = JSON.stringify(openApiDocument());
   const { components } = openApiDocument() as { components: Record<string, Record<string, unknown>> };
   for (const [, part = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
@@ -47,12 +47,12 @@ it('refers to nothing that is not in it', () => {
   expect(text).not.toContain('$defs');
 });
 
-it('is what stands in docs: run `npm run contract` after a change of the schemas', () => {
+it('the contract in docs is current: run `npm run contract` after a change of the schemas', () => {
   expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   expect(readFileSync('docs/contract.md', 'utf8')).toBe(contractGuide());
 });
 
-it('is answered by the sandbox, every call of it and no other', () => {
+it('the sandbox answers every call of the contract and no other', () => {
   const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
   expect(ENTRIES.map(({ call }) => nameOf(call)).toSorted()).toEqual(
     ALL_CALLS.map(({ call }) => nameOf(call)).toSorted(),

@@ -23,7 +23,7 @@ const faultOf = (promise: Promise<unknown>) =>
 beforeEach(() => setCredentials({ token: 'a.b.c', secretKey: 'key' }));
 afterEach(() => setCredentials(null));
 
-test('brings the bytes untouched, with the name that the service gave', async () => {
+test('a download has the unchanged bytes and the name from the service', async () => {
   answerWith({ 'content-disposition': 'attachment; filename="transactions-2026.xlsx"' });
   const { name, content } = await download();
   expect(name).toBe('transactions-2026.xlsx');
@@ -31,7 +31,7 @@ test('brings the bytes untouched, with the name that the service gave', async ()
   expect(content.size).toBe(BYTES.length);
 });
 
-test('sends the token and the filters, in clear', async () => {
+test('a download sends the token and the filters without encryption', async () => {
   let seen: Request | undefined;
   server.use(
     http.get(FILE, ({ request }) => {
@@ -55,7 +55,7 @@ test.each([
     { 'content-disposition': "attachment; filename*=UTF-8''%E0%A4%A" },
     'transactions.xlsx',
   ],
-])('with %s the file is called %p', async (_what, headers: Record<string, string>, expected) => {
+])('a download with %s is called %p', async (_what, headers: Record<string, string>, expected) => {
   answerWith(headers);
   expect((await download()).name).toBe(expected);
 });
@@ -71,7 +71,7 @@ test.each([
   ['.exe', 'exe.xlsx'],
   ['a.command-line', 'a.command-line.xlsx'],
   [`${'a'.repeat(118)}.xlsx`, `${'a'.repeat(100)}.xlsx`],
-])('is saved as a spreadsheet whatever the service calls it: %s', async (told, expected) => {
+])('a download is saved as a spreadsheet whatever its name: %s', async (told, expected) => {
   answerWith({ 'content-disposition': `attachment; filename="${told}"` });
   expect((await download()).name).toBe(expected);
 });
@@ -110,7 +110,7 @@ test.each([
     { status: 200, message: 'Success', data: {} },
     { kind: 'protocol', reason: 'shape' },
   ],
-])('judges %s as everywhere', async (_what, status, body, fault) => {
+])('a download judges %s like every call', async (_what, status, body, fault) => {
   server.use(http.get(FILE, () => HttpResponse.json(body, { status })));
   expect(await faultOf(download())).toMatchObject(fault);
 });
@@ -134,7 +134,7 @@ test('a 401 ends the session, as with any call', async () => {
   expect(heard).toEqual(['expired']);
 });
 
-test('no connection is told as such', async () => {
+test('a missing connection is reported as such', async () => {
   server.use(http.get(FILE, () => HttpResponse.error()));
   expect(await faultOf(download())).toEqual({ kind: 'offline' });
 });

@@ -13,6 +13,6 @@ it('the sandbox answers in the groups of the contract', () => {
   expect(groupsIn('sandbox/service/calls').toSorted()).toEqual(contract.toSorted());
 });
 
-it('what the app asks stands in the groups of the contract', () => {
+it('the calls of the app are in the groups of the contract', () => {
   expect(groupsIn('api/endpoints').filter((group) => !contract.includes(group))).toEqual([]);
 });

@@ -20,13 +20,13 @@ const order = (fields: Partial<Order>) =>
     ...fields,
   }) as Order;
 
-describe('an order whose money the bank has', () => {
-  test.each(['CONFIRMED', 'SENDING'])('is not to be paid again by a later word: %s', (status) => {
+describe('an order whose money the bank has received', () => {
+  test.each(['CONFIRMED', 'SENDING'])('is not offered for payment again by a later answer: %s', (status) => {
     const paid = order({ status, txHash: HASH, actuallyPaid: '250' });
     expect(newerOrder(order({ updatedAt: LATER }), paid)).toBe(paid);
   });
 
-  test('is not to be paid whole again where a part of it had come', () => {
+  test('is not offered for full payment again after a part has arrived', () => {
     const partly = order({ status: 'PARTIALLY_PAID', txHash: HASH, actuallyPaid: '100' });
     expect(newerOrder(order({ updatedAt: LATER }), partly)).toBe(partly);
   });
@@ -36,7 +36,7 @@ describe('a certificate', () => {
   const delivery = (fields: Partial<Txn>) =>
     ({ type: 'BUY', direction: 'IN', status: 'DONE', to: `0x${'1'.repeat(40)}`, ...fields }) as Txn;
 
-  test('is of the delivery that arrived, and not of one that still waits', () => {
+  test('is of the delivery that arrived, and not of one that is pending', () => {
     const told = certificateOf(
       order({ status: 'FINISHED', payoutHash: HASH }),
       [
@@ -52,14 +52,14 @@ describe('a certificate', () => {
 describe('a status that the service added', () => {
   const NAMES = ['constructor', 'toString', '__proto__'];
 
-  test.each(NAMES)('is shown as it came on the desk, also where it is called %s', (status) => {
+  test.each(NAMES)('is shown as it came on the dashboard, even when it is called %s', (status) => {
     const view = () => openOrderView({ order: order({ status }), step: 'idle', isReported: false, isTimeUp: false });
     expect(view).not.toThrow();
     expect(view().title).toContain(status);
   });
 
   test.each(NAMES)(
-    'is shown as it came in the words of an order and of a wallet, also where it is called %s',
+    'is shown as it came in the text of an order and of a wallet, even when it is called %s',
     (status) => {
       expect(linkWords(status).label).toBe(status);
       expect(typeof orderWords(order({ status })).text).toBe('string');

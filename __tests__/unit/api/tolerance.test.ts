@@ -178,7 +178,7 @@ const answerOf = async ({ call, request = {}, answer }: Row): Promise<unknown> =
 const listed = (paths: string) => paths.split(' ').filter(Boolean);
 
 describe.each(ROWS.map((row) => [`${row.call.method} ${row.call.path}`, row] as const))('%s', (_name, row) => {
-  it('stands whatever becomes of what is shown in passing', async () => {
+  it('is accepted whatever happens to optional fields', async () => {
     const answer = await answerOf(row);
     expect(row.call.data.safeParse(answer).success).toBe(true);
     const refused = listed(row.passing).flatMap((path) =>
@@ -187,7 +187,7 @@ describe.each(ROWS.map((row) => [`${row.call.method} ${row.call.path}`, row] as 
     expect(refused).toEqual([]);
   });
 
-  it('is refused where something is missing that is needed', async () => {
+  it('is refused when a required field is missing', async () => {
     const answer = await answerOf(row);
     const taken = listed(row.needed).flatMap((path) =>
       ODD.filter((odd) => row.call.data.safeParse(changed(answer, path, odd)).success).map((odd) => [path, odd]),

@@ -10,7 +10,7 @@ import { NO_DRAFT } from '@/features/auth/model/sign-up-flow';
 
 const KEPT = { ...NO_DRAFT, email: 'vera@fnx.example' };
 
-test('goes through every step, and no further than the last', () => {
+test('the steps are visited one by one, and no further than the last', () => {
   const seen = [FIRST_STEP.step];
   let state = FIRST_STEP;
   while (!isLast(state.step)) {
@@ -29,16 +29,16 @@ test.each([
   [{ firstName: 'Vera', lastName: 'Visitor' }, 'country'],
   [{ firstName: 'Vera', lastName: 'Visitor', country: 'GB' }, 'phone'],
   [{ firstName: 'Vera', lastName: 'Visitor', country: 'GB', phone: '07700 900123' }, 'password'],
-])('what was kept is not asked again: with %j it begins at %s', (more, step) =>
+])('saved details are not requested again: with %j it begins at %s', (more, step) =>
   expect(detailSteps(FIRST_STEP, { type: 'kept', draft: { ...KEPT, ...more } })).toEqual({ step, isMoved: false }),
 );
 
-test('what was kept moves nobody who has gone on already', () => {
+test('saved details do not move a visitor who has already gone on', () => {
   const gone = detailSteps(FIRST_STEP, { type: 'continued' });
   expect(detailSteps(gone, { type: 'kept', draft: { ...KEPT, country: 'GB' } })).toBe(gone);
 });
 
-test('what is refused is shown, from whichever step', () => {
+test('a refused detail is shown, whatever the current step', () => {
   for (const step of DETAIL_STEPS) {
     for (const field of FIELDS_OF[step])
       expect(detailSteps(FIRST_STEP, { type: 'refused', field })).toEqual({ step, isMoved: true });

@@ -8,7 +8,7 @@ const ASKED: ForgotEvent = { type: 'asked', answer: ANSWER, email: 'vera@fnx.exa
 
 const walk = (...events: ForgotEvent[]) => events.reduce(forgotFlow, FORGOT_START);
 
-test('e-mail, code, password, done', () => {
+test('a forgotten password goes from e-mail over code and password to its end', () => {
   expect(walk(ASKED)).toMatchObject({ step: 'code', pending: { resendAt: NOW + 60_000 } });
   expect(walk(ASKED, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({
     pending: { resendAt: NOW + 120_000 },
@@ -43,7 +43,7 @@ const event: fc.Arbitrary<ForgotEvent> = fc.constantFrom<ForgotEvent>(
   { type: 'restarted' },
 );
 
-test('wherever one wanders, a token is held only while a password is to be chosen, and a reload keeps the step', () => {
+test('a token is kept only while a password is chosen, and a reload keeps the step, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
       keptForgot.send({ type: 'restarted' });

@@ -19,7 +19,7 @@ describe('the link of a mail', () => {
   afterEach(() => history.replaceState(null, '', '/'));
   const runInline = () => new Function(beforePaintScript)();
 
-  test('loses its token in the inline script, which leaves it for the screen', () => {
+  test('loses its token in the inline script, which keeps it for the screen', () => {
     history.replaceState(null, '', '/auth/reset?token=abc-_1');
     runInline();
     expect(window.location.href).toMatch(/\/auth\/reset$/);
@@ -28,7 +28,7 @@ describe('the link of a mail', () => {
     expect(window.resetTokenOfLink).toBeUndefined();
   });
 
-  test('of another page is not looked at', () => {
+  test('of another page is not examined', () => {
     history.replaceState(null, '', '/faq?token=abc');
     runInline();
     takeResetLink();

@@ -28,7 +28,7 @@ const registered = (draft = DRAFT, sessionId = 's1'): SignUpEvent => ({
 const verified = (channel: 'phone' | 'email', next: string): SignUpEvent => ({ type: 'verified', channel, next });
 const openIn = (flow: SignUpFlow) => (flow.step === 'codes' ? flow.open : flow.step);
 
-test('details, phone, e-mail, done', () => {
+test('a sign-up goes from the details over phone and e-mail to its end', () => {
   expect(openIn(walk(registered()))).toEqual(['phone', 'email']);
   expect(openIn(walk(registered(), verified('phone', 'EMAIL')))).toEqual(['email']);
   expect(walk(registered(), verified('phone', 'EMAIL'), verified('email', 'DONE'))).toEqual({
@@ -39,10 +39,12 @@ test('details, phone, e-mail, done', () => {
 
 test.each([
   ['the e-mail first', [verified('email', 'PHONE')], ['phone']],
-  ['a next step that nobody knows', [verified('phone', 'SELFIE')], ['email']],
-  ['both, whatever was said to be next', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
+  ['an unknown next step', [verified('phone', 'SELFIE')], ['email']],
+  ['both codes, whatever the next step', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
   ['a service that wants a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
-])('%s', (_name, events, open) => expect(openIn(walk(registered(), ...events))).toEqual(open));
+])('the open codes follow from %s', (_name, events, open) =>
+  expect(openIn(walk(registered(), ...events))).toEqual(open),
+);
 
 describe('a correction', () => {
   const half = [registered(), verified('phone', 'EMAIL')];
@@ -60,16 +62,16 @@ test.each([
   ['PHONE', ['phone', 'email']],
   ['EMAIL', ['email']],
   [undefined, ['phone', 'email']],
-])('a login that found it half-done at %s', (next, open) =>
+])('a login that found an unfinished sign-up at %s', (next, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's', next, email: 'x@y', now: NOW }))).toEqual(open),
 );
 
-test('a resend moves the wait of its own channel alone', () => {
+test('a resend changes only the waiting time of its channel', () => {
   const flow = walk(registered(), { type: 'resent', channel: 'email', resendAfter: 120, now: NOW + 60_000 });
   expect(flow).toMatchObject({ signUp: { resendAt: { phone: NOW + 60_000, email: NOW + 180_000 } } });
 });
 
-test('what is typed is kept in the details alone, and another first e-mail begins anew', () => {
+test('typed details are kept in the first step alone, and another first e-mail starts again', () => {
   expect(walk({ type: 'typed', draft: DRAFT })).toEqual({ step: 'details', draft: DRAFT });
   expect(walk(registered(), { type: 'typed', draft: NO_DRAFT })).toMatchObject({ draft: DRAFT });
   expect(openIn(walk(registered(), { type: 'email-given', email: DRAFT.email }))).toEqual(['phone', 'email']);
@@ -100,7 +102,7 @@ const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constant({ type: 'restarted' as const }),
 );
 
-test('wherever one wanders, a step of codes has a code to ask for, and a reload finds the same step', () => {
+test('a step of codes has a code to request, and a reload finds the same step, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       keptSignUp.send({ type: 'restarted' });
@@ -116,7 +118,7 @@ test('wherever one wanders, a step of codes has a code to ask for, and a reload 
 });
 
 test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]'])(
-  'a kept flow that reads %j is the start',
+  'a saved flow that reads %j is the start',
   (text) => {
     sessionStorage.setItem('sign_up_flow', text);
     keptSignUp.restore();
@@ -130,6 +132,6 @@ test.each([
   ['both', { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }, ['phone', 'email']],
   ['nothing but the next step', { next: 'EMAIL' }, ['email']],
   ['words of tomorrow', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
-])('a login that found a sign-up half-done and names %s', (_name, said, open) =>
+])('a login that found an unfinished sign-up and names %s', (_name, said, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
 );

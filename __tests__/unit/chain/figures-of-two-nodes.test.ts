@@ -58,14 +58,14 @@ test.each<[string, Node[]]>([
   ['the only node that is configured', [honest]],
   ['one of two nodes', [away, honest]],
   ['one of two nodes, where the other one is on another chain', [honest, { ...lying, chainId: '0x1' }]],
-])('a balance is about so much by %s', async (_which, nodes) => {
+])('a balance is approximate by %s', async (_which, nodes) => {
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18, isAbout: true });
 });
 
-test('a node that lies first, beside an honest one that is slow, has nothing shown', async () => {
+test('a node that lies first, beside a slow honest one, shows nothing', async () => {
   await expect(readBy(lying, { ...honest, afterMs: 250 })).rejects.toMatchObject({ fault: { kind: 'protocol' } });
 });
 
-test('without an answer of any node nothing is shown', async () => {
+test('nothing is shown without an answer of any node', async () => {
   await expect(readBy(away, away)).rejects.toMatchObject({ fault: { kind: 'offline' } });
 });

@@ -5,7 +5,7 @@ import type { OutcomeAsked } from '@/chain/swap-outcome';
 const ASKED = { hash: `0x${'a'.repeat(64)}`, pay: 'coin', get: 'coin' } as unknown as OutcomeAsked;
 const MOVED = { paid: 1n, got: 2n };
 
-test('what one source alone says of a swap is read again until a second one says it too', async () => {
+test('a swap outcome from one source alone is read again until a second one confirms it', async () => {
   jest.useFakeTimers();
   const answers = [{ ...MOVED, isAbout: true }, MOVED];
   let asked = 0;

@@ -27,7 +27,7 @@ function nodes(firstIsDown = false) {
 const PATHS = ['/api/rpc/0', '/api/rpc/1'];
 const height = (client: Parameters<typeof getBlockNumber>[0]) => getBlockNumber(client, { cacheTime: 0 });
 
-test('the next node answers where one is down, and the first is asked once, not once a retry', async () => {
+test('the next node answers when one is down, and the first is asked once, not once a retry', async () => {
   const asked = nodes(true);
   expect(await height(createClient({ transport: rpcTransport(PATHS) }))).toBe(7n);
   expect(asked.map((methods) => methods.filter((method) => method === 'eth_blockNumber').length)).toEqual([1, 1]);
@@ -41,13 +41,13 @@ test('several clients share one ranking', async () => {
   expect(asked[1]?.filter((method) => method === 'eth_chainId')).toHaveLength(1);
 });
 
-test('a single node is not ranked, and a failure is asked again once', async () => {
+test('a single node is not ranked, and a failed call is repeated once', async () => {
   const asked = nodes(true);
   await expect(height(createClient({ transport: rpcTransport(PATHS.slice(0, 1)) }))).rejects.toThrow();
   expect(asked).toEqual([['eth_blockNumber', 'eth_blockNumber'], []]);
 });
 
-test('each node can be asked on its own, without a retry', async () => {
+test('each node can be asked separately, without a retry', async () => {
   const asked = nodes(true);
   const [first, second] = nodeTransports(PATHS).map((transport) =>
     createClient({ transport: (parameters) => transport({ ...parameters }) }),
@@ -57,6 +57,6 @@ test('each node can be asked on its own, without a retry', async () => {
   expect(asked).toEqual([['eth_chainId'], ['eth_chainId']]);
 });
 
-test('a batch is never larger than what the way to the nodes passes on', () => {
+test('a batch is never larger than the proxy to the nodes accepts', () => {
   expect(MOST_CALLS_AT_ONCE).toBe(LARGEST_BATCH);
 });

@@ -76,7 +76,7 @@ async function saidOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
 
 const placeOf = (number: number, url: string) => `RPC_URLS, number ${number} (${new URL(url).host}): `;
 
-it('says nothing of an exchange that is what the variables name, by every node', async () => {
+it('no warning is given for an exchange that matches the variables on every node', async () => {
   expect(await saidOf([await routerNode(), await routerNode()])).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ it.each<[string, Partial<Router>, string]>([
   ['SWAP_FEE_BPS', { feeBps: 30n }, '30'],
   ['SWAP_FEE_BPS', { feeBps: 0n }, '0'],
   ['SWAP_FEE_BPS', { feeBps: 9_999n }, '9999'],
-])('warns by the one node that says otherwise of %s', async (name, change, told) => {
+])('a warning is given when one node reports otherwise about %s', async (name, change, told) => {
   const [good, bad] = [await routerNode(), await routerNode(change)];
   const [said, ...more] = await saidOf([good, bad]);
   expect(said).toContain(
@@ -101,14 +101,14 @@ it.each<[string, () => unknown]>([
   ['refuses the call', () => ({ error: { message: `no for ${KEY}` } })],
   ['answers a page', () => '<!doctype html>'],
   ['answers more than an address', () => ({ result: `0x${'1'.repeat(64)}` })],
-])('says of a node that %s that nothing was read', async (_how, answer) => {
+])('a node that %s is reported as unread', async (_how, answer) => {
   const bad = await nodeThat(answer);
   const [said, ...more] = await saidOf([await routerNode(), bad]);
   expect(said).toContain(`${placeOf(2, bad)}the router at SWAP_ROUTER_ADDRESS could not be read`);
   expect([more, said?.includes(KEY)]).toEqual([[], false]);
 });
 
-it('says the same of a node that never answers, and of one where nobody listens', async () => {
+it('a node that never answers, and one that is unreachable, are reported as unread', async () => {
   const { origin, close } = await serve(() => undefined);
   open.push(close);
   const said = await saidOf([origin, 'http://127.0.0.1:1'], 100);
@@ -121,12 +121,12 @@ it.each<[string, Partial<Router>[], boolean]>([
   ['the only node', [{ wbnb: OTHER }], true],
   ['one of three', [{}, {}, { factory: OTHER }], false],
   ['none', [{}, {}], false],
-])('says that it differs by the word of %s: %p', async (_who, changes, differs) => {
+])('a difference is reported by %s: %p', async (_who, changes, differs) => {
   const urls = await Promise.all(changes.map((change) => routerNode(change)));
   expect(await checkExchange(urls, EXCHANGE, () => undefined)).toBe(differs);
 });
 
-it('is looked at when the server starts, where an exchange is named', async () => {
+it('the exchange is checked at the start of the server when one is named', async () => {
   const before = { ...process.env };
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const warned = new Promise<string>((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));

@@ -60,14 +60,14 @@ async function saidOf(rpcUrls: string[], withinMs?: number): Promise<string[]> {
 
 const hostOf = (url: string) => new URL(url).host;
 
-it('says nothing of two nodes that answer, after it has asked each for the last blocks of USDT', async () => {
+it('no warning is given for two nodes that answer the last blocks of USDT', async () => {
   expect(await saidOf([await node(), await node()])).toEqual([]);
   expect(calls.filter(({ method }) => method === 'eth_getLogs').map(({ params }) => params[0])).toEqual(
     [1, 2].map(() => ({ address: USDT, fromBlock: '0x5b', toBlock: '0x64' })),
   );
 });
 
-it('says by the name of the variable what one node alone means', async () => {
+it('a single node is warned of with the name of the variable', async () => {
   const [words, ...more] = await saidOf([await node()]);
   expect(words).toMatch(
     /^RPC_URLS names one node.*failed or was cancelled.*cannot be made again before its order ends/,
@@ -79,7 +79,7 @@ it.each<[string, Answer]>([
   ['by an error', { body: { error: { code: -32_005, message: `limit exceeded for ${KEY}` } } }],
   ['by a status', { status: 403, body: 'Forbidden' }],
   ['by null', { body: { result: null } }],
-])('names the node that refuses eth_getLogs %s, by its place and its host, without its key', async (_how, refusal) => {
+])('a node that refuses eth_getLogs %s is named by place and host, without its key', async (_how, refusal) => {
   const [good, bad] = [await node(), await node(refusal)];
   const words = await saidOf([good, bad]);
   expect(words).toEqual([
@@ -93,14 +93,14 @@ it.each<[string, Answer]>([
   ['with 503', { status: 503, body: {} }],
   ['with 429', { status: 429, body: { error: {} } }],
   ['with a height that is none', { body: { result: 'high' } }],
-])('names the node that answers %s instead of its height', async (_how, head) => {
+])('a node that answers %s instead of its height is named', async (_how, head) => {
   const [good, bad] = [await node(), await node({ body: { result: [] } }, head)];
   expect(await saidOf([good, bad])).toEqual([
     expect.stringMatching(`^RPC_URLS, number 2 \\(${hostOf(bad)}\\): the node does not answer`),
   ]);
 });
 
-it('names the node that never answers, and the one where nobody listens', async () => {
+it('a node that never answers, and an unreachable one, are named', async () => {
   const { url } = await silentNode();
   const words = await saidOf([url, `http://127.0.0.1:1/${KEY}`], 100);
   expect(words.toSorted()).toEqual([
@@ -110,7 +110,7 @@ it('names the node that never answers, and the one where nobody listens', async 
   expect(words.join()).not.toContain(KEY);
 });
 
-it('asks with the name and the password that stand in an address, and tells neither', async () => {
+it('the name and the password in an address are used, and never reported', async () => {
   const url = await node({ body: {} });
   const words = await saidOf([url.replace('//', '//name:p%40ss@'), await node()]);
   expect(seen[0]?.headers.authorization ?? seen[1]?.headers.authorization).toBe(
@@ -120,7 +120,7 @@ it('asks with the name and the password that stand in an address, and tells neit
   expect(words.join()).not.toMatch(/name:|p%40ss|p@ss/);
 });
 
-it('does not let the start of the server wait for a node', async () => {
+it('the start of the server does not wait for a node', async () => {
   const before = { ...process.env };
   const warned = new Promise<string>((resolve) => jest.spyOn(console, 'warn').mockImplementation(resolve));
   const { url, wasAsked } = await silentNode();

@@ -9,12 +9,12 @@ const framesOf = (zone: 'base' | 'captcha' | 'kyc', identityOrigin?: string) =>
 const permissionsOf = (zone: 'base' | 'kyc', identityOrigin?: string) =>
   headersFor(zone, { identityOrigin }).find(({ key }) => key === 'Permissions-Policy')?.value;
 
-test('the document of the identity check frames the configured origin beside the wallets’ own, and nothing else', () => {
+test('the document of the identity check can frame the configured origin beside the wallets’ own, and nothing else', () => {
   expect(framesOf('kyc', ORIGIN)).toEqual([...framesOf('base'), ORIGIN]);
   expect(framesOf('kyc', ORIGIN).join(' ')).not.toMatch(/\*|sumsub/);
 });
 
-test('that origin changes no other directive', () => {
+test('the configured origin changes no other directive', () => {
   const before = directives(policyFor('base'));
   const after = directives(policyFor('kyc', { identityOrigin: ORIGIN }));
   expect(
@@ -22,22 +22,22 @@ test('that origin changes no other directive', () => {
   ).toEqual(['frame-src']);
 });
 
-test('without an origin it frames what every page frames, and nobody gets the camera', () => {
+test('a deployment without an origin frames what every page frames, and denies the camera', () => {
   expect(framesOf('kyc')).toEqual(framesOf('base'));
   expect(permissionsOf('kyc')).toContain('camera=(), microphone=(),');
 });
 
-test('camera and microphone go to the page and to that origin', () => {
+test('camera and microphone are allowed for the page and the configured origin', () => {
   expect(permissionsOf('kyc', ORIGIN)).toContain(`camera=(self "${ORIGIN}"), microphone=(self "${ORIGIN}"),`);
 });
 
-test('no other zone knows the origin', () => {
+test('no other zone has the configured origin', () => {
   expect(policyFor('base', { identityOrigin: ORIGIN })).not.toContain(ORIGIN);
   expect(policyFor('captcha', { identityOrigin: ORIGIN })).not.toContain(ORIGIN);
   expect(permissionsOf('base', ORIGIN)).toContain('camera=()');
 });
 
-test('default-src decides about prefetching alone: every other kind of fetch has a directive of its own', () => {
+test('default-src applies to prefetching alone, and every other kind of fetch has a separate directive', () => {
   const named = directives(policyFor('base'));
   const fetches = [
     'script',

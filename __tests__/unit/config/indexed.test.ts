@@ -8,7 +8,7 @@ const sourceOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 const canonicalOf = (path: string) => /canonical: '([^']*)'/.exec(sourceOf(path))?.[1];
 const WITH_PAGE = ROUTES.map(({ path }) => path).filter((path) => existsSync(fileOf(path)));
 
-test('no page that needs a login, and none for logging in, may be shown by search engines', () => {
+test('pages that need a login, and those for logging in, are not indexed', () => {
   const kept = ROUTES.filter(({ access }) => access !== 'public').map(({ path }) => path);
   expect(kept).toEqual(expect.arrayContaining(['/auth/login', '/auth/reset', '/dashboard', '/wallet', '/kyc']));
   expect(kept.filter(isIndexed)).toEqual([]);
@@ -23,14 +23,14 @@ test.each([
   '/auth/otp-verify',
   '/no/such/page',
   '/__design',
-])('%s may not be shown by search engines', (path) => expect(isIndexed(path)).toBe(false));
+])('%s is not indexed', (path) => expect(isIndexed(path)).toBe(false));
 
-test('a fixed page names its one address exactly where search engines may show it', () => {
+test('a fixed page names its canonical address exactly when it is indexed', () => {
   const naming = WITH_PAGE.filter((path) => !path.includes('[') && canonicalOf(path) !== undefined);
   expect(naming.filter((path) => path !== '/400').sort()).toEqual([...FIXED_ADDRESSES].sort());
 });
 
-test('the one address of each page is a first address, and a second address names another', () => {
+test('the canonical address of each page is its first address, and a second address names the first', () => {
   expect(FIXED_PAGES.length).toBeGreaterThanOrEqual(17);
   for (const path of FIXED_PAGES) expect(canonicalOf(path)).toBe(path);
   const seconds = FIXED_ADDRESSES.filter(isSecondAddress);
@@ -39,11 +39,11 @@ test('the one address of each page is a first address, and a second address name
 });
 
 /** Without getStaticProps a page is rendered only at build time, where the site's address is unknown. */
-test.each(FIXED_ADDRESSES)('%s is made by the server that runs', (path) => {
+test.each(FIXED_ADDRESSES)('%s is made by the running server', (path) => {
   expect(sourceOf(path)).toMatch(/export const getStaticProps = \w+(\('[\w-]+'\))?;/);
 });
 
-test('each fixed page has a picture of its own, and its second address has the same', () => {
+test('each fixed page has its picture, and its second address has the same', () => {
   const pictures = FIXED_PAGES.map((path) => cardPath(path, path));
   expect(new Set(pictures).size).toBe(FIXED_PAGES.length);
   expect(cardPath('/static/about', '/about')).toBe(cardPath('/about', '/about'));

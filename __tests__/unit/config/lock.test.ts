@@ -4,11 +4,11 @@ import { completed, missingFrom, type Packages } from '../../../scripts/lib/lock
 
 const lock = JSON.parse(readFileSync(join(process.cwd(), 'package-lock.json'), 'utf8')) as { packages: Packages };
 
-test('the lock holds the binaries of every system, so that `npm ci` works on each (else `npm run lock`)', () => {
+test('the lock has the binaries of every system, so that `npm ci` works on each (else `npm run lock`)', () => {
   expect(missingFrom(lock.packages).map(({ name }) => name)).toEqual([]);
 });
 
-test('a binary that is missing is added with its version and its system, as optional as its parent asks', () => {
+test('a missing binary is added with its version and its system, as optional as its parent requires', () => {
   const packages: Packages = {
     '': {},
     'node_modules/tool': {
@@ -36,7 +36,7 @@ test('a binary that is missing is added with its version and its system, as opti
   expect(missingFrom(after)).toEqual([]);
 });
 
-test('a binary whose name does not say its system is not guessed', () => {
+test('a binary without a system in its name is not guessed', () => {
   const packages = { 'node_modules/tool': { optionalDependencies: { addon: '1.0.0' } } };
   expect(() => completed(packages)).toThrow('addon does not say');
 });

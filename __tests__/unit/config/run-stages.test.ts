@@ -49,7 +49,7 @@ test('a stage begins when every lane of the stage before has ended', async () =>
   expect(ran).toHaveLength(4);
 });
 
-test('what two suites print side by side is told one after the other, also what each says of its end', async () => {
+test('the outputs of two suites are printed one after the other, including their results', async () => {
   const meet = meeting();
   const printing = (name: string) =>
     suite(name, async (say) => {
@@ -66,7 +66,7 @@ test('what two suites print side by side is told one after the other, also what 
   ]);
 });
 
-test('a suite that needs one that failed is not run, and counts as failed', async () => {
+test('a suite that needs a failed one is not run, and counts as failed', async () => {
   const execute = jest.fn(async () => PASSED);
   const failing = suite('build', async () => ({ isGood: false, passed: 0, failed: 1 }));
   const { outcomes } = await told([[[failing], [suite('lint')]], [[suite('e2e', execute, ['build'])]]]);

@@ -13,7 +13,7 @@ const GOOD = {
 const read = (change: Record<string, string | undefined> = {}) =>
   readServerEnv({ ...GOOD, ...change } as unknown as NodeJS.ProcessEnv);
 
-test('what is required is enough, and BNB Smart Chain is the default', () => {
+test('the required variables are enough, and BNB Smart Chain is the default', () => {
   const env = read();
   expect(env.rpcUrls).toEqual(['https://a.example/key', 'https://b.example']);
   expect(env.browser).toMatchObject({
@@ -24,7 +24,7 @@ test('what is required is enough, and BNB Smart Chain is the default', () => {
   });
 });
 
-test('what the browser is told fits what it expects, and holds no address of a server', () => {
+test('the browser’s configuration has the expected shape, and no address of a server', () => {
   const { browser } = read({ WALLETCONNECT_PROJECT_ID: 'a'.repeat(32), RECAPTCHA_SITE_KEY: 'key' });
   expect(appConfigSchema.safeParse(browser).success).toBe(true);
   expect(JSON.stringify(browser)).not.toMatch(/service\.example|a\.example|b\.example/);
@@ -39,7 +39,7 @@ const EXCHANGE = {
 
 const ROUTER = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-test('an exchange that is named as a whole is told to the browser, and a vault beside it', () => {
+test('a complete exchange is given to the browser, with its vault', () => {
   const { browser } = read({ ...EXCHANGE, VAULT_ADDRESS: `0x${'04'.repeat(20)}` });
   expect(browser).toMatchObject({
     swap: { router: EXCHANGE.SWAP_ROUTER_ADDRESS, factory: EXCHANGE.SWAP_FACTORY_ADDRESS, feeBps: 25 },
@@ -49,7 +49,7 @@ test('an exchange that is named as a whole is told to the browser, and a vault b
   expect(appConfigSchema.safeParse(browser).success).toBe(true);
 });
 
-test.each(['1', '25', '30', '100'])('a pool may keep %s ten-thousandths', (fee) => {
+test.each(['1', '25', '30', '100'])('a pool fee of %s ten-thousandths is accepted', (fee) => {
   expect(read({ ...EXCHANGE, SWAP_FEE_BPS: fee }).browser.swap?.feeBps).toBe(Number(fee));
 });
 
@@ -61,20 +61,20 @@ test.each([
   ['FNX_TOKEN_ADDRESS', 'USDT_TOKEN_ADDRESS'],
   ['SWAP_ROUTER_ADDRESS', 'PAY_ADDRESS'],
   ['USDT_TOKEN_ADDRESS', 'VAULT_ADDRESS'],
-])('%s and %s cannot be the same address, in whatever letters', (one, other) => {
+])('%s and %s cannot be the same address, in any letter case', (one, other) => {
   const spelling = { [one]: ROUTER, [other]: ROUTER.toLowerCase() };
   expect(() => read({ ...EXCHANGE, ...spelling })).toThrow(
     new RegExp(`${other} is the same address as ${one}: one of the two is wrong`),
   );
 });
 
-test('the bank may be paid and take deposits at one address', () => {
+test('the bank’s pay address and its vault can be the same', () => {
   const { payAddress, vault } = read({ ...EXCHANGE, VAULT_ADDRESS: GOOD.PAY_ADDRESS }).browser;
   expect(vault).toBe(payAddress);
 });
 
 test.each(['FNX_TOKEN_ADDRESS', 'PAY_ADDRESS', 'SWAP_ROUTER_ADDRESS', 'WBNB_ADDRESS', 'VAULT_ADDRESS'])(
-  '%s is taken in small letters or with its checksum, and not in capitals',
+  '%s is accepted in lower case or with its checksum, and not in capitals',
   (name) => {
     const reading = (address: string) => () => read({ ...EXCHANGE, [name]: address });
     expect(reading(ROUTER)).not.toThrow();
@@ -83,7 +83,7 @@ test.each(['FNX_TOKEN_ADDRESS', 'PAY_ADDRESS', 'SWAP_ROUTER_ADDRESS', 'WBNB_ADDR
   },
 );
 
-test('without an exchange there is none, and no vault either', () => {
+test('a deployment without an exchange has none, and no vault', () => {
   const { swap, swapRouter, vault } = read().browser;
   expect([swap, swapRouter, vault]).toEqual([undefined, undefined, undefined]);
 });
@@ -103,7 +103,7 @@ test.each(Object.entries(EXCHANGE))('%s alone stops the server, which names the 
   );
 });
 
-test('what is missing of an exchange is told beside every other fault', () => {
+test('a missing part of an exchange is reported beside every other fault', () => {
   expect(() => read({ ...EXCHANGE, WBNB_ADDRESS: undefined, CHAIN_ID: 'x' })).toThrow(
     /CHAIN_ID must be[^]*WBNB_ADDRESS is missing: an exchange/,
   );
@@ -157,7 +157,7 @@ test.each([
 });
 
 test.each(['https://in.sumsub.com', 'https://in.sumsub.com:8443', 'http://127.0.0.1:4000', 'http://localhost:4000'])(
-  'identities are verified at %s, and the browser is told where and how far',
+  'identities are verified at %s, and the browser gets the origin and the level',
   (origin) => {
     const { browser } = read({ SUMSUB_ORIGIN: origin, SUMSUB_LEVEL: 'basic' });
     expect(browser.identity).toEqual({ origin, level: 'basic' });
@@ -166,12 +166,12 @@ test.each(['https://in.sumsub.com', 'https://in.sumsub.com:8443', 'http://127.0.
   },
 );
 
-test('without an origin nobody is verified, and a level alone stops the server', () => {
+test('a deployment without an origin verifies no identity, and a level alone stops the server', () => {
   expect(read().browser.identity).toBeUndefined();
   expect(() => read({ SUMSUB_LEVEL: 'basic' })).toThrow(/SUMSUB_ORIGIN is missing: SUMSUB_LEVEL belongs to it/);
 });
 
-test('every fault is told at once', () => {
+test('all faults are reported together', () => {
   expect(() => readServerEnv({} as NodeJS.ProcessEnv)).toThrow(
     /TOKEN_SERVICE_URL is missing[\s\S]*RPC_URLS is missing[\s\S]*FNX_TOKEN_ADDRESS is missing/,
   );

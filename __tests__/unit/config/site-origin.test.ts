@@ -9,13 +9,13 @@ afterEach(() => {
   delete process.env.NEXT_PHASE;
 });
 
-test('a server that is told nothing names no address', () => {
+test('a server without an origin names no address', () => {
   expect(siteOrigin()).toBeUndefined();
   process.env.SITE_ORIGIN = '  ';
   expect(siteOrigin()).toBeUndefined();
 });
 
-test('a server names what it is told, and a build does not', () => {
+test('a server names the configured origin, and a build does not', () => {
   process.env.SITE_ORIGIN = 'https://invest.bank.example';
   expect(siteOrigin()).toBe('https://invest.bank.example');
   process.env.NEXT_PHASE = 'phase-production-build';
@@ -23,7 +23,7 @@ test('a server names what it is told, and a build does not', () => {
 });
 
 test.each(['https://invest.bank.example/', 'https://invest.bank.example/shop', 'http://invest.bank.example', 'invest'])(
-  'a server is not started with %s',
+  'a server does not start with %s',
   (address) => {
     expect(() => readServerEnv({ ...process.env, SITE_ORIGIN: address })).toThrow(
       'SITE_ORIGIN must be one https origin without a path, such as https://invest.bank.example',

@@ -15,7 +15,7 @@ const AT = Date.UTC(2026, 10, 20);
 const overview = getBankOverview.data.parse(bankOverview(AT, AT));
 
 describe('the figures of the public pages and of the service', () => {
-  test('the repository has them in the shapes of the contract, and says what the service says', () => {
+  test('have the same values in the repository and from the service, in the shapes of the contract', () => {
     const { campaign, ...bank } = REPOSITORY_FIGURES.bank;
     const { price, minTicket, status } = overview.campaign;
     expect(getBankOverview.data.parse({ ...bank, campaign: { ...campaign, price, minTicket, status } })).toEqual(
@@ -23,7 +23,7 @@ describe('the figures of the public pages and of the service', () => {
     );
   });
 
-  test('what is shown is the same while the service is away', () => {
+  test('are shown unchanged while the service is away', () => {
     const told = { ...REPOSITORY_FIGURES, bank: overview };
     expect(byYear(told)).toEqual(byYear(REPOSITORY_FIGURES));
     expect(campaignFacts(told)).toEqual(campaignFacts(REPOSITORY_FIGURES));
@@ -32,7 +32,7 @@ describe('the figures of the public pages and of the service', () => {
     expect(SHARES.smallest.value).toContain(`${overview.campaign.minTicket}\u00a0`);
   });
 
-  test('the years stand in their order, each ratio with its sign', () => {
+  test('are in the order of years, each ratio with its sign', () => {
     const { years, rows } = byYear(REPOSITORY_FIGURES);
     expect(years).toEqual(['2023', '2024', '2025', '9 months 2026']);
     expect(rows.map(({ label, values }) => [label, values.at(-1)])).toEqual([
@@ -46,7 +46,7 @@ describe('the figures of the public pages and of the service', () => {
     ]);
   });
 
-  test('the campaign opens and closes by the clock', () => {
+  test('open and close the campaign by the clock', () => {
     const statusAt = (iso: string) => bankOverview(Date.parse(iso), AT).campaign.status;
     expect(
       ['2026-03-01T23:59:59Z', '2026-03-02T00:00:00Z', '2026-12-18T16:59:59Z', '2026-12-18T17:00:00Z'].map(statusAt),
@@ -62,7 +62,7 @@ describe('the legal texts of the site and of the service', () => {
     ['term-condition', TermConditionScreen],
     ['privacy-policy', PrivacyPolicyScreen],
     ['risk-disclosure', RiskDisclosureScreen],
-  ] as const)('%s says the same in both places, in the same version', (slug, screen) => {
+  ] as const)('%s is the same in both places, in the same version', (slug, screen) => {
     const { document } = readPage(`/static/${slug}`, screen);
     const told = pageBySlug(slug);
     expect(told).toMatchObject({ version: EDITIONS[slug].version, title: document.querySelector('h1')?.textContent });
@@ -74,7 +74,7 @@ describe('the legal texts of the site and of the service', () => {
     expect(flat(parse(told.content).textContent)).toBe(summary + served);
   });
 
-  test('what an investor accepts are these versions', () => {
+  test('are accepted by investors in these versions', () => {
     expect([TERMS_VERSION, RISK_VERSION]).toEqual([
       EDITIONS['term-condition'].version,
       EDITIONS['risk-disclosure'].version,
@@ -87,7 +87,7 @@ test('the questions of the site are the questions of the service', () => {
   expect(faqsFor({}).map(({ _id, question }) => [_id, question])).toEqual(asked.map(({ id, ask }) => [id, ask]));
 });
 
-test('an article that quotes a figure of the bank quotes the one that the site shows', () => {
+test('an article that quotes a figure of the bank quotes the figure of the site', () => {
   expect(articlesFor({ search: '4,860 31.4 17.2 % 2,940' }).map(({ slug }) => slug)).toEqual([
     'third-quarter-in-five-figures',
   ]);

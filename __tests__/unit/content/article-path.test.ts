@@ -9,6 +9,6 @@ test.each([
   ['..', 'a-note', NEWS],
   ['', 'a-note', NEWS],
   ['half \uD800', 'a-note', NEWS],
-])('an article in %j named %j is linked at %s', (category, slug, path) => {
+])('an article in %j named %j has the link %s', (category, slug, path) => {
   expect(articlePath({ category, slug })).toBe(path);
 });

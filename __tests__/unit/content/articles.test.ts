@@ -4,7 +4,7 @@ import { HISTORY, placeInTime } from '@/features/content/model/history';
 
 const title = (name: string, category: string) => ({ title: name, category, path: `/${name}`, publishedAt: null });
 
-test('titles stand by subject: the site’s own categories in its order, others after them, each in the order told', () => {
+test('titles are grouped by subject: the site’s categories in their order, then the others as they came', () => {
   const titles = [title('a', 'fishing'), title('b', 'security'), title('c', 'shares'), title('d', 'security')];
   const subjects = bySubject(titles).map(({ name, articles }) => [name, articles.map((one) => one.title).join('')]);
   expect(subjects).toEqual([
@@ -18,16 +18,16 @@ test.each([
   ['market', 'on-market'],
   ['Half a thing, "quoted"', 'on-Half-a-thing-quoted-'],
   ['', 'on-more'],
-])('the titles of %p have an id that an address can name', (category, id) => expect(subjectId(category)).toBe(id));
+])('the titles of %p have an id for use in an address', (category, id) => expect(subjectId(category)).toBe(id));
 
-test('a filter that asks for nothing is the list as it was served', () => {
+test('an empty filter gives the list as it was served', () => {
   expect(isUnfiltered({})).toBe(true);
   expect(isUnfiltered({ page: 1, search: undefined, tag: undefined })).toBe(true);
   expect([{ page: 2 }, { search: 'x' }, { tag: 'market' }].map(isUnfiltered)).toEqual([false, false, false]);
   expect(toList({ tag: 'market' })).toBe('/about-us/blog?category=market#articles');
 });
 
-test('years stand where they are in time, from the first to the last', () => {
+test('years are in order, from the first to the last', () => {
   const places = HISTORY.map(({ year }) => placeInTime(year));
   expect(places[0]).toBe(0);
   expect(places.at(-1)).toBe(100);

@@ -21,8 +21,8 @@ const TOLD: SiteFigures = {
 const servedAs = (screen: ReactElement) => renderToStaticMarkup(screen).replace(/<style.*?<\/style>/gs, '');
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-describe('without a script, as it is served,', () => {
-  test('the life of a share is a group of seven steps, and the words of each are there', () => {
+describe('the page as it is served, without a script,', () => {
+  test('has the life of a share as a group of seven steps, with their texts', () => {
     const html = servedAs(createElement(FnxizationScreen));
     expect(html.match(/<input type="radio"/g)).toHaveLength(7);
     expect(html.match(/<input[^>]+checked=""/g)).toHaveLength(1);
@@ -38,25 +38,22 @@ describe('without a script, as it is served,', () => {
     expect(text).toContain('The list of addresses asks for the figures of this moment, which needs scripts.');
   });
 
-  test.each([HowWorkScreen, HowDifferentScreen])(
-    'the smallest purchase is the one that the service tells',
-    (screen) => {
-      expect(textOf(servedAs(createElement(screen, { figures: TOLD })))).toContain('75 USD');
-      expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('50 USD');
-    },
-  );
+  test.each([HowWorkScreen, HowDifferentScreen])('has the smallest purchase that the service sets', (screen) => {
+    expect(textOf(servedAs(createElement(screen, { figures: TOLD })))).toContain('75 USD');
+    expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('50 USD');
+  });
 
   test.each([
     ['12.48', '6.0096'],
     ['75', '1'],
     ['0', null],
-  ])('at a price of %s it is drawn as %s shares', (price, shares) => {
+  ])('draws the smallest purchase at a price of %s as %s shares', (price, shares) => {
     const told = { price, currency: 'USD', updatedAt: '2026-11-20T10:00:00.000Z' };
     expect(smallestShares({ ...TOLD, price: { ...told, source: 'test' } as SiteFigures['price'] })).toBe(shares);
     expect(smallestShares({ ...TOLD, price: null })).toBeNull();
   });
 
-  test('a purchase is drawn step by step, each with what to do where it goes wrong', () => {
+  test('draws a purchase step by step, each with the help for its failures', () => {
     const html = servedAs(createElement(HowWorkScreen, { figures: REPOSITORY_FIGURES }));
     expect(html.match(/<summary/g)).toHaveLength(purchaseSteps(REPOSITORY_FIGURES).length);
     expect(html.match(/<svg/g)?.length).toBeGreaterThan(7);
@@ -67,7 +64,7 @@ describe('without a script, as it is served,', () => {
 describe('the comparison', () => {
   const rows = comparisonRows(REPOSITORY_FIGURES);
 
-  test('says of every weaker row why, and unfolds nothing that is no row', () => {
+  test('has a reason for every weaker row, and unfolds no other row', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).map(({ id }) => id);
     expect(weaker).toEqual(expect.arrayContaining(['selling', 'choice', 'access', 'mistake', 'record']));
     expect(weaker.filter((id) => !COMPARISON_WORDS[id])).toEqual([]);
@@ -75,7 +72,7 @@ describe('the comparison', () => {
     expect(Object.keys(COMPARISON_WORDS).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('counts the weaker rows in words', () => {
+  test('names the number of the weaker rows', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).length;
     const text = textOf(servedAs(createElement(HowDifferentScreen, { figures: REPOSITORY_FIGURES })));
     expect(text).toContain(`That is so in ${weaker} of ${rows.length} rows.`);
@@ -86,7 +83,7 @@ describe('the comparison', () => {
 describe('the addresses of a deployment', () => {
   const config = appConfigSchema.parse(APP_CONFIG);
 
-  test('name what is not set up, and leave its address out', () => {
+  test('name what is not set up, and omit its address', () => {
     expect(contractsOf(config).map(({ name, address }) => [name, address !== undefined])).toEqual([
       ['FNX', true],
       ['USDT', true],
@@ -100,7 +97,7 @@ describe('the addresses of a deployment', () => {
     [30, '0.3'],
     [100, '1'],
     [0, '0'],
-  ])('tell a fee of %d ten-thousandths as %s per cent', (feeBps, told) => {
+  ])('show a fee of %d ten-thousandths as %s per cent', (feeBps, told) => {
     const swap = { router: config.payAddress, factory: config.payAddress, wbnb: config.payAddress, feeBps };
     const exchange = contractsOf({ ...config, swap }).find(({ name }) => name === 'Exchange');
     expect(exchange).toMatchObject({

@@ -6,7 +6,7 @@ const detailsOf = (id: string) => document.getElementById(id);
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('an address with the id of a question opens that one alone', () => {
+test('an address with the id of a question opens only that question', () => {
   history.replaceState(null, '', '/faq#lost-wallet');
   renderScreen(<FaqScreen topics={PRINTED_TOPICS} />, { pathname: '/faq' });
   expect(detailsOf('lost-wallet')).toHaveAttribute('open');

@@ -18,7 +18,7 @@ test.each([
   expect(dividedBy(amount, by, places)).toBe(quotient);
 });
 
-test('nothing is divided by nothing, or by what is no amount', () => {
+test('a division by nothing, or by an invalid amount, has no result', () => {
   expect([dividedBy('1', '0', 2), dividedBy('1', '-1', 2), dividedBy('x', '1', 2)]).toEqual([null, null, null]);
 });
 
@@ -33,17 +33,17 @@ describe('the bank', () => {
     ]);
   });
 
-  test('stands in order of time, whatever the order of the answer', () => {
+  test('is in order of time, whatever the order of the answer', () => {
     const { bank } = REPOSITORY_FIGURES;
     const turned = { bank: { ...bank, ratios: bank.ratios.toReversed() } };
     expect(pointsOf(turned, 'Tier 1 ratio')).toEqual(pointsOf(REPOSITORY_FIGURES, 'Tier 1 ratio'));
   });
 
-  test('a figure that nobody tells has no bars', () => {
+  test('has no bars for a missing figure', () => {
     expect(barsOf(REPOSITORY_FIGURES, 'Goodwill')).toEqual([]);
   });
 
-  test('a quarter without a dividend stays empty and says why', () => {
+  test('leaves a quarter without a dividend empty, with the reason', () => {
     expect(dividendBars(DIVIDENDS, DIVIDEND_YEARS).map(({ name, value, text }) => [name, value, text])).toEqual([
       ['Q2 2024', '0.08', '0.08'],
       ['Q4 2024', '0.12', '0.12'],
@@ -60,7 +60,7 @@ describe('the bank', () => {
     ['income', INCOME.flatMap(({ widths }) => widths)],
     ['use of funds', USE_OF_FUNDS.map(({ share }) => Number(share))],
     ['the formula of the price', PRICE_FORMULA.map(({ share }) => Number(share))],
-  ])('the parts of %s are the whole', (_what, shares) => {
+  ])('divides the whole into the parts of %s', (_what, shares) => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 6);
   });
 });
@@ -82,11 +82,11 @@ describe('the campaign', () => {
     expect(timeLeft(END, before(left))).toBe(words);
   });
 
-  test('an end that cannot be read is told as no time left', () => {
+  test('has no time left when its end cannot be read', () => {
     expect(timeLeft('soon', 0)).toBeNull();
   });
 
-  test('draws what becomes of one per cent over all shares of the time', () => {
+  test('draws how one per cent changes over all shares of the period', () => {
     const rows = dilutionRows({ ...SHARE_COUNTS, today: SHARES.issued.value.replaceAll(',', '') });
     expect(rows.map(({ text, note }) => [text, note])).toEqual([
       ['1\u00a0%', '38,000,000 shares'],
@@ -101,7 +101,7 @@ describe('the converter', () => {
   const typed = (amount: string, side: Converter['side'] = 'shares') =>
     convert(startOf('EUR'), { type: 'typed', side, amount });
 
-  test('asks in the direction of the side that was typed, and keeps it when the currency changes', () => {
+  test('converts from the typed side, and keeps it when the currency changes', () => {
     expect(questionOf(typed('40'))).toEqual({ amount: '40', from: 'FNX', to: 'EUR' });
     expect(questionOf(typed('500', 'money'))).toEqual({ amount: '500', from: 'EUR', to: 'FNX' });
     expect(convert(typed('500', 'money'), { type: 'chosen', code: 'BNB' })).toEqual({
@@ -111,7 +111,7 @@ describe('the converter', () => {
     });
   });
 
-  test.each(['', '.', '0', '0.000', '-1', '1e3', '0.0000000000000000001'])('asks nothing for %j', (amount) => {
+  test.each(['', '.', '0', '0.000', '-1', '1e3', '0.0000000000000000001'])('makes no call for %j', (amount) => {
     expect(questionOf(typed(amount))).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('the converter', () => {
     ['1.', '1'],
     ['.5', '0.5'],
     ['0.000000000000000001', '0.000000000000000001'],
-  ])('%s is asked as %s, to the last digit', (amount, asked) => {
+  ])('%s is requested as %s, to the last digit', (amount, asked) => {
     expect(questionOf(typed(amount))?.amount).toBe(asked);
   });
 
@@ -162,14 +162,14 @@ describe('market facts', () => {
     ]);
   });
 
-  test('leave out what is not known', () => {
+  test('omit unknown figures', () => {
     expect(factsWith(null)).toEqual([['Equity of one share', '$10.64']]);
     expect(marketFacts({ price: null }, { shares: SHARES.issued, equity: undefined })).toEqual([]);
     expect(factsWith({ ...price, history: [] }).map(([label]) => label)).not.toContain('Lowest and highest since');
   });
 });
 
-test('each share of a larger sale brings less than the reference price, and the rest of its line is lost', () => {
+test('each share of a larger sale brings less than the reference price, which is shown as lost', () => {
   const rows = saleRows(
     [
       { shares: '10', brings: '124.42' },
@@ -188,6 +188,6 @@ test.each([
   [50n, '6552.00'],
   [100n, '13104.00'],
   [125n, '16380.00'],
-])('at %s per cent of the price the stake is worth %s', (percent, worth) => {
+])('the stake at %s per cent of the price is worth %s', (percent, worth) => {
   expect(Number(worthInScenario('1050', '12.48', percent))).toBe(Number(worth));
 });

@@ -16,9 +16,6 @@ const printed = (title: string) => {
   return /@bottom-left\{[^}]*\}/.exec(html)?.[0];
 };
 
-test.each(['\n', '\r', '\f', '\0', '"', '\\'])(
-  'a title with %j does not end the text at the foot of a printed page',
-  (sign) => {
-    expect(printed(`Terms${sign};color:red`)).toContain('content:"Terms;color:red, version 1"');
-  },
-);
+test.each(['\n', '\r', '\f', '\0', '"', '\\'])('a title with %j does not end the footer of a printed page', (sign) => {
+  expect(printed(`Terms${sign};color:red`)).toContain('content:"Terms;color:red, version 1"');
+});

@@ -16,15 +16,15 @@ const raise = (fields: Partial<SiteFigures['bank']['campaign']>) =>
   });
 
 describe('the raise', () => {
-  test('the share is all of the target only where all is raised', () => {
+  test('is complete only when all is raised', () => {
     expect(raise({ raised: '23999999', max: '24000000' }).share.value).not.toMatch(/^100/);
   });
 
-  test('the share is no nought because of a digit more than a token has', () => {
+  test('is not zero because of one digit more than a token has', () => {
     expect(raise({ raised: '18400000.0000000000000000001', max: '24000000' }).share.value).toMatch(/^76\.7/);
   });
 
-  test('another campaign has no day on which the minimum was reached', () => {
+  test('of another campaign has no day on which the minimum was reached', () => {
     const { minimum } = raise({
       startsAt: '2027-03-01T00:00:00.000Z',
       endsAt: '2027-12-01T00:00:00.000Z',
@@ -34,7 +34,7 @@ describe('the raise', () => {
     expect(minimum.label).not.toContain('11 May');
   });
 
-  test('the share is drawn no longer than its line', () => {
+  test('is drawn no longer than its line', () => {
     expect(Number(raise({ raised: '25000000', max: '24000000' }).raisedShare)).toBeLessThanOrEqual(100);
   });
 });
@@ -59,7 +59,7 @@ describe('the market', () => {
   const tell = (told: NonNullable<SiteFigures['price']>, equity = equityOf('412', 'USD m')) =>
     new Map(marketFacts({ price: told }, { shares: SHARES.issued, equity }).map(({ label, value }) => [label, value]));
 
-  test('the price has not lost everything because it has a digit more than a token', () => {
+  test('does not lose the whole price because of one digit more than a token has', () => {
     const facts = tell(
       price({
         history: [
@@ -71,7 +71,7 @@ describe('the market', () => {
     expect([...facts.values()].join(' ')).not.toContain('-100');
   });
 
-  test('no change is told since a day without a price', () => {
+  test('shows no change since a day without a price', () => {
     const days = [
       { t: '2026-10-20T00:00:00.000Z', p: '0' },
       { t: '2026-11-20T00:00:00.000Z', p: '12.48' },
@@ -79,19 +79,19 @@ describe('the market', () => {
     expect([...tell(price({ history: days })).keys()]).not.toContain('Since Oct 20, 2026');
   });
 
-  test('equity with a part of a million is not taken for dollars', () => {
+  test('does not read equity with a fraction of a million as dollars', () => {
     expect(tell(price(), equityOf('411.5', 'USD m')).get('Equity of one share')).toBe('$10.40');
   });
 
-  test('equity that is told in no money is left out', () => {
+  test('omits equity without a currency', () => {
     expect(tell(price(), equityOf('412', 'USD bn')).has('Equity of one share')).toBe(false);
   });
 
-  test('the price is not held against equity in another money', () => {
+  test('does not compare the price with equity in another currency', () => {
     expect(tell(price({ currency: 'EUR' })).has('Price to equity')).toBe(false);
   });
 
-  test('equity in dollars is not taken for millions of them', () => {
+  test('does not read equity in dollars as millions', () => {
     expect(tell(price(), equityOf('412000000', 'USD')).get('Equity of one share')).toBe(
       tell(price(), equityOf('412', 'USD m')).get('Equity of one share'),
     );
@@ -101,7 +101,7 @@ describe('the market', () => {
 describe('a text of the service', () => {
   const words = (source: string) => readRichText(source).map(textOf).join(' ');
 
-  test('words that an editor wraps into many boxes are not lost', () => {
+  test('keeps words that an editor has wrapped into many boxes', () => {
     const deep = 5_000;
     const source = `<p>Before.</p>${'<div>'.repeat(deep)}<p>You may withdraw.</p>${'</div>'.repeat(deep)}<p>After.</p>`;
     expect(words(source)).toBe('Before. You may withdraw. After.');

@@ -49,7 +49,7 @@ const fileOf = (path: string) => `pages${path === '/' ? '/index' : path}.tsx`;
 const hrefsOf = ({ document }: ReadPage) =>
   [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-test('every screen of the feature is read here', () => {
+test('every screen of the feature is covered here', () => {
   expect(new Set(Object.values({ ...SCREENS, ...MANAGED, ...ERRORS }))).toEqual(new Set(Object.values(content)));
 });
 
@@ -66,20 +66,20 @@ describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page
     expect(levels).not.toContain('H4');
   });
 
-  test('says enough in its own words', () => {
+  test('has enough text', () => {
     expect(page.words.length).toBeGreaterThanOrEqual(LEGAL.includes(path) ? LEAST_LEGAL_WORDS : LEAST_WORDS);
   });
 
-  test('promises nothing, and leaves nothing for later', () => {
+  test('makes no promise, and postpones nothing', () => {
     expect(page.words.join(' ')).not.toMatch(/guarante|risk-free|riskless|lorem|ipsum|coming soon|passive income/i);
   });
 
-  test('every id is one of a kind', () => {
+  test('has unique ids', () => {
     const ids = [...page.document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('every link leads to a place that exists', () => {
+  test('has only links to existing places', () => {
     const dead = hrefsOf(page).filter((href) => !href.startsWith('mailto:') && !leadsSomewhere(href, page));
     expect(dead).toEqual([]);
   });
@@ -100,7 +100,7 @@ test.each(Object.keys(MANAGED))('%s is a public route with a page', (path) => {
   expect(existsSync(fileOf(path))).toBe(true);
 });
 
-test.each(Object.entries(ERRORS))('%s says what happened and leads back', (path, screen) => {
+test.each(Object.entries(ERRORS))('%s explains what happened and links back', (path, screen) => {
   const page = readPage(path, screen);
   expect(page.document.querySelectorAll('h1')).toHaveLength(1);
   expect(hrefsOf(page)).toContain('/');
@@ -114,7 +114,7 @@ test.each(ALIASES)('%s shows the same as %s and names it', (alias, canonical) =>
 /** The rule must be identical wherever it is printed in full: in the terms and in the help. */
 const THE_RULE = Object.values(WALLET_RULE).join(' ');
 
-test('no sentence stands on two pages, but those of the rule for a wallet that is replaced', () => {
+test('no sentence is on two pages, except the rule for a replaced wallet', () => {
   const seen = new Map<string, string>();
   const shared = PAGES.flatMap(({ path, sentences }) =>
     [...new Set(sentences)].flatMap((sentence) => {
@@ -127,7 +127,7 @@ test('no sentence stands on two pages, but those of the rule for a wallet that i
   expect(shared).toEqual([]);
 });
 
-test('the frequent questions are thirty, five to a topic, each with an address of its own', () => {
+test('there are thirty frequent questions, five to a topic, each with an address', () => {
   const questions = [...(BY_PATH.get('/faq')?.document.querySelectorAll('details') ?? [])];
   expect(questions).toHaveLength(30);
   expect(

@@ -16,7 +16,7 @@ import { allPapers } from '../../../scripts/lib/papers';
 const made = new Map(allPapers().map(({ file, html }) => [file, html]));
 const htmlOf = (file: string) => made.get(file) ?? '';
 
-test('a build makes a file of every paper that is listed, and no other', () => {
+test('a build makes a file of every listed paper, and no other', () => {
   expect([...made.keys()]).toEqual(PAPERS.map(({ file }) => file));
 });
 
@@ -33,27 +33,27 @@ test.each(PAPERS.map((paper) => [paper.file, paper] as const))(
   },
 );
 
-test('the same words make the same file to the last byte', () => {
+test('the same text makes the same file to the last byte', () => {
   expect(allPapers()).toEqual(allPapers());
 });
 
-test('the files of the terms say what their page says', () => {
+test('the files of the terms have the text of their page', () => {
   for (const words of Object.values(WALLET_RULE)) expect(htmlOf('terms.html')).toContain(words);
   expect(htmlOf('privacy.html')).toContain('AcceptTerm&amp;Condition');
   expect(htmlOf('risks.html')).toContain('You can lose the whole amount.');
 });
 
-test('the count of the register is the one that the news tell', () => {
+test('the size of the register is the one in the news', () => {
   expect(htmlOf('register-count-2026-q3.html')).toContain(COUNTED_SHARES);
   expect(readFileSync('src/features/content/components/short-notes.tsx', 'utf8')).toContain(COUNTED_SHARES);
 });
 
-describe('what a server says of its files', () => {
+describe('a server’s list of files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'papers-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const [first] = PAPERS;
 
-  test('is counted from the file that stands there; a file that is missing is not listed', () => {
+  test('counts the existing file, and omits a missing one', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(join(folder, first.file), 'changed by hand');
@@ -67,10 +67,10 @@ describe('what a server says of its files', () => {
     [400, '1\u00a0KB'],
     [11_037, '11\u00a0KB'],
     [2_340_000, '2.3\u00a0MB'],
-  ])('%i bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+  ])('shows %i bytes as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
 });
 
-test('the addresses are those that this server was told, each with its place on the explorer', () => {
+test('the addresses are the configured ones, each with its place on the explorer', () => {
   const { browser } = readServerEnv({ NODE_ENV: 'test', ...TOLD_AT_START, EXPLORER_URL: 'https://scan.example/' });
   const { contracts, id, explorer } = networkOf(browser);
   expect([id, explorer]).toEqual([browser.chain.id, 'https://scan.example/']);

@@ -21,7 +21,7 @@ const textOf = (screen: ComponentType<{ figures: SiteFigures }>, figures: SiteFi
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-describe('without a script, as it is served,', () => {
+describe('as it is served, without a script,', () => {
   test('the bank shows every figure in a chart and in a table', () => {
     const text = textOf(BankOverviewScreen, SERVED);
     for (const figure of ['4,860 m USD', '17.2 %', '11.5 % required', '38.6', '44.1 %', '46 %', '71 %', '0.14'])
@@ -31,7 +31,7 @@ describe('without a script, as it is served,', () => {
     expect(html.match(/<input[^>]+value="table"/g)).toHaveLength(3);
   });
 
-  test('the bank shows what the service tells, and neither draws nor fills up what it leaves out', () => {
+  test('the bank shows the figures of the service, and neither draws nor fills in missing ones', () => {
     const kpis = [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }];
     const text = textOf(BankOverviewScreen, { ...SERVED, bank: { ...SERVED.bank, kpis, ratios: [] } });
     expect(text).toContain('5,123 m USD');
@@ -39,7 +39,7 @@ describe('without a script, as it is served,', () => {
     for (const figure of ['17.2 %', '421', 'Profit after tax']) expect(text).not.toContain(figure);
   });
 
-  test('the campaign shows how far it is, its use of funds and what becomes of one per cent', () => {
+  test('the campaign shows its progress, its use of funds and what happens to one per cent', () => {
     const text = textOf(CampaignDetailsScreen, SERVED);
     for (const figure of ['18,400,000 USD', '76.7 %', '6,000,000 USD', '9,214', '60 %', '0.96 %', '0.95 %'])
       expect(text).toContain(figure);
@@ -52,7 +52,7 @@ describe('without a script, as it is served,', () => {
     expect(text).toContain('Nov 20, 2026 $12.48');
   });
 
-  test('nothing is said of a price that nobody told', () => {
+  test('a missing price is not mentioned', () => {
     const text = textOf(PriceScreen, REPOSITORY_FIGURES);
     expect(text).toContain('39,540,000');
     expect(text).not.toContain('All shares at this price');
@@ -60,7 +60,7 @@ describe('without a script, as it is served,', () => {
   });
 });
 
-test('a campaign that is closed has no way to a purchase', () => {
+test('a closed campaign has no link to a purchase', () => {
   const bank = { ...SERVED.bank, campaign: { ...SERVED.bank.campaign, status: 'CLOSED' } };
   expect(textOf(CampaignDetailsScreen, SERVED)).toContain('Open account to buy');
   expect(textOf(CampaignDetailsScreen, { ...SERVED, bank })).not.toContain('Open account to buy');

@@ -15,24 +15,24 @@ test.each([
   ['a slip', 'dividnd', '/faq#dividend'],
   ['other case and accents', 'ZURICH', '/static/fees'],
   ['several words of one place', 'lost wallet thirty', '/help#wallet'],
-])('%s finds it', (_what, typed, path) => expect(pathsFor(typed)[0]).toBe(path));
+])('the place is found by %s', (_what, typed, path) => expect(pathsFor(typed)[0]).toBe(path));
 
-test('a place that has all words comes before, and is shown without, places that have one', () => {
+test('a place with all words comes first, and hides the places with one of them', () => {
   expect(pathsFor('network fee')).toEqual(['/static/fees']);
 });
 
-test('where no place has all words, one of them is enough', () => {
+test('one of the words is enough when no place has all of them', () => {
   expect(pathsFor('wallet codes')).toEqual(expect.arrayContaining(['/help#wallet', '/help#login']));
 });
 
-test.each(['', '   ', '?!', 'zzzzzz'])('%j finds nothing', (typed) => expect(search(typed)).toEqual([]));
+test.each(['', '   ', '?!', 'zzzzzz'])('nothing is found for %j', (typed) => expect(search(typed)).toEqual([]));
 
 test('a title weighs more than the text', () => {
   const both = siteSearch([text('/a', 'Other', 'About staking.'), text('/b', 'Staking', 'About something.')]);
   expect(both('staking')[0]?.path).toBe('/b');
 });
 
-test('what was found is marked where it stands, and nothing else', () => {
+test('the found words are marked, and nothing else', () => {
   expect(piecesOf('The wallet, your Wallet.', new Set(['wallet']))).toEqual([
     { text: 'The ', isMarked: false },
     { text: 'wallet', isMarked: true },

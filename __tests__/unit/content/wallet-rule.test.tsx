@@ -20,25 +20,25 @@ test.each<[string, () => string, readonly string[]]>([
   ['the risks', () => textOf(<RiskDisclosureScreen />), [LOST_WALLET_RISK]],
   ['the managed terms', () => plain(TERMS), [both, none, lost, stays]],
   ['the managed risks', () => plain(RISKS), [LOST_WALLET_RISK]],
-])('%s tell it', (_page, read, sentences) => {
+])('%s name the rule', (_page, read, sentences) => {
   const text = read();
   for (const sentence of sentences) expect(text).toContain(sentence);
 });
 
-test('the question of a lost wallet names the same time, and leads to the whole rule', () => {
+test('the question about a lost wallet names the same time, and links to the whole rule', () => {
   const answer = WALLET_QUESTIONS.find(({ id }) => id === 'lost-wallet')?.answer;
   expect(answer).toMatch(/Thirty days later/);
   expect(answer).toContain('(/help#wallet)');
 });
 
-test('the words and the service’s figures are the same', () => {
+test('the text and the service’s figures are the same', () => {
   expect(LOST_WALLET_DAYS).toBe(30);
   for (const words of [lost, LOST_WALLET_RISK]) expect(words).toContain('thirty days');
   expect(FRESH_LOGIN_MINUTES).toBe(10);
   expect([none, lost].every((sentence) => sentence.includes('ten minutes'))).toBe(true);
 });
 
-test('the wallet page draws from it', () => {
+test('the wallet page uses it', () => {
   const page = readFileSync('src/features/portfolio/components/change-wallet.tsx', 'utf8');
   for (const name of ['both', 'none', 'lost', 'stays']) expect(page).toContain(`WALLET_RULE.${name}`);
 });

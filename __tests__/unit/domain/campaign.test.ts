@@ -9,7 +9,7 @@ const CAMPAIGN = {
 };
 const at = (change: Partial<typeof CAMPAIGN>) => campaignStanding({ ...CAMPAIGN, ...change }, NOW);
 
-test('a share is rounded, all of it is told only where it is all, and the day that has begun counts', () => {
+test('a share is rounded, is complete only when all is raised, and the current day counts', () => {
   expect(at({})).toEqual({ share: '76.7', daysLeft: 27 });
   expect(at({ raised: '23999999.99' })).toMatchObject({ share: '99.9' });
   expect(at({ raised: '24000000' })).toMatchObject({ share: '100' });
@@ -23,6 +23,6 @@ test.each([
   ['has no last day that can be read', { endsAt: 'soon' }],
   ['asks for nothing', { max: '0' }],
   ['has a figure that is none', { raised: 'much' }],
-])('of a campaign that %s nothing is said', (_name, change) => {
+])('a campaign that %s has no figures', (_name, change) => {
   expect(at(change)).toBeNull();
 });

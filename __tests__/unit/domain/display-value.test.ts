@@ -9,9 +9,9 @@ test.each([
   ['1', '0.917431192660550458', '0.917431192660550458'],
 ])('%s at %s is %s, to the last digit', (amount, rate, value) => expect(valueAt(amount, { rate })).toBe(value));
 
-test.each(['0', '-1', '0.0'])('a rate of %s is none', (rate) => expect(valueAt('5', { rate })).toBeNull());
+test.each(['0', '-1', '0.0'])('a rate of %s is invalid', (rate) => expect(valueAt('5', { rate })).toBeNull());
 
-test('a rate counts for five minutes after the service stopped holding it', () => {
+test('a rate counts for five minutes after the service stopped keeping it', () => {
   const rate = { validUntil: '2026-01-01T00:00:00Z' };
   expect(isOldRate(rate, Date.parse('2026-01-01T00:05:00Z'))).toBe(false);
   expect(isOldRate(rate, Date.parse('2026-01-01T00:05:01Z'))).toBe(true);

@@ -44,7 +44,7 @@ const CLOSED: readonly [string, Partial<User>][] = [
   ['wallet', { walletAddress: null, walletStatus: 'NONE' }],
 ];
 
-test('nothing stands before an investor who has done everything', () => {
+test('an investor who has done everything has no gate', () => {
   expect(firstClosedGate(standing())).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('a visitor is asked to log in, whatever else is missing', () => {
   expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' })).toBe('session');
 });
 
-test.each(CLOSED)('the gate %s stands by itself', (gate, changes) => {
+test.each(CLOSED)('the gate %s appears alone', (gate, changes) => {
   expect(firstClosedGate(standing(changes))).toBe(gate);
 });
 
@@ -63,7 +63,7 @@ test('gates come in their order: each one hides those behind it', () => {
   });
 });
 
-test('what opens a gate itself is asked for the gates before it, and for no other', () => {
+test('a gate’s action needs the gates before it, and no other', () => {
   expect(firstClosedGate(standing({ kycStatus: 'NOT_APPLIED', walletAddress: null }, 'none'), 'kyc')).toBeNull();
   expect(firstClosedGate(standing({ kycStatus: 'NOT_APPLIED', termsAcceptedVersion: null }), 'kyc')).toBe('terms');
   expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' }, 'kyc')).toBe('session');
@@ -77,15 +77,15 @@ test.each([
   expect(firstClosedGate(standing(changes))).toBe('terms');
 });
 
-test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])('a wallet that is %s opens nothing', (walletStatus) => {
+test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])('a wallet that is %s opens no gate', (walletStatus) => {
   expect(firstClosedGate(standing({ walletStatus }))).toBe('wallet');
 });
 
-test.each(['none', 'other-chain'] as const)('the network gate stands last, with %s', (connection) => {
+test.each(['none', 'other-chain'] as const)('the network gate is the last, with %s', (connection) => {
   expect(firstClosedGate(standing({}, connection))).toBe('network');
 });
 
-test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))('identity %s opens nothing', (kycStatus) => {
+test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))('identity %s opens no gate', (kycStatus) => {
   expect(firstClosedGate(standing({ kycStatus }))).toBe('kyc');
 });
 

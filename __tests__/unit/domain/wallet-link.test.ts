@@ -16,17 +16,17 @@ const known = (changes: Partial<Known>): Known => ({
 
 test.each<[string, Partial<Known>, string, string]>([
   ['a visitor is asked for nothing', { isLoggedIn: false, profile: undefined }, 'visitor', 'authenticated'],
-  ['nothing is said before the profile is there', { profile: undefined }, 'loading', 'loading'],
-  ['nor when it could not be read', { profile: undefined, hasFailed: true }, 'unknown', 'authenticated'],
+  ['an unread profile is loading', { profile: undefined }, 'loading', 'loading'],
+  ['an unreadable profile is unknown', { profile: undefined, hasFailed: true }, 'unknown', 'authenticated'],
   ['no wallet is connected', { wallet: { status: 'connecting' } }, 'disconnected', 'loading'],
   ['no wallet is linked', { profile: { walletAddress: null } }, 'unlinked', 'unauthenticated'],
   [
-    'the linked one counts as signed in, in whatever capitals',
+    'the linked wallet counts as signed in, in any letter case',
     { profile: { walletAddress: LINKED.toLowerCase() as `0x${string}` } },
     'linked',
     'authenticated',
   ],
-  ['another one does not', { wallet: connected(OTHER) }, 'other', 'unauthenticated'],
+  ['another wallet does not count as signed in', { wallet: connected(OTHER) }, 'other', 'unauthenticated'],
 ])('%s', (_name, changes, state, status) => {
   const standing = linkStanding(known(changes));
   expect(standing.state).toBe(state);

@@ -23,7 +23,7 @@ const FAULTS: Fault[] = [
   { kind: 'other-site' },
 ];
 
-test.each(FAULTS)('$kind has words of its own, and none of them is "unknown"', (fault) => {
+test.each(FAULTS)('$kind has a separate text, and none is "unknown"', (fault) => {
   const words = wordsFor(new AppError(fault));
   for (const text of [words.title, words.happened, words.todo]) {
     expect(text.length).toBeGreaterThan(3);
@@ -31,22 +31,22 @@ test.each(FAULTS)('$kind has words of its own, and none of them is "unknown"', (
   }
 });
 
-test('no two faults share their words', () => {
+test('no two faults have the same text', () => {
   const titles = FAULTS.map((fault) => wordsFor(new AppError(fault)).title);
   expect(new Set(titles).size).toBe(FAULTS.length);
 });
 
-test('the server’s message says what happened, where there is one', () => {
+test('the server’s message is shown when there is one', () => {
   expect(wordsFor(new AppError({ kind: 'server' }, { serverMessage: 'Ledger closed' })).happened).toBe('Ledger closed');
 });
 
-test('a wait is told in words', () => {
+test('a waiting time is described', () => {
   expect(wordsFor(new AppError({ kind: 'too-many', retryAfter: 30 })).todo).toBe('Try again in 30 seconds.');
   expect(durationWords(1)).toBe('1 second');
   expect(durationWords(900)).toBe('15 minutes');
 });
 
-test('anything thrown has words', () => {
+test('every thrown value has a text', () => {
   expect(wordsFor(new TypeError('x')).title).toBe('Unexpected answer from FNX');
   expect(wordsFor(undefined).canRetry).toBe(true);
 });

@@ -63,17 +63,17 @@ const errorOf = (httpStatus: number, body: unknown, retryAfterHeader?: string) =
   return verdict.error;
 };
 
-describe('what a failure carries', () => {
-  test('the server’s message is the error’s text', () => {
+describe('a failure', () => {
+  test('has the server’s message as its text', () => {
     expect(errorOf(400, { status: 400, message: 'Too small', data: {} }).message).toBe('Too small');
   });
 
-  test('form errors by field, and only texts', () => {
+  test('has form errors by field, as texts only', () => {
     const body = { status: 400, message: 'No', data: { errors: { email: 'Unknown', nested: { a: 1 } } } };
     expect(errorOf(400, body).fault).toEqual({ kind: 'form', fields: { email: 'Unknown' } });
   });
 
-  test('the reason of a gate, and an unknown reason as OTHER', () => {
+  test('has the reason of a gate, and OTHER for an unknown one', () => {
     expect(errorOf(403, { status: 403, data: { reason: 'KYC' } }).fault).toMatchObject({ reason: 'KYC' });
     expect(errorOf(403, { status: 403, data: { reason: 'MOON' } }).fault).toMatchObject({ reason: 'OTHER' });
   });
@@ -85,18 +85,18 @@ describe('what a failure carries', () => {
     ['junk', {}, 'soon', undefined],
     ['a negative number', { retryAfter: -3 }, undefined, undefined],
     ['an absurd number', { retryAfter: 1e12 }, undefined, 86_400],
-  ])('how long to wait: %s', (_name, data, header, retryAfter) => {
+  ])('has the waiting time: %s', (_name, data, header, retryAfter) => {
     expect(errorOf(429, { status: 429, data }, header).fault).toEqual({ kind: 'too-many', retryAfter });
   });
 
-  test('how long to wait: an HTTP date', () => {
+  test('has the waiting time until an HTTP date', () => {
     const header = new Date(Date.now() + 90_000).toUTCString();
     const { fault } = errorOf(429, undefined, header);
     expect(fault.kind === 'too-many' && fault.retryAfter).toBeGreaterThan(80);
   });
 
   test.each([86_400_000, -86_400_000])(
-    'how long to wait: an HTTP date by the time of the answer, with the clock %i ms off',
+    'has the waiting time until an HTTP date by the time of the answer, with the clock %i ms off',
     (offMs) => {
       const dateHeader = new Date(Date.now() + offMs).toUTCString();
       const retryAfterHeader = new Date(Date.parse(dateHeader) + 90_000).toUTCString();

@@ -15,7 +15,7 @@ test.each([
   expect(readCheckEvent(type, {})).toEqual({ is });
 });
 
-test('an applicant has an id, or is none', () => {
+test('an applicant needs an id', () => {
   expect(readCheckEvent('idCheck.onApplicantLoaded', { applicantId: 'a1' })).toEqual({
     is: 'applicant',
     applicantId: 'a1',

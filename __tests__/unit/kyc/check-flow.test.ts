@@ -7,43 +7,43 @@ const TOKEN: CheckAction = { type: 'token', token: 't1', isTrusted: true };
 const READY: CheckAction = { type: 'ready' };
 const RENEWAL_FAILED: CheckAction = { type: 'trouble', fault: 'not-renewed' };
 
-test('a token, then the provider’s page, then the check is open', () => {
+test('a check opens by a token and then by the provider’s page', () => {
   expect(run(ASK)).toEqual({ step: 'asking' });
   expect(run(ASK, TOKEN)).toEqual({ step: 'opening', token: 't1', isLate: false });
   expect(run(ASK, TOKEN, READY)).toEqual({ step: 'open', token: 't1', trouble: null });
 });
 
-test('a token that leads elsewhere opens nothing', () => {
+test('a token for another address opens nothing', () => {
   expect(run(ASK, { ...TOKEN, isTrusted: false } as CheckAction)).toEqual({ step: 'stopped', fault: 'other-address' });
 });
 
-test('a refusal is kept with its reason, and asking again leaves it', () => {
+test('a refusal is kept with its reason, and a new request removes it', () => {
   const error = new Error('no');
   expect(run(ASK, { type: 'refused', error })).toEqual({ step: 'refused', error });
   expect(run(ASK, { type: 'refused', error }, ASK)).toEqual({ step: 'asking' });
 });
 
-test('a page that is late may still come', () => {
+test('a late page can still arrive', () => {
   expect(run(ASK, TOKEN, { type: 'late' })).toMatchObject({ step: 'opening', isLate: true });
   expect(run(ASK, TOKEN, { type: 'late' }, READY)).toEqual({ step: 'open', token: 't1', trouble: null });
   expect(run(ASK, TOKEN, READY, { type: 'late' })).toMatchObject({ step: 'open' });
 });
 
-test('a page that the browser blocks is taken away', () => {
+test('a page that the browser blocks is removed', () => {
   expect(run(ASK, TOKEN, { type: 'blocked' })).toEqual({ step: 'stopped', fault: 'blocked' });
 });
 
-test('trouble stands beside the open check until it moves on', () => {
+test('a fault is shown beside the open check until that continues', () => {
   expect(run(ASK, TOKEN, READY, RENEWAL_FAILED)).toEqual({ step: 'open', token: 't1', trouble: 'not-renewed' });
   expect(run(ASK, TOKEN, READY, RENEWAL_FAILED, { type: 'progress' })).toMatchObject({ trouble: null });
 });
 
-test('what a page reports after it got no new token does not hide that', () => {
+test('a page’s report after a refused token does not hide the refusal', () => {
   const reported = run(ASK, TOKEN, READY, RENEWAL_FAILED, { type: 'trouble', fault: 'page-fault' });
   expect(reported).toMatchObject({ trouble: 'not-renewed' });
 });
 
-test('what arrives after the check was closed opens nothing', () => {
+test('an event after the check was closed opens nothing', () => {
   for (const action of [TOKEN, READY, RENEWAL_FAILED, { type: 'refused', error: 1 }, { type: 'blocked' }] as const)
     expect(run(ASK, { type: 'close' }, action)).toBe(CLOSED);
 });
@@ -65,7 +65,7 @@ const anyAction: fc.Arbitrary<CheckAction> = fc.oneof(
 
 const tokenOf = (flow: CheckFlow) => ('token' in flow ? flow.token : undefined);
 
-test('in any order: no page stands without a trusted token, none changes its token, and asking always works', () => {
+test('a page needs a trusted token, none changes its token, and a request always works, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
       let flow = CLOSED;

@@ -2,12 +2,12 @@ import { KYC_WORDS, reasonWords } from '@/features/kyc/model/kyc-words';
 import { KYC_STATUSES } from '@/domain/kyc-status';
 import { explorerLink } from '@/utils/explorer';
 
-test('every state has a title and a next step of its own', () => {
+test('every state has a title and a separate next step', () => {
   const texts = KYC_STATUSES.map((status) => `${KYC_WORDS[status].title} ${KYC_WORDS[status].next}`);
   expect(new Set(texts).size).toBe(KYC_STATUSES.length);
 });
 
-test('a reason that has no words yet is readable all the same', () => {
+test('a reason without a text is still readable', () => {
   expect(reasonWords('EXPIRED_DOCUMENT')).toBe('The document has expired.');
   expect(reasonWords('DOCUMENT_FROM_MARS')).toBe('Document from mars.');
 });
@@ -18,6 +18,6 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['not an address', undefined],
-])('with the explorer %p the link is %p', (explorer, link) => {
+])('the link with the explorer %p is %p', (explorer, link) => {
   expect(explorerLink(explorer, '0xab')).toBe(link);
 });

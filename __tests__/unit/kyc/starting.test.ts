@@ -2,11 +2,11 @@ import { KYC_STATUSES } from '@/domain/kyc-status';
 import { KYC_WORDS } from '@/features/kyc/model/kyc-words';
 import { mayStartAgain, openLabel } from '@/features/kyc/model/starting';
 
-test('the check opens where it is the investor’s turn, and nowhere else', () => {
+test('the check opens only when it is the investor’s turn', () => {
   const openable = KYC_STATUSES.filter((status) => openLabel(status) !== undefined);
   expect(openable).toEqual(KYC_STATUSES.filter((status) => KYC_WORDS[status].isYourTurn));
 });
 
-test('it is started again only while it waits for the investor', () => {
+test('the check can be restarted only while it waits for the investor', () => {
   expect(KYC_STATUSES.filter(mayStartAgain)).toEqual(['INITIATED', 'ACTION_REQUIRED', 'RETRY']);
 });

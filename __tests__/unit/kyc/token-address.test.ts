@@ -26,7 +26,7 @@ test.each([
   ['a script', 'javascript:alert(1)'],
   ['no address', 'somewhere'],
   ['something that is no text', { href: ORIGIN }],
-])('a token that names %s is not', (_name, url) => {
+])('a token that names %s is refused', (_name, url) => {
   for (const prefix of ['_act-jwt-', '_act-sbx-jwt-', '_act-jwt-v2', '']) {
     const token = tokenWith({ url }, prefix);
     expect(isTokenOf(ORIGIN, token)).toBe(false);
@@ -34,6 +34,6 @@ test.each([
   }
 });
 
-test('one foreign address is enough, wherever it stands', () => {
+test('one foreign address is enough, wherever it is', () => {
   expect(isTokenOf(ORIGIN, `_act-jwt-${part({ url: ORIGIN })}.${part({ url: 'https://evil.example' })}.x`)).toBe(false);
 });

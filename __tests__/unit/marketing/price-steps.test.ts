@@ -7,18 +7,18 @@ const line = (values: readonly number[], holdsUntil?: number) => ({
   holdsUntil,
 });
 
-test('a price holds until the next one, and the last one until it was read', () => {
+test('a price counts until the next one, and the last one until the time of reading', () => {
   expect(stepsOf(line([10, 20, 15], 4), ROOM)).toBe('M0 41H25V4H50V22.5H100');
 });
 
-test('prices that never changed are a line through the middle', () => {
+test('prices without a change are a line through the middle', () => {
   expect(stepsOf(line([10, 10]), ROOM)).toBe('M0 27H100V27H100');
 });
 
-test('a moment before the last price cannot end the line', () => {
+test('a time before the last price cannot end the line', () => {
   expect(stepsOf(line([10, 20], -5), ROOM)).toBe(stepsOf(line([10, 20]), ROOM));
 });
 
-test('without prices there is no line', () => {
+test('an empty series has no line', () => {
   expect(stepsOf(line([]), ROOM)).toBe('');
 });

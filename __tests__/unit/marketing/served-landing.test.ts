@@ -39,7 +39,7 @@ const textOf = (told: LandingTold) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('without a script, all of it can be read', () => {
+test('the page is complete without a script', () => {
   const text = textOf(TOLD);
   for (const words of ['What you own', 'Certificate of Ownership', '17.2 %', '11.5 % required', '421', '38.6'])
     expect(text).toContain(words);
@@ -49,7 +49,7 @@ test('without a script, all of it can be read', () => {
   expect(htmlOf(TOLD).match(/<details/g)).toHaveLength(5);
 });
 
-test('what nobody told is left out', () => {
+test('missing figures are omitted', () => {
   const text = textOf(PRINTED);
   expect(text).toContain('What you own');
   for (const words of ['News', 'Who answers', 'Price of a share', 'Smallest purchase'])
@@ -57,19 +57,19 @@ test('what nobody told is left out', () => {
   expect(htmlOf(PRINTED)).not.toContain('over thirty days');
 });
 
-test('where FNX is weaker, the row says so', () => {
+test('a row in which FNX is weaker says so', () => {
   const weaker = htmlOf(TOLD).match(/<td[^>]*data-is="weaker"[^>]*>.*?<\/td>/g) ?? [];
   expect(weaker).toHaveLength(2);
   for (const cell of weaker) expect(cell).toContain('(weaker here)');
 });
 
-test('every way leads to a page of this site', () => {
+test('every link leads to a page of this site', () => {
   const known = new Set(ROUTES.map(({ path }) => path));
   const paths = [...htmlOf(TOLD).matchAll(/href="(\/[^"#?]*)/g)].flatMap(([, path]) => path ?? []);
   expect(paths.length).toBeGreaterThan(15);
   expect(paths.filter((path) => !known.has(path) && !path.startsWith('/blog/'))).toEqual([]);
 });
 
-test('engravings are files: no rosette stands in the page', () => {
+test('engravings are files, and none is inside the page', () => {
   expect(htmlOf(TOLD)).not.toContain('pathLength');
 });

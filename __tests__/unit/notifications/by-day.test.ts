@@ -18,7 +18,7 @@ test('a day ends at the reader’s midnight', () => {
   expect(calendarDay('2026-11-19T15:00:00Z', ZONE)).toBe('2026-11-20');
 });
 
-test('notices are parted by day and keep their order', () => {
+test('notifications are grouped by day in their order', () => {
   const notices = ['2026-11-20T02:00:00Z', '2026-11-19T16:00:00Z', '2026-11-19T10:00:00Z'].map(at);
   const days = byDay(notices, ZONE);
   expect(days.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-19']);
@@ -31,20 +31,20 @@ test('the last two days have names', () => {
   expect(dayWords('2026-11-18', NOW, 'en-GB', 'UTC')).toMatch(/18 November 2026/);
 });
 
-test('after the night on which clocks go forward, Yesterday is the day before today', () => {
+test('Yesterday is the day before today after the night on which clocks go forward', () => {
   // Berlin, 00:30 on 30 March 2026; the 29th had 23 hours.
   const now = Date.parse('2026-03-29T22:30:00Z');
   expect(dayWords('2026-03-29', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
   expect(dayWords('2026-03-28', now, 'en-GB', 'Europe/Berlin')).not.toBe('Yesterday');
 });
 
-test('late on the day on which clocks go back, yesterday has its name', () => {
+test('Yesterday has its name late on the day on which clocks go back', () => {
   // Berlin, 23:30 on 25 October 2026, which had 25 hours.
   const now = Date.parse('2026-10-25T22:30:00Z');
   expect(dayWords('2026-10-24', now, 'en-GB', 'Europe/Berlin')).toBe('Yesterday');
 });
 
-describe('the calendar day does not depend on how an engine words a date', () => {
+describe('the calendar day', () => {
   afterEach(() => jest.restoreAllMocks());
 
   /** WebKit's ICU formats en-CA as 11/23/2026 or 23/11/2026, not as 2026-11-23. */
@@ -52,7 +52,7 @@ describe('the calendar day does not depend on how an engine words a date', () =>
   const formatAs = (text: string) => jest.spyOn(prototype, 'format', 'get').mockReturnValue(() => text);
 
   test.each(['11/23/2026', '23/11/2026', '23.11.2026', '٢٣‏/١١‏/٢٠٢٦', '1405/09/02 AP'])(
-    'format() answers %s',
+    'is right when format() answers %s',
     (text) => {
       formatAs(text);
       expect(calendarDay('2026-11-23T09:00:00Z', 'UTC')).toBe('2026-11-23');
@@ -64,7 +64,7 @@ describe('the calendar day does not depend on how an engine words a date', () =>
     },
   );
 
-  test('the parts of a date may come in any order, unpadded', () => {
+  test('is right when the parts of a date are in any order, unpadded', () => {
     const parts = [
       { type: 'day', value: '3' },
       { type: 'literal', value: '. ' },
@@ -77,7 +77,7 @@ describe('the calendar day does not depend on how an engine words a date', () =>
   });
 
   test.each(['ar-EG', 'fa-IR', 'th-TH-u-ca-buddhist', 'ar-SA-u-ca-islamic-umalqura', 'he-u-ca-hebrew', 'ne-NP'])(
-    'a reader of %s sees the same days, and a heading for each',
+    'has a heading for a reader of %s',
     (locale) => {
       const now = Date.parse('2026-11-23T12:00:00Z');
       expect(dayWords('2026-11-23', now, locale, 'UTC')).toBe('Today');
@@ -91,7 +91,7 @@ describe('the calendar day does not depend on how an engine words a date', () =>
     ['Asia/Tehran', '2026-11-24'],
     ['Pacific/Kiritimati', '2026-11-24'],
     ['Pacific/Pago_Pago', '2026-11-23'],
-  ])('in %s it is %s', (zone, day) => {
+  ])('in %s is %s', (zone, day) => {
     expect(calendarDay('2026-11-23T20:45:00Z', zone)).toBe(day);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amountText, isAmbiguous, isTooLarge } from '@/parts/amount-field/amount-text';
 
-describe('what an amount field keeps', () => {
+describe('the text of an amount field', () => {
   it.each([
     ['', ''],
     ['500', '500'],
@@ -19,7 +19,7 @@ describe('what an amount field keeps', () => {
     ['٣', '3'],
     ['۱۲٫۵', '12.5'],
     ['２５０．５', '250.5'],
-  ])('%j is %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
+  ])('%j becomes %j', (typed, kept) => expect(amountText(typed)).toBe(kept));
 
   it.each([
     '-1',
@@ -37,14 +37,14 @@ describe('what an amount field keeps', () => {
     'Ⅷ',
     '½',
     '1'.repeat(41),
-  ])('refuses %j rather than guess', (typed) => expect(amountText(typed)).toBeNull());
+  ])('is refused for the unclear %j', (typed) => expect(amountText(typed)).toBeNull());
 
-  it('refuses more decimals than the unit has, and never cuts', () => {
+  it('is refused with more decimals than the unit has, and never cut', () => {
     expect(amountText('1.123456', 6)).toBe('1.123456');
     expect(amountText('1.1234567', 6)).toBeNull();
   });
 
-  it('is a plain decimal or nothing, whatever is typed', () => {
+  it('is a plain decimal or empty, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d., ']{0,20}$/)), (typed) => {
         expect(amountText(typed) ?? '').toMatch(/^\d*\.?\d*$/);
@@ -53,13 +53,13 @@ describe('what an amount field keeps', () => {
     );
   });
 
-  it('is what was typed, where that was a decimal already', () => {
+  it('is unchanged when it is a decimal already', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}(\.\d{1,18})?$/), (typed) => expect(amountText(typed)).toBe(typed)),
     );
   });
 
-  it('knows what is larger than any amount', () => {
+  it('is recognised as larger than any amount', () => {
     const large = [
       '9'.repeat(31),
       '9'.repeat(90),
@@ -84,7 +84,7 @@ describe('what an amount field keeps', () => {
     expect(fitting.map(isTooLarge)).toEqual(fitting.map(() => false));
   });
 
-  it('knows what can be read in two ways', () => {
+  it('is recognised as ambiguous', () => {
     expect(['1,234', '1,234,567', '1.234.567'].every(isAmbiguous)).toBe(true);
     expect(['1,23', '1.234', '1,234.5', '1234'].some(isAmbiguous)).toBe(false);
   });
@@ -130,8 +130,8 @@ const LOCALES = [
   'zh',
 ];
 
-describe('what a reader of another language copies', () => {
-  it.each(LOCALES)('%s: is that very amount, or is refused', (locale) => {
+describe('an amount copied from another language', () => {
+  it.each(LOCALES)('of %s is that very amount, or is refused', (locale) => {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
     for (const amount of ['0.50', '12.34', '1234.56', '1234567.89']) {
       const copied = format.format(amount as Intl.StringNumericLiteral).replaceAll(/[\u200e\u200f\u061c]/g, '');

@@ -10,7 +10,7 @@ test('a submit waits for a script that is still loading', async () => {
   expect(await asked).toBe('a person');
 });
 
-test('a failure is told at once, and said once', async () => {
+test('a failure is reported at once, and only once', async () => {
   const check = createHumanCheck();
   const asked = check.ask();
   check.onFailed(0);
@@ -18,7 +18,7 @@ test('a failure is told at once, and said once', async () => {
   expect(check.store.get()).toMatchObject({ step: 'failed', isTold: true });
 });
 
-test('an earlier attempt says nothing of a later one', () => {
+test('an earlier attempt does not affect a later one', () => {
   const check = createHumanCheck();
   check.onFailed(0);
   check.tryAgain();
@@ -29,14 +29,14 @@ test('an earlier attempt says nothing of a later one', () => {
   expect(check.store.get().attempt).toBe(1);
 });
 
-test('a check that could not be made leaves the script ready for the next one', async () => {
+test('a check that failed leaves the script ready for the next one', async () => {
   const check = createHumanCheck();
   check.onReady(0, () => Promise.reject(new Error('no network')));
   await expect(check.ask()).rejects.toMatchObject(blocked);
   expect(check.store.get().step).toBe('ready');
 });
 
-test('a long silence is an answer, and the next submit loads the script anew', async () => {
+test('a long silence ends the check, and the next submit loads the script again', async () => {
   jest.useFakeTimers();
   const check = createHumanCheck();
   const asked = check.ask();

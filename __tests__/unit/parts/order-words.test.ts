@@ -23,30 +23,33 @@ const STATUSES = [
 const statesOf = (status: string, txHash?: Order['txHash']) =>
   timeLineOf({ ...order, status, txHash }, [], 'The end').map(({ state }) => state);
 
-test.each(STATUSES)('%s has words of its own', (status) => {
+test.each(STATUSES)('the status %s has a label and a text', (status) => {
   const { label, text } = orderWords({ status });
   expect(label).not.toBe(status);
   expect(text.length).toBeGreaterThan(20);
 });
 
-test.each(STATUSES.filter((status) => status !== 'FAILED'))('%s never says that a payment failed', (status) => {
-  const { label, text } = orderWords({ status });
-  expect(`${label} ${text}`).not.toMatch(/fail/i);
-});
+test.each(STATUSES.filter((status) => status !== 'FAILED'))(
+  'the status %s never says that a payment failed',
+  (status) => {
+    const { label, text } = orderWords({ status });
+    expect(`${label} ${text}`).not.toMatch(/fail/i);
+  },
+);
 
-test('a state that the service added is shown as it came', () => {
+test('a status that the service added is shown as it came', () => {
   expect(orderWords({ status: 'FROZEN' }).label).toBe('FROZEN');
   expect(stateWords({ status: 'FROZEN' }).label).toBe('FROZEN');
   expect(typeWords({ type: 'GIFT', direction: 'OUT' })).toBe('GIFT');
   expect(orderReason({ reason: 'MOON_PHASE' })).toBe('MOON_PHASE');
 });
 
-test('what was paid for shares is told apart from the shares', () => {
+test('the payment for shares and the shares have different names', () => {
   expect(typeWords({ type: 'BUY', direction: 'IN' })).toBe('Purchase of shares');
   expect(typeWords({ type: 'BUY', direction: 'OUT' })).toBe('Payment for shares');
 });
 
-test('a reason is told in words, and no reason in none', () => {
+test('a reason has a text, and a missing reason has none', () => {
   expect(orderReason({ reason: 'UNPAID' })).toMatch(/Nothing had arrived/);
   expect(orderReason({ reason: null })).toBeUndefined();
 });
@@ -55,21 +58,21 @@ test.each([
   ['REVIEW', /within one working day.*You then get your shares or your payment back/],
   ['PARTIALLY_PAID', /within a day of the end of the price; after that, what arrived is sent back/],
   ['REFUNDED', /mostly within minutes.*not there after an hour/],
-])('%s says what happens next, and when', (status, words) => {
+])('the status %s says what happens next, and when', (status, words) => {
   expect(orderWords({ status }).text).toMatch(words);
 });
 
-test.each(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED'])('%s leads to support', (status) => {
+test.each(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED'])('the status %s leads to support', (status) => {
   expect(needsSupport({ status })).toBe(true);
 });
 
-test('an order goes its way step by step', () => {
+test('an order advances step by step', () => {
   expect(statesOf('WAITING')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead']);
   expect(statesOf('CONFIRMED')).toEqual(['done', 'done', 'current', 'ahead', 'ahead']);
   expect(statesOf('FINISHED')).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test('an order that left the way ends where it left', () => {
+test('an order that ended early stops at its last step', () => {
   expect(statesOf('EXPIRED')).toEqual(['done', 'current']);
   const stops = timeLineOf({ ...order, status: 'REFUNDED', txHash: HASH }, [], 'Sent back');
   expect(stops.map(({ label }) => label)).toEqual(['Order opened', 'Payment seen on the chain', 'Sent back']);
@@ -85,6 +88,6 @@ test.each([
   ['OUT', '-12', '-12'],
   ['OUT', '0', '0'],
   ['IN', '12', '12'],
-])('%s %s reads %s', (direction, amount, expected) => {
+])('%s %s has the text %s', (direction, amount, expected) => {
   expect(signedAmount({ direction, amount })).toBe(expected);
 });

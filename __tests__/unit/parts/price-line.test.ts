@@ -5,7 +5,7 @@ const READ_AT = Date.parse('2026-11-20T14:00:00Z');
 const priceOf = (history: { t: string; p: string }[] | null) => ({ currency: 'USD', history, readAt: READ_AT });
 const price = (...prices: string[]) => priceOf(prices.map((p, index) => ({ t: `2026-11-${10 + index}T00:00:00Z`, p })));
 
-test('each price is told as the service wrote it, in its currency', () => {
+test('each price is shown as the service wrote it, in its currency', () => {
   const { drawing, change } = priceDrawing(price('11.02', '12.48'));
   expect(drawing.line.points.map(({ text }) => text)).toEqual(['$11.02', '$12.48']);
   expect(drawing.axis.words('11')).toBe('$11');
@@ -13,21 +13,21 @@ test('each price is told as the service wrote it, in its currency', () => {
   expect(change).toBe('+13.24 %');
 });
 
-test('a change is worked out exactly, and a history without one has none', () => {
+test('a change is calculated exactly, and a history without a change has none', () => {
   expect(priceDrawing(price('3', '2')).change).toBe('-33.33 %');
   expect(priceDrawing(price('2', '2')).change).toBe('0.0 %');
   expect(priceDrawing(price()).change).toBeUndefined();
   expect(priceDrawing(priceOf(null)).drawing.line.points).toEqual([]);
 });
 
-test('prices stand in the order of their fixings, whatever order they came in', () => {
+test('prices are in the order of their fixings, whatever order they came in', () => {
   const unsorted = price('11', '12', '13').history?.toReversed() ?? [];
   const { drawing, change } = priceDrawing(priceOf(unsorted));
   expect(drawing.line.points.map(({ text }) => text)).toEqual(['$11.00', '$12.00', '$13.00']);
   expect(change).toBe('+18.18 %');
 });
 
-test('of two prices for one fixing, written in two time zones, the one told last counts', () => {
+test('the last of two prices for one fixing counts, even in another time zone', () => {
   const { points } = priceLine(
     priceOf([
       { t: '2026-11-10T00:00:00Z', p: '11' },
@@ -38,6 +38,6 @@ test('of two prices for one fixing, written in two time zones, the one told last
   expect(points.map(({ text }) => text)).toEqual(['$11.00', '$12.50']);
 });
 
-test('the price in force holds until the service was asked', () => {
+test('the current price counts until the service was asked', () => {
   expect(priceLine(price('11', '12')).holdsUntil).toBe(READ_AT);
 });

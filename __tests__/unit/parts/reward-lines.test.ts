@@ -46,7 +46,7 @@ test('the reward is drawn day by day until it is unlocked, with leaving early as
   expect(after!.at - before!.at).toBe(1);
 });
 
-test('the rule of leaving early changes on its very day, also where the series has another', () => {
+test('the rule of leaving early changes on its day, even when the series has another', () => {
   const { stay, leave } = linesOf({
     ...projected,
     series: [
@@ -62,7 +62,7 @@ test('the rule of leaving early changes on its very day, also where the series h
   expect(leave.points.find(({ at }) => at === on30)?.text).toBe('2.625 FNX');
 });
 
-test('leaving early is drawn to the last moment before the term has ended', () => {
+test('leaving early is drawn until just before the end of the term', () => {
   const { leave } = linesOf();
   expect(leave.points.at(-1)?.at).toBe(START + 90 * DAY - 1);
 });
@@ -72,7 +72,7 @@ test('a series that ends before its term, in any order, is drawn to the end of t
   expect(stay.points.map(({ text }) => text)).toEqual(['0.00 FNX', '2.90 FNX', '3.00 FNX', '9.00 FNX']);
 });
 
-test('of an empty series nothing is drawn', () => {
+test('an empty series is not drawn', () => {
   const { stay, leave } = linesOf({ ...projected, series: [] });
   expect([stay.points, leave.points]).toEqual([[], []]);
 });
@@ -82,6 +82,6 @@ test.each([
   ['the total', { ...projected, total: '109.0000000000000000001' }, plan],
   ['a day', { ...projected, series: [...projected.series, { day: 40, total: '-104' }] }, plan],
   ['a fee', projected, { ...plan, earlyExit: [{ fromDay: 0, toDay: 89, feePct: '-5', forfeitRewards: false }] }],
-])('where %s cannot be read there are no lines, and no nought', (_what, answer, terms) => {
+])('an unreadable %s gives no lines, and no zero', (_what, answer, terms) => {
   expect(rewardLines(terms, answer)).toBeNull();
 });

@@ -8,7 +8,7 @@ test.each([
   ['BUY', 'IN', 'Purchase of shares'],
   ['BUY', 'OUT', 'Payment for shares'],
   ['SOMETHING_NEW', 'OUT', 'SOMETHING_NEW'],
-])('%s that goes %s is called %p', (type, direction, words) => {
+])('the type %s in the direction %s is called %p', (type, direction, words) => {
   expect(typeWords({ type, direction })).toBe(words);
 });
 

@@ -14,7 +14,7 @@ function unitsSent(text: string, token: (typeof SEND_TOKENS)[number], balance: {
 }
 
 describe('An amount to send', () => {
-  it('is the whole balance of a token to the last unit, of 6 decimals as of 18', () => {
+  it('can be the whole balance of a token to the last unit, with 6 decimals or 18', () => {
     fc.assert(
       fc.property(held, fc.constantFrom('FNX', 'USDT'), (balance, token) => {
         expect(unitsSent(allToSend(token, balance) ?? '', token, balance)).toBe(balance.units);
@@ -22,7 +22,7 @@ describe('An amount to send', () => {
     );
   });
 
-  it('leaves of the coin what the network takes, to the last unit', () => {
+  it('leaves the network fee of the coin, to the last unit', () => {
     fc.assert(
       fc.property(held, (balance) => {
         const kept = toBaseUnits(KEPT_FOR_FEE, balance.decimals) ?? 0n;
@@ -33,7 +33,7 @@ describe('An amount to send', () => {
     );
   });
 
-  it('is any part of what can be sent as it was typed, from one unit on, and never a unit more than is held', () => {
+  it('can be any typed part of the balance, from one unit on, and never a unit more', () => {
     fc.assert(
       fc.property(held, fc.constantFrom(...SEND_TOKENS), fc.nat(1_000), (balance, token, thousandths) => {
         const typed = (units: bigint) => fromBaseUnits(units, balance.decimals);
@@ -46,7 +46,7 @@ describe('An amount to send', () => {
     );
   });
 
-  it('of the coin is refused beside its field from the first unit of what the network takes, to the whole balance', () => {
+  it('of the coin is refused from the first unit of the network fee up to the whole balance', () => {
     fc.assert(
       fc.property(held, fc.nat(1_000), (balance, thousandths) => {
         const most = toBaseUnits(allToSend('BNB', balance) ?? '0', balance.decimals) ?? 0n;
@@ -68,7 +68,7 @@ describe('An amount to send', () => {
       '0.001 BNB stays for the network fee, and your wallet holds 0.0001 BNB. Send a little BNB to it first.',
     ],
     [0n, '1', 'Your wallet holds no BNB.'],
-  ])('of %p units of the coin is told what is in its way', (units, typed, error) => {
+  ])('of %p units of the coin shows what blocks it', (units, typed, error) => {
     expect(readAmountToSend(typed, 'BNB', { units, decimals: 18 })).toEqual({ error });
   });
 });

@@ -34,7 +34,7 @@ describe('Chain and record of a token', () => {
     ['differ by more than is staked', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
   ] as const)('%s', (_case, change, standing) => expect(standingOf({ ...AGREED, ...change })).toBe(standing));
 
-  it('are explained in words with the exact difference and its side', () => {
+  it('are explained with the exact difference and its side', () => {
     expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isUnderWay: true })).toMatch(
       /^The chain has 10\.00 FNX less than the record\. A transaction that this browser watches/,
     );
@@ -43,13 +43,13 @@ describe('Chain and record of a token', () => {
     );
   });
 
-  it('need no words where they agree', () => {
+  it('need no explanation when they agree', () => {
     expect(differenceWords(AGREED)).toBeNull();
     expect(differenceWords({ ...AGREED, onChain: null })).toBeNull();
   });
 });
 
-describe('What a transaction under way moves', () => {
+describe('The tokens that a pending transaction moves', () => {
   const contracts = { FNX: '0x0F', USDT: '0x0A', WBNB: '0x0B' } as const;
   const moves = { is: 'moves', token: '0x0f', from: '0x01', to: '0x02', amount: '1' } as const;
   const swapped = {
@@ -71,5 +71,7 @@ describe('What a transaction under way moves', () => {
       [{ effect: { is: 'allows', token: '0x0F', owner: '0x01', spender: '0x02', amount: '1' } as const }],
       ['BNB'],
     ],
-  ] as const)('%s', (_case, underWay, moved) => expect([...movedTokens(underWay, contracts)]).toEqual(moved));
+  ] as const)('are known for %s', (_case, underWay, moved) =>
+    expect([...movedTokens(underWay, contracts)]).toEqual(moved),
+  );
 });

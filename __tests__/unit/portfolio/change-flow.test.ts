@@ -18,29 +18,29 @@ const failedAt = (at: 'preparing' | 'signing' | 'verifying'): ChangeEvent => ({
 
 afterEach(() => keepChange(NO_CHANGE));
 
-it('goes from the name over the old wallet to the new one', () => {
+it('a wallet change goes from the address over the old wallet to the new one', () => {
   expect(walk(OPENED, { type: 'typed', text: '0x' })).toEqual({ step: 'naming', typed: '0x' });
   expect(walk(OPENED, NAMED)).toEqual({ step: 'former', next, offer: null });
   expect(walk(OPENED, NAMED, OFFERED, SIGNED)).toEqual({ step: 'next', next, offer, former });
 });
 
-it('takes no signature before there is a message, and no message for another wallet', () => {
+it('a wallet change needs a message before a signature, and no message for another wallet', () => {
   expect(walk(OPENED, NAMED, SIGNED)).toMatchObject({ step: 'former', offer: null });
   expect(walk(OPENED, NAMED, { type: 'offered', next: other, offer })).toMatchObject({ offer: null });
 });
 
-it('asks again a wallet that has not signed, and begins anew where the service has refused', () => {
+it('a wallet that has not signed is asked again, and a refusal of the service starts again', () => {
   expect(walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('signing'))).toMatchObject({ step: 'next', former });
   const refused = walk(OPENED, NAMED, OFFERED, SIGNED, failedAt('verifying'));
   expect(refused).toMatchObject({ step: 'former', next, offer: null, failure: { at: 'verifying' } });
   expect(changeFlow(refused, { type: 'retried' })).toEqual({ step: 'former', next, offer: null, failure: undefined });
 });
 
-it('goes back to the name that was typed, without a signature', () => {
+it('a wallet change returns to the typed address without a signature', () => {
   expect(walk(OPENED, NAMED, OFFERED, SIGNED, { type: 'went-back' })).toEqual({ step: 'naming', typed: next });
 });
 
-it('goes from the letter to the codes, and back to the same letter', () => {
+it('a lost wallet goes from the letter to the codes, and back to the same letter', () => {
   const events: ChangeEvent[] = [
     { type: 'opened', way: 'lost' },
     { type: 'typed', text: 'Overboard.' },
@@ -54,7 +54,7 @@ it.each<[string, ChangeFlow, ChangeFlow]>([
   ['a name', walk(OPENED, { type: 'typed', text: '0xab' }), { step: 'naming', typed: '0xab' }],
   ['a signature', walk(OPENED, NAMED, OFFERED, SIGNED), { step: 'former', next, offer: null }],
   ['codes', { step: 'codes', message: 'm', sessionId: 's' }, { step: 'codes', message: 'm', sessionId: 's' }],
-])('keeps over a reload what it may: %s', (_name, flow, kept) => {
+])('a reload keeps only what is allowed: %s', (_name, flow, kept) => {
   keepChange(flow);
   expect(JSON.stringify(sessionStorage)).not.toContain('0x1234');
   expect(keptChange()).toEqual(kept);

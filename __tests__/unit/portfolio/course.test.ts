@@ -21,18 +21,18 @@ const COURSE: Course = {
 const remark = ({ drawing }: ReturnType<typeof courseDrawing>, name: string) =>
   drawing.remarks?.find((column) => column.name === name)?.texts;
 
-it('begins on the day on which there is something', () => {
+it('the value history begins on the first day with a value', () => {
   const { drawing } = courseDrawing(COURSE);
   expect(drawing.line.points.map(({ at: moment }) => moment)).toEqual([day(11), day(12), day(13)]);
   expect(drawing.base.points.map(({ text }) => text)).toEqual(['$120.00', '$260.00', '$260.00']);
 });
 
-it('has its last figures hold until the answer', () => {
+it('the last figures count until the time of the answer', () => {
   const { drawing } = courseDrawing(COURSE);
   expect([drawing.line.holdsUntil, drawing.base.holdsUntil]).toEqual([COURSE.readAt, COURSE.readAt]);
 });
 
-it('tells of each day what was gained, exactly and with its sign', () => {
+it('each day has its gain, exact and with its sign', () => {
   const gains = remark(courseDrawing(COURSE), 'Gain or loss');
   expect([...(gains ?? [])]).toEqual([
     [day(11), '+$4.80'],
@@ -41,7 +41,7 @@ it('tells of each day what was gained, exactly and with its sign', () => {
   ]);
 });
 
-it('marks the days of purchases, and adds up those of one day', () => {
+it('the days of purchases are marked, and those of one day are added up', () => {
   const drawn = courseDrawing(COURSE);
   expect([...(drawn.drawing.marks?.days ?? [])]).toEqual([day(11), day(12)]);
   expect([...(remark(drawn, 'Bought') ?? [])]).toEqual([
@@ -50,30 +50,30 @@ it('marks the days of purchases, and adds up those of one day', () => {
   ]);
 });
 
-it('keeps no float in what is read: a sum beyond every float is exact', () => {
+it('a sum beyond every float is exact', () => {
   const points = [{ t: at(11), value: '90071992547409931234.57', invested: '90071992547409931234.56' }];
   expect(remark(courseDrawing({ ...COURSE, points }), 'Gain or loss')?.get(day(11))).toBe('+$0.01');
 });
 
-it('leaves a purchase out that came before the range begins', () => {
+it('a purchase from before the range is omitted', () => {
   const purchases = [{ t: at(9), shares: '1' }];
   expect(courseDrawing({ ...COURSE, purchases }).drawing.marks?.days.size).toBe(0);
 });
 
-it('has no marks where the service does not tell of purchases', () => {
+it('a history without known purchases has no marks', () => {
   const drawn = courseDrawing({ ...COURSE, purchases: null });
   expect(drawn.drawing.marks?.days.size).toBe(0);
   expect(remark(drawn, 'Bought')).toBeUndefined();
 });
 
-it('has no point where nothing was ever owned', () => {
+it('a history without any holdings has no point', () => {
   const points = COURSE.points.slice(0, 1);
   const drawn = courseDrawing({ ...COURSE, points });
   expect(drawn.drawing.line.points).toEqual([]);
   expect(drawn.change).toBeUndefined();
 });
 
-it('puts the days in order, the later word on a day in place of the earlier one', () => {
+it('days are sorted, and the later entry of a day replaces the earlier one', () => {
   const points = [
     { t: at(13), value: '3', invested: '1' },
     { t: at(11), value: '1', invested: '1' },

@@ -22,8 +22,8 @@ const HOLDING = {
   todo: [],
 };
 
-describe('who owns nothing', () => {
-  it('is who has noughts, and not who was not told', () => {
+describe('an investor without holdings', () => {
+  it('has zeros, unlike one with missing figures', () => {
     expect(isNewcomer({ totalShares: '0', staked: '0' })).toBe(true);
     expect(isNewcomer({ totalShares: '0.00', staked: null })).toBe(true);
     expect(isNewcomer({ totalShares: null, staked: '0' })).toBe(false);
@@ -33,13 +33,13 @@ describe('who owns nothing', () => {
 });
 
 describe('the average', () => {
-  it('is what was paid by what is owned, cut to cents', () => {
+  it('is the cost divided by the holding, cut to cents', () => {
     expect(averagePaid(HOLDING)).toBe('9.10');
     expect(averagePaid({ invested: '10', totalShares: '3' })).toBe('3.33');
     expect(averagePaid({ invested: '0', totalShares: '3' })).toBe('0');
   });
 
-  it('is none where nothing is owned or something was not told', () => {
+  it('is missing when there is no holding or a figure is missing', () => {
     expect(averagePaid({ invested: '10', totalShares: '0' })).toBeNull();
     expect(averagePaid({ invested: null, totalShares: '3' })).toBeNull();
     expect(averagePaid({ invested: '10', totalShares: null })).toBeNull();
@@ -47,7 +47,7 @@ describe('the average', () => {
 });
 
 describe('wallet and staked', () => {
-  it('are one whole', () => {
+  it('are one total', () => {
     expect(splitOf({ totalShares: '864.1024', staked: '200' })).toEqual({
       inWallet: '664.1024',
       staked: '200',
@@ -69,7 +69,7 @@ describe('wallet and staked', () => {
     );
   });
 
-  it('are not drawn where they cannot be', () => {
+  it('are not drawn when they are unknown', () => {
     expect(splitOf({ totalShares: '5', staked: '6' })).toBeNull();
     expect(splitOf({ totalShares: '0', staked: '0' })).toBeNull();
     expect(splitOf({ totalShares: '5', staked: null })).toBeNull();
@@ -77,18 +77,18 @@ describe('wallet and staked', () => {
 });
 
 describe('a sale of everything', () => {
-  it('brings less than the reference price where the pool is at it', () => {
+  it('brings less than the reference price when the pool has that price', () => {
     expect(bringsLess({ shares: '100000', money: '1248000' }, HOLDING)).toBe(true);
   });
 
-  it('is not told to bring less where the pool pays more, is away, or was not read', () => {
+  it('is not shown as a loss when the pool pays more, is missing, or was not read', () => {
     expect(bringsLess({ shares: '100000', money: '2000000' }, HOLDING)).toBe(false);
     expect(bringsLess(null, HOLDING)).toBe(false);
     expect(bringsLess(undefined, HOLDING)).toBe(false);
     expect(bringsLess({ shares: '100000', money: '1248000' }, { ...HOLDING, currentValue: null })).toBe(false);
   });
 
-  it('is never told to bring less than it does: the pool’s fee left out, it brings that at the most', () => {
+  it('is never shown to bring less than it does: without the pool’s fee, that is the maximum', () => {
     const units = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(units, units, units, units, (shares, money, sold, worth) => {
@@ -104,7 +104,7 @@ describe('a sale of everything', () => {
   });
 });
 
-it('names the end of the first stake of those that hold shares', () => {
+it('the end of the first stake of the running ones is named', () => {
   const [late, soon] = ['2027-01-31T00:00:00Z', '2026-12-01T00:00:00Z'];
   expect(firstUnlock([])).toBeNull();
   expect(firstUnlock([{ status: 'CLOSED', unlockAt: soon }])).toBeNull();
@@ -118,7 +118,7 @@ it('names the end of the first stake of those that hold shares', () => {
   ).toEqual({ at: soon, isOnly: false });
 });
 
-it('cuts what a sum would buy, and never rounds it up', () => {
+it('the shares for a sum are cut, and never rounded up', () => {
   expect(sharesFor('100', '12.48')).toBe('8.0128');
   expect(sharesFor('100', '0')).toBeNull();
 });

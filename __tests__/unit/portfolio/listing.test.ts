@@ -4,22 +4,22 @@ import { listing, NOT_ASKED, type Listing, type ListingEvent } from '@/features/
 const after = (...events: ListingEvent[]) => events.reduce<Listing>(listing, NOT_ASKED);
 const ASKED = { type: 'asked' } as const;
 
-describe('Asking a wallet to list a token', () => {
+describe('A request to list a token', () => {
   it.each([
     ['waits for the wallet', [ASKED], { state: 'asking' }],
-    ['ends with a yes', [ASKED, { type: 'answered', isListed: true }], { state: 'listed' }],
-    ['ends with a no', [ASKED, { type: 'answered', isListed: false }], { state: 'not-listed' }],
+    ['ends with an acceptance', [ASKED, { type: 'answered', isListed: true }], { state: 'listed' }],
+    ['ends without a listing', [ASKED, { type: 'answered', isListed: false }], { state: 'not-listed' }],
     ['ends with a refusal', [ASKED, { type: 'failed', error: 'no' }], { state: 'refused', error: 'no' }],
-    ['can be asked again', [ASKED, { type: 'failed', error: 'no' }, ASKED], { state: 'asking' }],
+    ['can be repeated', [ASKED, { type: 'failed', error: 'no' }, ASKED], { state: 'asking' }],
     [
-      'forgets a question to another wallet',
+      'forgets a request to another wallet',
       [ASKED, { type: 'changed' }, { type: 'answered', isListed: true }],
       { state: 'idle' },
     ],
   ] as const)('%s', (_case, events, end) => expect(after(...events)).toEqual(end));
 });
 
-describe('Why a wallet does not list a token', () => {
+describe('The reason why a wallet does not list a token', () => {
   it.each([
     [4001, /^$/],
     [5000, /^$/],
@@ -30,5 +30,5 @@ describe('Why a wallet does not list a token', () => {
     [-32002, /still has a question open/],
     [4900, /has lost its connection/],
     [undefined, /Add it by hand/],
-  ])('is said for code %s', (code, words) => expect(listingWords({ code })).toMatch(words));
+  ])('is shown for code %s', (code, words) => expect(listingWords({ code })).toMatch(words));
 });

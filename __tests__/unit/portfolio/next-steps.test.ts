@@ -30,8 +30,8 @@ const stake = (claimable: string, status = 'ACTIVE'): Stake => ({
 const staking = (...positions: Stake[]) => ({ positions, minClaim: '1' });
 const keys = (known: Known) => nextSteps(known).map(({ key }) => key);
 
-describe('what to do next', () => {
-  it('stands in the order in which one needs the other, three at the most', () => {
+describe('the next steps', () => {
+  it('are in the order in which they depend on each other, three at most', () => {
     expect(keys(NEW)).toEqual(['identity', 'wallet', 'purchase']);
     expect(keys({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual([
       'wallet',
@@ -42,16 +42,16 @@ describe('what to do next', () => {
     expect(keys(held)).toEqual(['two-factor', 'claim']);
   });
 
-  it('is nothing when everything is done', () => {
+  it('are empty when everything is done', () => {
     expect(nextSteps(DONE)).toEqual([]);
   });
 
-  it('suggests nothing of what is not known', () => {
+  it('do not suggest anything about unknown figures', () => {
     expect(nextSteps({ user: undefined, holding: undefined, staking: undefined })).toEqual([]);
     expect(keys({ ...DONE, user: { ...DONE.user, twoFactorEnabled: null } })).toEqual([]);
   });
 
-  it('leaves the first purchase to the order that is open', () => {
+  it('leave the first purchase to an open order', () => {
     expect(keys({ ...NEW, holding: { ...NEW.holding, openOrders: [ORDER] } })).toEqual([
       'identity',
       'wallet',
@@ -59,7 +59,7 @@ describe('what to do next', () => {
     ]);
   });
 
-  it('offers a claim of what the service pays out now, and of nothing less', () => {
+  it('offer a claim only of what the service pays out now', () => {
     expect(keys({ ...DONE, staking: staking(stake('0.9')) })).toEqual([]);
     expect(nextSteps({ ...DONE, staking: staking(stake('0.9'), stake('1.2263'), stake('1.2')) })[0]?.title).toBe(
       'Claim 2.4263 FNX',
@@ -75,21 +75,21 @@ describe('what to do next', () => {
     ['RETRY', 'Continue'],
     ['REJECTED', 'See'],
     ['a word that nobody knows', 'See'],
-  ])('an identity check that is %s leads to its page', (kycStatus, action) => {
+  ])('lead to the identity check that is %s', (kycStatus, action) => {
     const [step] = nextSteps({ ...DONE, user: { ...DONE.user, kycStatus } });
     expect(step).toMatchObject({ key: 'identity', action, href: '/kyc' });
   });
 });
 
-describe('the way to the first share', () => {
-  it('has one step now, those before it done and those after it ahead', () => {
+describe('the steps to the first share', () => {
+  it('have one current step, with the done ones before and the others after', () => {
     const states = (known: Parameters<typeof firstSteps>[0]) => firstSteps(known).map(({ state }) => state);
     expect(states(NEW)).toEqual(['now', 'ahead', 'ahead']);
     expect(states({ ...NEW, user: { ...NEW.user, kycStatus: 'APPROVED' } })).toEqual(['done', 'now', 'ahead']);
     expect(states({ ...NEW, user: DONE.user })).toEqual(['done', 'done', 'now']);
   });
 
-  it('has the purchase ahead until an order is open, also while the record is on its way', () => {
+  it('have the purchase ahead until an order is open, even while the record is loading', () => {
     const verified = { ...NEW, user: DONE.user };
     expect(firstSteps({ ...verified, holding: undefined }).at(-1)?.state).toBe('now');
     expect(firstSteps({ ...verified, holding: { ...NEW.holding, openOrders: [ORDER] } }).at(-1)).toMatchObject({
@@ -98,7 +98,7 @@ describe('the way to the first share', () => {
     });
   });
 
-  it('is counted in its heading', () => {
+  it('are counted in their heading', () => {
     const nell = { firstName: 'Nell', hadShares: false };
     expect(headingWords({ ...nell, open: 3 })).toBe('Welcome, Nell. Three steps to your first share');
     expect(headingWords({ ...nell, open: 1 })).toBe('Welcome, Nell. One step to your first share');

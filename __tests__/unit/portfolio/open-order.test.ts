@@ -36,17 +36,17 @@ test.each<[string, Partial<Standing> & { status?: string }, string, string, stri
     'Follow it',
   ],
   ['looked at by a person', { status: 'REVIEW', isTimeUp: true }, 'Bank doubt', FOLLOW, 'Look at it'],
-])('an order %s', (_name, { status = 'WAITING', ...standing }, rung, href, action) => {
+])('an order %s has the right step and link', (_name, { status = 'WAITING', ...standing }, rung, href, action) => {
   const view = openOrderView({ ...OPEN, ...standing, order: { ...ORDER, status } });
   expect([now(view), view.href, view.action]).toEqual([rung, href, action]);
 });
 
-test('of which something has arrived is on its way, and never to be finished', () => {
+test('an order that has received money is pending, and can never be finished here', () => {
   const view = openOrderView({ ...OPEN, order: { ...ORDER, actuallyPaid: '1' }, isTimeUp: true });
   expect(view).toMatchObject({ title: 'Order FNX-100031 is on its way', action: 'Follow it', href: FOLLOW });
 });
 
-test('after something was sent no word says that it failed', () => {
+test('an order whose payment was sent is never described as failed', () => {
   const steps = ['pending', 'succeeded', 'dropped', 'unanswered', 'altered'] as const;
   for (const step of steps) {
     const { title, text } = openOrderView({ ...OPEN, step });
@@ -54,13 +54,13 @@ test('after something was sent no word says that it failed', () => {
   }
 });
 
-test('that is delivered says so with every step done, whatever this browser still has of it', () => {
+test('a delivered order has every step done, whatever this browser has of it', () => {
   const view = openOrderView({ ...OPEN, step: 'unanswered', order: { ...ORDER, status: 'FINISHED' } });
   expect(view).toMatchObject({ title: 'Order FNX-100031 is delivered', action: 'Look at it', href: FOLLOW });
   expect(now(view)).toBeUndefined();
 });
 
-test('of which only the number is known stands by what this browser was asked', () => {
+test('an order with only a number is described by this browser’s wallet request', () => {
   const order = { _id: 'o 1', orderNo: 'FNX-100031', status: 'WAITING' };
   expect(openOrderView({ ...OPEN, order, step: 'pending' })).toMatchObject({
     title: 'Order FNX-100031 is on its way',
@@ -68,21 +68,21 @@ test('of which only the number is known stands by what this browser was asked', 
   });
 });
 
-describe.each([false, true])('an order in a status that the service added, its time up: %s', (isTimeUp) => {
+describe.each([false, true])('an order with a status that the service added, its time up: %s', (isTimeUp) => {
   const view = openOrderView({ ...OPEN, isTimeUp, order: { ...ORDER, status: 'AML_CHECK' } });
 
-  test('is neither told to be over nor to be unpaid', () => {
+  test('is described as neither over nor unpaid', () => {
     expect(view.title).toBe('Order FNX-100031 has the status AML_CHECK');
     expect(view.text).toMatch(/Support can say what this status means/);
     expect(now(view)).toBe('Order doubt');
   });
 
-  test('leads to its own page, and not to a payment', () => {
+  test('links to its page, and not to a payment', () => {
     expect([view.href, view.action]).toEqual([FOLLOW, 'Look at it']);
   });
 });
 
-test('an order that is delivered after its time is not told to be unpaid', () => {
+test('an order that is delivered after its time is not described as unpaid', () => {
   const view = openOrderView({ ...OPEN, isTimeUp: true, order: { ...ORDER, status: 'FINISHED' } });
   expect(view.text).not.toMatch(/no payment is known/);
 });

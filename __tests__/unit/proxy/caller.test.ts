@@ -23,7 +23,7 @@ test.each([
   expect(callerOf(from('127.0.0.1', forwarded), hops)).toBe(caller);
 });
 
-test('a caller whose connection has gone already is counted with all others like it', () => {
+test('a caller whose connection has already closed is counted with all others like it', () => {
   expect(callerOf(from(undefined), 0)).toBe('unknown');
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['::', '0:0:0:0'],
   ['1:2:3:4:5:6:7::', '1:2:3:4'],
   ['64:ff9b::203.0.113.9', '64:ff9b:0:0'],
-])('%s belongs to the network %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -68,13 +68,13 @@ test.each([
   expect(networkOf(text)).toBeNull();
 });
 
-test('two addresses of one half are one caller, two halves are two', () => {
+test('two addresses of one /64 network are one caller, and two networks are two', () => {
   const [one, same, other] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'].map(networkOf);
   expect(one).toBe(same);
   expect(one).not.toBe(other);
 });
 
-test('the surroundings of a network are its first two numbers', () => {
+test('the neighbourhood of a network is its first two numbers', () => {
   expect(coarserNetwork('203.0.113.9')).toBe(coarserNetwork('203.0.1.1'));
   expect(coarserNetwork('203.0.113.9')).not.toBe(coarserNetwork('203.1.113.9'));
   expect(coarserNetwork('2001:db8:1:2')).toBe(coarserNetwork('2001:db8:9:9'));

@@ -18,7 +18,7 @@ afterAll(async () => {
   await stopReadyPages();
 });
 
-test('a caller who pipelines calls and leaves never has more calls in flight than the limit', async () => {
+test('a caller who pipelines calls and disconnects never has more calls in flight than the limit', async () => {
   let [inFlight, most] = [0, 0];
   stage.answer = (_request, response) => {
     inFlight += 1;

@@ -48,7 +48,7 @@ async function ask(line: string, headers: readonly string[] = [newCaller()], bod
   return answer!;
 }
 
-test('the target of a request stays what it was, whatever its `url` is changed to', async () => {
+test('the target of a request does not change with its `url`', async () => {
   expect((await ask('GET /faq?utm=1')).body).toBe('/faq /faq?utm=1');
   expect((await ask('GET /api/v1/x?path=y')).body).toBe('/api/v1/x?path=y /api/v1/x?path=y');
 });
@@ -63,7 +63,7 @@ test.each([
 });
 
 const EMBEDDED = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors', 'Sec-Fetch-Dest: image'];
-test('a text is not asked for by a picture or a frame of another site, and a link from there is followed', async () => {
+test('a text is refused to a picture or a frame of another site, but not to a link from there', async () => {
   expect((await ask('GET /content/some-text', [newCaller(), ...EMBEDDED])).status).toBe(403);
   const framed = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: iframe'];
   expect((await ask('GET /blog/news/some-text', [newCaller(), ...framed])).status).toBe(403);
@@ -84,7 +84,7 @@ test('a refused body of very many parts ends its connection at once', async () =
 });
 
 test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', `/${'a'.repeat(3_000)}`])(
-  'the target %s is refused, and reaches nothing',
+  'the target %s is refused, and is not passed on',
   async (target) => {
     const answer = await ask(`GET ${target}`);
     expect(answer.status).toBe(400);
@@ -93,19 +93,19 @@ test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', `/${'a'.repeat(
   },
 );
 
-test('a call is refused in JSON, a page as a page', async () => {
+test('a refused call is answered in JSON, and a refused page with a page', async () => {
   expect(JSON.parse((await ask('GET /api/v1/%')).body)).toMatchObject({ status: 400, data: {} });
   expect((await ask('GET /static/a.b')).body).toContain('<h1>There is no such page</h1>');
 });
 
-test('an upgrade is answered as any other request, and opens nothing', async () => {
+test('an upgrade is answered like any other request, and opens nothing', async () => {
   server.server.on('upgrade', () => reached.push('upgraded'));
   const answer = await ask('GET /faq', [newCaller(), 'Connection: Upgrade', 'Upgrade: websocket']);
   expect(answer.status).toBe(200);
   expect(reached).toEqual(['/faq']);
 });
 
-test('every answer has the security headers, whoever makes it', async () => {
+test('every answer has the security headers, whichever part makes it', async () => {
   for (const line of ['GET /faq', 'GET /static/%', 'POST /faq', 'GET //x'])
     expect([...(await ask(line)).headers.keys()]).toEqual(
       expect.arrayContaining(['strict-transport-security', 'content-security-policy', 'permissions-policy']),
@@ -124,7 +124,7 @@ test.each([
   ['GET /api/config', ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: Cross-Site'], 403],
   ['GET /api/config', ['Sec-Fetch-Site: same-site'], 200],
   ['GET /faq', ['Sec-Fetch-Site: cross-site'], 200],
-] as const)('%s with %j is answered %i', async (line, headers, status) => {
+] as const)('%s with %j gets the status %i', async (line, headers, status) => {
   expect(
     (await ask(line, [newCaller(), ...headers], headers.some((one) => one.startsWith('Content-')) ? '{}' : '')).status,
   ).toBe(status);
@@ -144,11 +144,11 @@ test.each([
   expect(reached).toEqual([]);
 });
 
-test('a request with many header fields that are all read is answered', async () => {
+test('a request with many header fields is answered when all of them are read', async () => {
   expect((await ask('GET /faq', [newCaller(), ...Array<string>(990).fill('a:')])).status).toBe(200);
 });
 
-test('what another site sends spends nothing of its visitor’s budget', async () => {
+test('requests from another site do not use up the visitor’s budget', async () => {
   const caller = newCaller();
   const large = ['Content-Length: 1048576', 'Content-Type: application/json', 'Sec-Fetch-Site: cross-site'];
   for (let sent = 0; sent < 5; sent += 1) expect((await ask('POST /api/v1/x', [caller, ...large])).status).toBe(403);
@@ -170,7 +170,7 @@ test('a caller has sixteen calls in flight, on any number of connections', async
   expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
 });
 
-test('a connection that writes more than eight requests at once is ended, and holds nothing back', async () => {
+test('a connection that writes more than eight requests at once is closed, and blocks nothing', async () => {
   hold();
   const caller = [newCaller()];
   const client = await connectRaw(server.origin);
@@ -189,9 +189,9 @@ test('a connection that writes more than eight requests at once is ended, and ho
 
 test.each([
   ['without a host', 'GET /api/v1/x HTTP/1.1\r\n\r\n'],
-  ['that expects what nobody knows', 'GET /api/v1/x HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
+  ['with an unknown expectation', 'GET /api/v1/x HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n'],
   ['that waits for leave to go on', 'POST /api/v1/x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n\r\n'],
-])('a request too many %s stops no server', async (_which, last) => {
+])('an excess request %s does not stop a server', async (_which, last) => {
   const thrown: unknown[] = [];
   const note = (error: unknown) => void thrown.push(error);
   process.on('uncaughtException', note);
@@ -209,7 +209,7 @@ test.each([
   expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
 });
 
-test('a connection that is dropped gives back its turns', async () => {
+test('a closed connection releases its calls in flight', async () => {
   hold();
   const caller = [newCaller()];
   for (let round = 0; round < 4; round += 1) {
@@ -224,7 +224,7 @@ test('a connection that is dropped gives back its turns', async () => {
   expect((await ask('GET /api/v1/x', caller)).status).toBe(200);
 });
 
-test('bodies of a caller are counted by the length that they announce, refused ones twice', async () => {
+test('bodies of a caller are counted by their announced length, and refused ones twice', async () => {
   const megabyte = (caller: string, type: string) =>
     ask(
       'POST /api/rpc/0',

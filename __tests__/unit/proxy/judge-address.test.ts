@@ -2,13 +2,13 @@ import { ROUTES } from '@/config/routes';
 import { articlePath } from '@/parts/article-path';
 import { judgeAddress, LONGEST_PATH, LONGEST_QUERY } from '@/proxy/judge-address';
 
-test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a good address', (path) => {
+test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a valid address', (path) => {
   for (const target of [path, `${path}/`, `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
     expect(judgeAddress(target)).toBeNull();
 });
 
 test.each(['Über uns/alle', 'c++ & more', '100 % sure', 'a'.repeat(100)])(
-  'an article in %j has a good address',
+  'the address of an article in %j is valid',
   (category) => {
     expect(judgeAddress(articlePath({ category, slug: 'a-note' }))).toBeNull();
   },
@@ -57,6 +57,6 @@ test.each([
   '/_next/data/b/static/a.b/.json',
 ])('%j is the address of no page', (target) => expect(judgeAddress(target)).toBe(404));
 
-test('the longest path and query that are taken', () => {
+test('the longest path and query are accepted', () => {
   expect(judgeAddress(`/${'a'.repeat(LONGEST_PATH - 1)}?${'a'.repeat(LONGEST_QUERY)}`)).toBeNull();
 });

@@ -26,26 +26,26 @@ test('calls are counted by caller, in windows of a minute', () => {
   expect(waitFor('a', 5, 5)).toBe(0);
 });
 
-test('a caller who has to wait waits, however many others come', () => {
+test('a caller over the limit waits, whatever other callers do', () => {
   expect(waitFor('203.0.113.9', 5, 5)).toBe(0);
   fill(30_000);
   expect(waitFor('203.0.113.9', 1, 5)).toBe(60);
 });
 
-test('callers beyond the ten thousand that are remembered share by their surroundings', () => {
+test('callers beyond the ten thousand remembered ones share a count with their neighbourhood', () => {
   fill(10_000);
   expect(waitFor('198.51.0.1', 5, 5)).toBe(0);
   expect(waitFor('198.51.9.9', 1, 5)).toBe(60);
   expect(waitFor('198.52.0.1', 1, 5)).toBe(0);
 });
 
-test('beyond a thousand surroundings all the rest share one count', () => {
+test('callers beyond a thousand neighbourhoods share one count', () => {
   fill(11_000);
   expect(waitFor('251.1.0.1', 5, 5)).toBe(0);
   expect(waitFor('252.2.0.1', 1, 5)).toBe(60);
 });
 
-test('room is made by windows that have ended', () => {
+test('expired windows make room', () => {
   fill(30_000);
   now = 60_000;
   expect(waitFor('251.1.0.1', 5, 5)).toBe(0);

@@ -34,14 +34,14 @@ async function reading(write: () => void): Promise<ReadBody> {
 }
 const HEAD = 'POST / HTTP/1.1\r\nHost: x\r\n';
 
-test('a body that fits comes whole', async () => {
+test('a body within the limit is complete', async () => {
   expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n0123456789`))).toEqual({
     kind: 'whole',
     bytes: Buffer.from('0123456789'),
   });
 });
 
-test('a byte more is too large', async () => {
+test('a body of one byte more is too large', async () => {
   expect(await reading(() => socket.write(`${HEAD}Content-Length: 11\r\n\r\n0123456789a`))).toEqual({
     kind: 'too-large',
   });
@@ -52,18 +52,18 @@ test('a byte more is too large', async () => {
   ).toEqual({ kind: 'too-large' });
 });
 
-test('a body in more than two thousand parts is too large, since each part costs memory of its own', async () => {
+test('a body in more than two thousand parts is too large, since each part costs memory', async () => {
   const incoming = Object.assign(new EventEmitter(), { headers: {} });
   const read = readBody(incoming as never, 1024 * 1024);
   for (let part = 0; part <= 2_000; part += 1) incoming.emit('data', Buffer.from('a'));
   expect(await read).toEqual({ kind: 'too-large' });
 });
 
-test('a body that does not end is given up', async () => {
+test('an endless body is aborted', async () => {
   expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n01234`))).toEqual({ kind: 'too-slow' });
 });
 
-test('a body that drips is given up when its time is over', async () => {
+test('a slow body is aborted when its time is over', async () => {
   let dripping: NodeJS.Timeout | undefined;
   const read = await reading(() => {
     socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
@@ -73,7 +73,7 @@ test('a body that drips is given up when its time is over', async () => {
   expect(read).toEqual({ kind: 'too-slow' });
 });
 
-test('a body whose sender leaves is no body', async () => {
+test('a body whose sender disconnects is no body', async () => {
   expect(await reading(() => socket.end(`${HEAD}Content-Length: 10\r\n\r\n01234`))).toEqual({ kind: 'cut-off' });
 });
 

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => own.close());
 
-test('it is read by GET, and by HEAD without a body', async () => {
+test('a read-only address is read by GET, and by HEAD without a body', async () => {
   const read = await fetch(own.origin);
   expect(read.status).toBe(200);
   expect(read.headers.get('cache-control')).toBe('no-store');
@@ -19,13 +19,13 @@ test('it is read by GET, and by HEAD without a body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('the method %s is refused', async (method) => {
   const refused = await fetch(own.origin, { method });
   expect(refused.status).toBe(405);
   expect(refused.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('what is sent along does nothing, and the connection ends with the answer', async () => {
+test('a body of a read-only request is ignored, and the connection closes with the answer', async () => {
   const refused = await fetch(own.origin, { method: 'POST', body: '{"status":"changed"}' });
   expect(refused.headers.get('connection')).toBe('close');
   expect(await refused.json()).toMatchObject({ status: 405 });

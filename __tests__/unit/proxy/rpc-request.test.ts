@@ -9,7 +9,7 @@ const bodyOf = (text: string) => {
 };
 const CALL = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 
-test('what goes on is written from what was read', () => {
+test('a passed request is written from the parsed one', () => {
   expect(bodyOf(CALL)).toBe(CALL);
   expect(bodyOf(` [${CALL} ,\n${CALL}] `)).toBe(`[${CALL},${CALL}]`);
   expect(bodyOf('{"params":["0x","latest"],"method":"eth_\\u0063all","id":"a","jsonrpc":"2.0"}')).toBe(
@@ -17,7 +17,7 @@ test('what goes on is written from what was read', () => {
   );
 });
 
-test('of a key that stands twice, the one that was judged goes on, once', () => {
+test('the checked one of two equal keys is passed on, once', () => {
   expect(bodyOf('{"jsonrpc":"2.0","id":1,"method":"debug_traceCall","method":"eth_chainId"}')).toBe(CALL);
   expect(read('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"debug_traceCall"}')).toMatchObject({
     ok: false,
@@ -32,7 +32,7 @@ test.each([
   ['a method with an escape in its key', '"\\u004dethod":"debug_traceCall"'],
   ['a method with a space in its key', '"method ":"debug_traceCall"'],
   ['params in other letters', '"Params":[{}]'],
-  ['a key that nobody knows', '"extra":1'],
+  ['an unknown key', '"extra":1'],
   ['a prototype', '"__proto__":{"method":"debug_traceCall"}'],
   ['a constructor', '"constructor":{"prototype":{}}'],
   ['params by name', '"params":{"method":"debug_traceCall"}'],
@@ -48,7 +48,7 @@ test.each([
   ['params nested too deeply', `"params":${'['.repeat(18)}${']'.repeat(18)}`],
   ['params nested a hundred thousand deep', `"params":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['another version', '"jsonrpc":"1.0"'],
-])('%s is refused', (_what, field) => {
+])('the request %s is refused', (_what, field) => {
   expect(read(CALL.replace('}', `,${field}}`))).toMatchObject({ ok: false, code: -32600 });
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['a comment', `${CALL}//`],
   ['nothing', ''],
   ['text', '"eth_chainId"'],
-])('%s is refused', (_what, text) => {
+])('the call %s is refused', (_what, text) => {
   expect(read(text)).toMatchObject({ ok: false, code: -32600 });
 });
 
@@ -76,11 +76,11 @@ test.each([
       Buffer.from('","method":"eth_chainId"}'),
     ]),
   ],
-])('%s is refused', (_what, bytes) => {
+])('the parameters %s are refused', (_what, bytes) => {
   expect(readRpcRequest(bytes)).toMatchObject({ ok: false, code: -32600 });
 });
 
-test('the numbers and the depth that a simulation needs go on', () => {
+test('the numbers and the depth of a simulation are passed on', () => {
   const params =
     '[{"blockStateCalls":[{"calls":[{"to":"0x1","value":"0x0"}],"stateOverrides":{"0x1":{"stateDiff":{"0x0":"0x1"}}}}],"validation":false},"latest",[10,25.5,null]]';
   const request = `{"jsonrpc":"2.0","id":9007199254740991,"method":"eth_simulateV1","params":${params}}`;

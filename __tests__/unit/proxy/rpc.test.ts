@@ -44,14 +44,14 @@ const post = (body: unknown, index = '0') =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('a read goes to the RPC with the keys that the browser never sees', async () => {
+test('a read call reaches the RPC with the keys that the browser never sees', async () => {
   const back = await post(call('eth_chainId'));
   expect(await back.json()).toMatchObject({ result: '0x38' });
   expect(asked[0]).toMatch(/^\/key-in-the-path\?and=query Basic dXNlcjpwYXNz /);
   expect(back.headers.get('set-cookie')).toBeNull();
 });
 
-test('a batch goes through whole', async () => {
+test('a batch is passed on completely', async () => {
   await post([call('eth_chainId'), call('eth_call')]);
   expect(asked).toHaveLength(1);
 });
@@ -84,28 +84,28 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('another method, another index, a body too large', async () => {
+test('another method, another index and a body too large are refused', async () => {
   expect((await fetch(`${proxy.origin}/api/rpc/0`)).status).toBe(405);
   expect((await post(call('eth_chainId'), '1')).status).toBe(404);
   expect((await post('x'.repeat(300_000))).status).toBe(413);
 });
 
 test.each(['-1', '00', '0/', '%30', '٣', '0.0', '0;1', '', '0/x', '1?index=0'])(
-  'there is no RPC of the index %p',
+  'the index %p has no RPC',
   async (index) => {
     expect((await post(call('eth_chainId'), index)).status).toBe(404);
     expect(asked).toEqual([]);
   },
 );
 
-test('of a key in two spellings nothing goes on, and of a key that stands twice the one that was judged', async () => {
+test('a key in two spellings is not passed on, and of two equal keys only the checked one is', async () => {
   expect((await post('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"debug_traceCall"}')).status).toBe(400);
   expect(asked).toEqual([]);
   await post('{"jsonrpc":"2.0","id":1,"method":"debug_traceCall","method":"eth_chainId"}');
   expect(asked).toEqual([expect.stringMatching(/ \{"jsonrpc":"2.0","id":1,"method":"eth_chainId"\}$/)]);
 });
 
-test('an answer can be nothing but JSON or text, and is not kept', async () => {
+test('an answer is only JSON or text, and is not cached', async () => {
   const json = await post(call('eth_chainId'));
   expect(json.headers.get('content-type')).toBe('application/json');
   answer = (response) =>
@@ -123,19 +123,19 @@ test('a redirect of an RPC is not followed, since its address holds a key', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('an RPC that is away is told', async () => {
+test('an unavailable RPC is reported', async () => {
   await node.close();
   expect((await post(call('eth_chainId'))).status).toBe(502);
 });
 
-test('who asks too much is told how long to wait', async () => {
+test('a caller over the limit gets the waiting time', async () => {
   process.env.RPC_REQUESTS_PER_MINUTE = '0';
   const back = await post(call('eth_chainId'));
   expect(back.status).toBe(429);
   expect(Number(back.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a call is counted before its body is read, and a refused one counts as two', async () => {
+test('a call is counted before its body is read, and a refused one counts twice', async () => {
   Object.assign(process.env, { RPC_REQUESTS_PER_MINUTE: '4', TRUSTED_PROXY_HOPS: '1' });
   const from = (caller: string, body: unknown) =>
     fetch(`${proxy.origin}/api/rpc/0`, {
@@ -151,7 +151,7 @@ test('a call is counted before its body is read, and a refused one counts as two
   delete process.env.TRUSTED_PROXY_HOPS;
 });
 
-describe('the way to names', () => {
+describe('the endpoint for names', () => {
   const ask = (origin: string, body: unknown) => fetch(origin, { method: 'POST', body: JSON.stringify(body) });
   const toResolver = call('eth_call', [{ to: ENS_RESOLVER, data: '0x' }, 'latest']);
   let ens: Awaited<ReturnType<typeof serve>>;
@@ -166,7 +166,7 @@ describe('the way to names', () => {
     await ens.close();
   });
 
-  test('passes on a question to the contract of the names', async () => {
+  test('passes on a call to the contract of the names', async () => {
     expect((await ask(ens.origin, toResolver)).status).toBe(200);
     expect(asked[0]).toMatch(/^\/mainnet-key /);
   });
@@ -183,12 +183,12 @@ describe('the way to names', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not there without an RPC for it', async () => {
+  test('does not exist without an RPC for it', async () => {
     delete process.env.ENS_RPC_URL;
     expect((await ask(ens.origin, toResolver)).status).toBe(404);
   });
 
-  test('has a limit of its own', async () => {
+  test('has a separate limit', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.9' };
     process.env.TRUSTED_PROXY_HOPS = '1';
     const send = () =>

@@ -6,13 +6,13 @@ import { useProxiedService } from '../../support/proxied-service';
 
 const stage = useProxiedService();
 
-test('a large answer is streamed whole', async () => {
+test('a large answer is streamed completely', async () => {
   const big = 'x'.repeat(12_000_000);
   stage.answer = (_request, response) => response.end(big);
   expect(await (await fetch(`${stage.proxy.origin}/api/v1/x`)).text()).toHaveLength(big.length);
 });
 
-test('a packed answer is unpacked, and one that cannot be is no answer', async () => {
+test('a compressed answer is unpacked, and an invalid one is refused', async () => {
   const json = '{"status":200,"message":"packed"}';
   stage.answer = (_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(gzipSync(json));
@@ -23,7 +23,7 @@ test('a packed answer is unpacked, and one that cannot be is no answer', async (
   expect((await fetch(`${stage.proxy.origin}/api/v1/x`)).status).toBe(502);
 });
 
-test('the answer’s status, date and wait come back; nothing of it is kept', async () => {
+test('the answer’s status, date and waiting time are passed on, and nothing of it is cached', async () => {
   const date = 'Fri, 20 Nov 2026 10:00:00 GMT';
   stage.answer = (_request, response) =>
     response
@@ -35,7 +35,7 @@ test('the answer’s status, date and wait come back; nothing of it is kept', as
   expect(headers).toMatchObject({ date, 'retry-after': '7', 'x-request-id': 'r1', 'cache-control': 'no-store' });
 });
 
-test('an answer without a date gets none of this machine, nor does a refusal', async () => {
+test('an answer without a date gets none from this machine, nor does a refusal', async () => {
   stage.answer = (_request, response) => {
     response.sendDate = false;
     response.end('{}');
@@ -46,7 +46,7 @@ test('an answer without a date gets none of this machine, nor does a refusal', a
   }
 });
 
-test('an answer sets no cookie, no policy and no cache of its own, and claims nothing that is ours to say', async () => {
+test('an answer sets no cookie, policy or cache, and no header that belongs to this server', async () => {
   const hostile = {
     'set-cookie': 'token=x',
     'content-security-policy': 'default-src *',
@@ -87,7 +87,7 @@ test.each([
   ['text/javascript', 'text/plain; charset=utf-8'],
   ['application/json, text/html', 'text/plain; charset=utf-8'],
   ['', 'text/plain; charset=utf-8'],
-])('an answer that calls itself %p comes as %p', async (type, shown) => {
+])('an answer with the type %p is passed on as %p', async (type, shown) => {
   stage.answer = (_request, response) =>
     response.writeHead(200, type ? { 'content-type': type } : {}).end('<h1>Hello</h1>');
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
@@ -95,14 +95,14 @@ test.each([
   expect(await back.text()).toBe('<h1>Hello</h1>');
 });
 
-test('a sheet keeps the name that the service gave it', async () => {
+test('a sheet keeps the file name of the service', async () => {
   const disposition = 'attachment; filename="fnx-transactions.xlsx"';
   stage.answer = (_request, response) =>
     response.writeHead(200, { 'content-type': SHEET, 'content-disposition': disposition }).end('x');
   expect((await fetch(`${stage.proxy.origin}/api/v1/x`)).headers.get('content-disposition')).toBe(disposition);
 });
 
-test('a sheet tells how long it is, so that a browser can say how much of it is there', async () => {
+test('a sheet has its length, so that a browser can show the progress', async () => {
   stage.answer = (_request, response) =>
     response.writeHead(200, { 'content-type': SHEET, 'content-length': '5' }).end('sheet');
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
@@ -110,7 +110,7 @@ test('a sheet tells how long it is, so that a browser can say how much of it is 
   expect(await back.text()).toBe('sheet');
 });
 
-test('of a sheet that came encoded nobody is told the length that it no longer has', async () => {
+test('a sheet that was unpacked has no length', async () => {
   const encoded = gzipSync('sheet');
   stage.answer = (_request, response) =>
     response
@@ -134,7 +134,7 @@ test.each([301, 302, 303, 304, 307, 308, 600, 999])(
   },
 );
 
-test('a service that is away is told in the envelope, and told apart from its own words', async () => {
+test('an unavailable service is reported in the envelope, and differs from its own answers', async () => {
   await stage.service.close();
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
   expect(back.status).toBe(502);
@@ -142,7 +142,7 @@ test('a service that is away is told in the envelope, and told apart from its ow
   expect(await back.json()).toMatchObject({ status: 502, data: {} });
 });
 
-test('a service that hangs up in the middle ends the answer instead of hanging', async () => {
+test('a service that disconnects in the middle ends the answer instead of hanging', async () => {
   stage.answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('half');
@@ -152,7 +152,7 @@ test('a service that hangs up in the middle ends the answer instead of hanging',
   await expect(back.text()).rejects.toThrow();
 });
 
-test('a visitor who leaves ends the call to the service', async () => {
+test('a visitor who disconnects ends the call to the service', async () => {
   const left = new Promise<void>((resolve) => {
     stage.answer = (request) => request.socket.once('close', resolve);
   });
@@ -170,7 +170,7 @@ describe('when nothing moves for a minute', () => {
   );
   afterEach(() => void jest.useRealTimers());
 
-  test('a service that says nothing is away', async () => {
+  test('a silent service counts as unavailable', async () => {
     const asked = new Promise<void>((resolve) => {
       stage.answer = () => resolve();
     });
@@ -181,7 +181,7 @@ describe('when nothing moves for a minute', () => {
     expect((await call).status).toBe(502);
   });
 
-  test('an answer that stands still is cut off, and one that goes on is not', async () => {
+  test('a stalled answer is cut off, and a continuing one is not', async () => {
     let more: (text: string) => void = () => {};
     stage.answer = (_request, response) => {
       more = (text) => void response.write(text);
@@ -202,7 +202,7 @@ describe('when nothing moves for a minute', () => {
 });
 
 test.each([204, 205])(
-  'an answer of %i has neither a body nor the length of one, and the connection goes on',
+  'an answer of %i has neither a body nor a length, and the connection stays open',
   async (status) => {
     stage.answer = (_request, response) =>
       response

@@ -5,19 +5,19 @@ import { useProxiedService } from '../../support/proxied-service';
 
 const stage = useProxiedService();
 
-test('path and query arrive as they were sent, final slash and encoding included', async () => {
+test('path and query are passed on unchanged, with final slash and encoding', async () => {
   const path = '/api/v1/transactions/buy-shares/get-minimum-payment-amount/?payload=U2FsdGVk%2BX1%2F%3D&x=a%20b';
   await fetch(stage.proxy.origin + path);
   expect(stage.seen[0]).toMatchObject({ url: path, method: 'GET' });
 });
 
-test('a service below a path of its own keeps that path', async () => {
+test('a service below a path keeps that path', async () => {
   process.env.TOKEN_SERVICE_URL = `${stage.service.origin}/bank/`;
   await fetch(`${stage.proxy.origin}/api/v1/user/getProfile`);
   expect(stage.seen[0]?.url).toBe('/bank/api/v1/user/getProfile');
 });
 
-test('headers of the session go on, and no other of the visitor', async () => {
+test('session headers are passed on, and no other header of the visitor', async () => {
   const known = { token: 't', authorization: 'Bearer t', accept: 'application/json', 'accept-language': 'en-GB' };
   const others = {
     cookie: 'token=t',
@@ -43,20 +43,20 @@ test('headers of the session go on, and no other of the visitor', async () => {
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   fetch(`${stage.proxy.origin}/api/v1/x`, { method: 'POST', headers, body });
 
-test('a body goes on with its own length and type, whatever the visitor called it', async () => {
+test('a body is passed on with its length and type, whatever the visitor called it', async () => {
   await post('{"a":"é"}', { 'content-type': 'application/JSON; charset="UTF-8"' });
   expect(stage.seen[0]).toMatchObject({ method: 'POST', body: '{"a":"é"}' });
   expect(stage.seen[0]!.headers).toMatchObject({ 'content-type': 'application/json', 'content-length': '10' });
   expect(stage.seen[0]!.headers['transfer-encoding']).toBeUndefined();
 });
 
-test('POST and PUT go on without a body, too', async () => {
+test('POST and PUT are passed on without a body, too', async () => {
   await fetch(`${stage.proxy.origin}/api/v1/x`, { method: 'PUT' });
   expect(stage.seen[0]).toMatchObject({ method: 'PUT', body: '' });
   expect(stage.seen[0]!.headers['content-length']).toBe('0');
 });
 
-test('a body of a megabyte is the largest that goes on', async () => {
+test('a body of a megabyte is the largest that is passed on', async () => {
   expect((await post('x'.repeat(1_048_576))).status).toBe(200);
   const refused = await post('x'.repeat(1_048_577));
   expect(refused.status).toBe(413);
@@ -71,19 +71,22 @@ test.each([
   ['JSON in another charset', { 'content-type': 'application/json; charset=utf-16' }],
   ['JSON with another type behind it', { 'content-type': 'application/json, text/html' }],
   ['a coding that the service may undo', { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
-])('a body that is %s is refused', async (_what, headers) => {
+])('a body with %s is refused', async (_what, headers) => {
   expect((await post('{}', headers)).status).toBe(415);
   expect(stage.seen).toEqual([]);
 });
 
-test.each(['HEAD', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is refused, and the methods are named', async (method) => {
-  const refused = await fetch(`${stage.proxy.origin}/api/v1/x`, { method });
-  expect(refused.status).toBe(405);
-  expect(refused.headers.get('allow')).toBe('DELETE, GET, POST, PUT');
-  expect(stage.seen).toEqual([]);
-});
+test.each(['HEAD', 'OPTIONS', 'PATCH', 'PROPFIND'])(
+  '%s is refused, and the allowed methods are named',
+  async (method) => {
+    const refused = await fetch(`${stage.proxy.origin}/api/v1/x`, { method });
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe('DELETE, GET, POST, PUT');
+    expect(stage.seen).toEqual([]);
+  },
+);
 
-test.each(['GET', 'DELETE'])('%s with a body is refused, and the connection ends', async (method) => {
+test.each(['GET', 'DELETE'])('%s with a body is refused, and the connection closes', async (method) => {
   const { port } = new URL(stage.proxy.origin);
   const socket = connect(Number(port), '127.0.0.1');
   socket.end(

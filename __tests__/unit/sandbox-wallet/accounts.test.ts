@@ -10,7 +10,7 @@ describe('connecting the sandbox wallet', () => {
     expect(owner.offers).toHaveLength(0);
   });
 
-  it('offers the accounts of the chain with their balances and gives the chosen one', async () => {
+  it('offers the accounts of the chain with their balances and returns the chosen one', async () => {
     const { request, owner } = openWallet();
     expect(await request('eth_requestAccounts')).toEqual([ALICE]);
     expect(owner.offers).toEqual([
@@ -26,7 +26,7 @@ describe('connecting the sandbox wallet', () => {
     expect(await request('eth_accounts')).toEqual([ALICE]);
   });
 
-  it('does not ask twice for what was granted', async () => {
+  it('does not ask again for granted accounts', async () => {
     const { request, owner } = await openConnectedWallet();
     expect(await request('eth_requestAccounts')).toEqual([ALICE]);
     expect(owner.offers).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('connecting the sandbox wallet', () => {
     expect(await request('eth_accounts')).toEqual([]);
   });
 
-  it('answers -32002 while the first question is open', async () => {
+  it('answers -32002 while the first request is open', async () => {
     let decide: (choice: AccountChoice) => void = () => undefined;
     const ask: Ask = {
       account: () => new Promise((resolve) => (decide = resolve)),
@@ -77,7 +77,7 @@ describe('connecting the sandbox wallet', () => {
     expect(heard).toEqual([[BOB]]);
   });
 
-  it('tells the site of the connection and of its end', async () => {
+  it('notifies the site of the connection and of its end', async () => {
     const { provider, request } = openWallet();
     const heard: unknown[] = [];
     provider.on('connect', (told) => heard.push(told));
@@ -91,7 +91,7 @@ describe('connecting the sandbox wallet', () => {
     expect(heard).toHaveLength(4);
   });
 
-  it('says what is wrong where the chain has no accounts to offer', async () => {
+  it('reports when the chain has no accounts to offer', async () => {
     const { request } = openWallet({ chain: startSmallChain({ eth_accounts: () => null }) });
     await expect(request('eth_requestAccounts')).rejects.toMatchObject({ code: -32603 });
   });

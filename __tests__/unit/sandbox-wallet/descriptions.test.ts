@@ -12,7 +12,7 @@ const fact = (sheet: Sheet, term: string) => sheet.facts.find((one) => one.term 
 const describeTx = (tx: Partial<Transaction>, chain = startSmallChain()) =>
   describeTransaction({ from: ALICE, ...tx }, 56, chain.rpc);
 
-describe('what the wallet says about a transaction', () => {
+describe('the wallet’s description of a transaction', () => {
   it('names recipient, value, fee and network of a payment', async () => {
     const sheet = await describeTx({ to: BOB, value: '0x16345785d8a0000' });
     expect(sheet.title).toBe('Send this payment?');
@@ -38,12 +38,12 @@ describe('what the wallet says about a transaction', () => {
     expect(fact(sheet, 'Token contract')).toBe(TOKEN);
   });
 
-  it('keeps base units where the contract does not say its decimals', async () => {
+  it('keeps base units when the contract does not return its decimals', async () => {
     const sheet = await describeTx({ to: STRANGER, data: tokenCall(TRANSFER, BOB, 1_000n) });
     expect(fact(sheet, 'Amount')).toBe('1000 base units');
   });
 
-  it('keeps base units where the token cannot be asked at all', async () => {
+  it('keeps base units when the token does not answer', async () => {
     const chain = startSmallChain({
       eth_call: () => {
         throw new Error('reverted');
@@ -53,7 +53,7 @@ describe('what the wallet says about a transaction', () => {
     expect(fact(sheet, 'Amount')).toBe('1000 base units');
   });
 
-  it('tells an exact approval from an unlimited one', async () => {
+  it('distinguishes an exact approval from an unlimited one', async () => {
     const exact = await describeTx({ to: TOKEN, data: tokenCall(APPROVE, STRANGER, 10n ** 18n) });
     expect(fact(exact, 'Up to')).toBe('1 FNX');
     expect(fact(exact, 'Spender')).toBe(STRANGER);
@@ -67,7 +67,7 @@ describe('what the wallet says about a transaction', () => {
     ['a longer call', `${tokenCall(TRANSFER, BOB, 1n)}00`],
     ['dirty bytes before the address', tokenCall(TRANSFER, BOB, 1n).replace('a9059cbb00', 'a9059cbb01')],
     ['another call', '0x38ed1739'],
-  ])('shows %s as it is', async (_case, data) => {
+  ])('shows the unknown call %s as it is', async (_case, data) => {
     const sheet = await describeTx({ to: TOKEN, data: data as `0x${string}` });
     expect(sheet.title).toBe('Call this contract?');
     expect(fact(sheet, 'Contract')).toBe(TOKEN);
@@ -90,7 +90,7 @@ describe('what the wallet says about a transaction', () => {
   });
 });
 
-describe('what the wallet says about a message', () => {
+describe('the wallet’s description of a message', () => {
   const place = { account: ALICE, chainId: 56, host: 'invest.example' };
   const signIn = (host: string) =>
     bytesToHex(new TextEncoder().encode(`${host} wants you to sign in with your Ethereum account:\n${ALICE}\n`));

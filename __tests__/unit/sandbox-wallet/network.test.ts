@@ -4,13 +4,13 @@ import { ALICE, startSmallChain } from './small-chain';
 const elsewhere = () => ownerWho({ chooses: { account: ALICE, isElsewhere: true } });
 
 describe('the network of the sandbox wallet', () => {
-  it('is the one that the app was told', async () => {
+  it('is the network of the app', async () => {
     const { request } = openWallet();
     expect(await request('eth_chainId')).toBe('0x7a69');
     expect(await request('net_version')).toBe('31337');
   });
 
-  it('needs no question to stay where it is', async () => {
+  it('stays without a request where it already is', async () => {
     const { request, owner } = openWallet();
     expect(await request('wallet_switchEthereumChain', { chainId: '0x7a69' })).toBeNull();
     expect(await request('wallet_addEthereumChain', { chainId: '0x7a69', chainName: 'Any' })).toBeNull();
@@ -30,7 +30,7 @@ describe('the network of the sandbox wallet', () => {
     },
   );
 
-  it('can stand on another network and neither reads nor pays there', async () => {
+  it('can be another network, where it neither reads nor pays', async () => {
     const { request, chain } = await openConnectedWallet({ owner: elsewhere() });
     expect(await request('eth_chainId')).toBe('0x1');
     await expect(request('eth_blockNumber')).rejects.toMatchObject({ code: 4901 });
@@ -38,7 +38,7 @@ describe('the network of the sandbox wallet', () => {
     expect(chain.callsOf('eth_sendTransaction')).toHaveLength(0);
   });
 
-  it('comes back when the owner agrees, and says so', async () => {
+  it('returns when the owner agrees, and says so', async () => {
     const { provider, request, owner } = await openConnectedWallet({ owner: elsewhere() });
     const heard: string[] = [];
     provider.on('chainChanged', (chainId) => heard.push(chainId));
@@ -58,7 +58,7 @@ describe('the network of the sandbox wallet', () => {
     expect(await request('eth_chainId')).toBe('0x1');
   });
 
-  it('passes reads on and refuses what it does not know', async () => {
+  it('passes reads on and refuses unknown methods', async () => {
     const { request, chain } = openWallet();
     await request('eth_getBalance', ALICE, 'latest');
     expect(chain.callsOf('eth_getBalance')).toEqual([[ALICE, 'latest']]);
@@ -67,7 +67,7 @@ describe('the network of the sandbox wallet', () => {
     }
   });
 
-  it('tells once that the network is lost and once that it is back', async () => {
+  it('reports once that the network is lost and once that it is back', async () => {
     const chain = startSmallChain();
     const { provider, request } = openWallet({ chain });
     const heard: unknown[] = [];

@@ -7,8 +7,8 @@ const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('the sheet of a question', () => {
-  it('never lets what a site says become markup', () => {
+describe('the sheet of a request', () => {
+  it('never turns text of a site into markup', () => {
     document.body.append(
       ...sheetView({
         title: HOSTILE,
@@ -45,7 +45,7 @@ describe('the choice of an account', () => {
     expect(second?.value).toBe(BOB);
   });
 
-  it('begins with the account in use', () => {
+  it('begins with the current account', () => {
     expect(show(BOB).map((radio) => radio.checked)).toEqual([false, true]);
   });
 });

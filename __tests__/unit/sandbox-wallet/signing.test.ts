@@ -60,7 +60,7 @@ describe('signing with the sandbox wallet', () => {
     expect(owner.sheets).toHaveLength(0);
   });
 
-  it('sends exactly what it was given', async () => {
+  it('sends exactly the given transaction', async () => {
     const { request, chain } = await openConnectedWallet();
     const given = { ...PAYMENT, input: '0x1234', gas: '0x9999', nonce: '0x7', chainId: '0x7a69', extra: 'dropped' };
     expect(await request('eth_sendTransaction', given)).toBe(`0x${'ab'.repeat(32)}`);
@@ -81,7 +81,7 @@ describe('signing with the sandbox wallet', () => {
     expect(owner.sheets).toHaveLength(0);
   });
 
-  it('hands on the words of the chain when it refuses', async () => {
+  it('passes on the message of the chain when it refuses', async () => {
     const chain = startSmallChain({
       eth_sendTransaction: () => {
         throw Object.assign(new Error('nonce too low'), { code: -32000 });

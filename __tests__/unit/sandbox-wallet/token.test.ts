@@ -8,14 +8,14 @@ const ask = async ({ provider }: ReturnType<typeof openWallet>, params: unknown)
   provider.request({ method: 'wallet_watchAsset', params });
 
 describe('listing a token in the sandbox wallet', () => {
-  it('shows which token, and says yes where its owner does', async () => {
+  it('shows the token, and accepts it when the owner does', async () => {
     const wallet = await openConnectedWallet();
     expect(await ask(wallet, FNX)).toBe(true);
     expect(wallet.owner.sheets[0]).toMatchObject({ title: 'Add FNX to this wallet?' });
     expect(wallet.owner.sheets[0]?.facts).toContainEqual({ term: 'Contract', text: STRANGER, form: 'exact' });
   });
 
-  it('refuses where its owner does', async () => {
+  it('refuses the token when the owner does', async () => {
     const wallet = await openConnectedWallet({ owner: ownerWho({ approves: false }) });
     await expect(ask(wallet, FNX)).rejects.toMatchObject({ code: 4001 });
   });

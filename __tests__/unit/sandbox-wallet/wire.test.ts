@@ -6,7 +6,7 @@ import type { AccountOffer, Sheet } from '@/sandbox/wallet/questions';
 import { openWallet } from './open-wallet';
 
 describe('the announcement', () => {
-  it('is made at once and on each request, always with the same identity', () => {
+  it('is made at once and again on each request, always with the same identity', () => {
     const { provider } = openWallet();
     const page = new EventTarget();
     const heard: unknown[] = [];
@@ -24,7 +24,7 @@ describe('the announcement', () => {
   });
 });
 
-describe('the way to the chain', () => {
+describe('the connection to the chain', () => {
   const answering =
     (body: string, status = 200): typeof fetch =>
     async () =>
@@ -40,11 +40,11 @@ describe('the way to the chain', () => {
     expect(sent).toEqual(['/api/rpc/0', 'POST', { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: '0x' }] }]);
   });
 
-  it('takes null for an answer', async () => {
+  it('accepts null as an answer', async () => {
     expect(await rpcOver('/', answering('{"result":null}'))('eth_getTransactionReceipt')).toBeNull();
   });
 
-  it('hands on the chain’s own error', async () => {
+  it('passes on the chain’s own error', async () => {
     const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' };
     await expect(rpcOver('/', answering(JSON.stringify({ error }), 400))('eth_call')).rejects.toMatchObject(error);
   });
@@ -62,11 +62,11 @@ describe('the way to the chain', () => {
   });
 });
 
-describe('several questions at once', () => {
+describe('several simultaneous requests', () => {
   const sheet = (title: string): Sheet => ({ title, facts: [], warnings: [] });
   const offer: AccountOffer = { origin: 'http://localhost', accounts: [], chosen: null };
 
-  it('are asked one after the other, also after one that failed', async () => {
+  it('are shown one after the other, even after a failure', async () => {
     const open: { title: string; answer: (isApproved: boolean) => void; fail: (reason: Error) => void }[] = [];
     const ask = inTurn({
       approval: ({ title }) => new Promise((answer, fail) => open.push({ title, answer, fail })),

@@ -57,7 +57,7 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
     expect(await status(kind.wallet(phone, id, true))).toBe(200);
   });
 
-  it('stays ended when its session gives it back in the meantime', async () => {
+  it('stays ended when its session releases it in the meantime', async () => {
     await kind.wallet(laptop, id, false);
     minedElsewhere(HASH, true);
     await settle();
@@ -71,7 +71,7 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
     expect((await kind.read(phone, id)).asked).toMatchObject({ here: true });
   });
 
-  it('is kept in a file whose requests are of the time to pay', () => {
+  it('is kept in a file, with requests of the time to pay', () => {
     const saved = { state: service.state, chainHeight: 1_000n };
     expect(brokenInvariant(saved)).toBeUndefined();
     const things = [...service.state.orders, ...service.state.stakes];

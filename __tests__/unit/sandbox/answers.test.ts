@@ -17,7 +17,7 @@ const price = async (range?: string) =>
 describe('every seeded investor', () => {
   const members = INVESTORS.filter(({ isEmailVerified }) => isEmailVerified !== false);
 
-  it.each(members)('$email gets what the contract promises', async ({ email, countryCode, phone }) => {
+  it.each(members)('gets the promised answers of the contract: $email', async ({ email, countryCode, phone }) => {
     const token = await logIn(service, { email, phone: `${countryCode}${phone}` });
     for (const call of [getProfile, dashboard, myWallet]) {
       const { status, data } = await ask(service, call.path, { token });
@@ -26,7 +26,7 @@ describe('every seeded investor', () => {
     }
   });
 
-  it('has a number reserved for fiction and an address that cannot exist', () => {
+  it('has a fictional number and an impossible address', () => {
     for (const { email, countryCode, phone } of INVESTORS) {
       expect(email).toMatch(/@fnx\.example$/);
       expect(`${countryCode}${phone}`).toMatch(/^\+(447700900\d{3}|120255501\d{2})$/);
@@ -34,13 +34,13 @@ describe('every seeded investor', () => {
   });
 });
 
-it('seeds the same people and deals each time, and another secret', async () => {
+it('the seed has the same people and deals each time, and another secret', async () => {
   const [one, two] = [await seedState(fixed, 'x'), await seedState(fixed, 'x')];
   expect({ ...one, secret: '' }).toEqual({ ...two, secret: '' });
   expect(one.secret).not.toBe(two.secret);
 });
 
-it('works the dashboard out of the register, exactly', async () => {
+it('the dashboard is calculated from the register, exactly', async () => {
   const token = await logIn(service, AMELIA);
   const { data } = await ask(service, 'user/dashboard', { token });
   expect(data).toEqual({
@@ -57,7 +57,7 @@ it('works the dashboard out of the register, exactly', async () => {
   });
 });
 
-it('tells of the purchases within a range, the first one first', async () => {
+it('the purchases of a range are returned, the first one first', async () => {
   const token = await logIn(service, AMELIA);
   const boughtIn = async (range: Range) => {
     const answer = await ask(service, 'user/graphForDealUser', { token, query: { range } });
@@ -68,7 +68,7 @@ it('tells of the purchases within a range, the first one first', async () => {
   expect(await boughtIn('ALL')).toEqual(['400', '250.5', '149.5']);
 });
 
-it('values what the wallet holds', async () => {
+it('the wallet’s holdings have a value', async () => {
   const token = await logIn(service, AMELIA);
   const { data } = await ask(service, 'user/my-wallet', { token });
   expect(data).toMatchObject({ walletStatus: 'APPROVED', totalFiat: '50984' });
@@ -80,7 +80,7 @@ it('values what the wallet holds', async () => {
   });
 });
 
-it('shows no balances where no wallet is linked', async () => {
+it('an account without a linked wallet has no balances', async () => {
   const token = await logIn(service, { email: 'nell@fnx.example', phone: '+447700900005' });
   const { data } = await ask(service, 'user/my-wallet', { token });
   expect(data).toEqual({ walletStatus: 'NONE', balances: [], totalFiat: '0' });
@@ -104,14 +104,14 @@ describe('the reference price', () => {
     ['1M', 31],
     ['1Y', 366],
     ['ALL', 1_101],
-  ])('tells %s as %i daily prices', async (range, count) => {
+  ])('is returned for %s as %i daily prices', async (range, count) => {
     const history = (await price(range)).history ?? [];
     expect(history).toHaveLength(count);
     expect(history.at(-1)).toEqual({ t: '2026-01-15T00:00:00.000Z', p: '12.48' });
     expect(history.every(({ p }) => Number(p) > 4 && Number(p) < 20)).toBe(true);
   });
 
-  it('does not rewrite its past as days go by', async () => {
+  it('does not change its past as days go by', async () => {
     const before = (await price('1M')).history ?? [];
     service.clock.advance(10 * 86_400);
     const after = (await price('1M')).history ?? [];
@@ -120,7 +120,7 @@ describe('the reference price', () => {
     expect(before).toEqual(expect.arrayContaining(shared));
   });
 
-  it('refuses a range that it does not have', async () => {
+  it('refuses an unknown range', async () => {
     expect((await ask(service, 'wallet/getFNXprice', { query: { range: '5Y' } })).status).toBe(400);
   });
 });

@@ -23,12 +23,12 @@ beforeEach(async () => {
   [laptop, phone] = [await memberOf(service, AMELIA), await memberOf(service, AMELIA)];
 });
 
-describe.each(BOTH_KINDS)('before a wallet is asked to pay $name', (chosen) => {
+describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) => {
   beforeEach(() => {
     kind = chosen;
   });
 
-  it('lets one of two sessions ask that tell it in the same moment', async () => {
+  it('is given to one of two sessions that request it in the same moment', async () => {
     const id = await opened();
     const answers = await Promise.all([laptop, phone].map((member) => kind.wallet(member, id, true)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -39,7 +39,7 @@ describe.each(BOTH_KINDS)('before a wallet is asked to pay $name', (chosen) => {
     });
   });
 
-  it('keeps it for the session that asks for two minutes, which that session renews, whatever another one declares', async () => {
+  it('is kept for two minutes by the session that renews it, whatever another one declares', async () => {
     const id = await opened();
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(200);
     later(MINUTE_S);
@@ -51,7 +51,7 @@ describe.each(BOTH_KINDS)('before a wallet is asked to pay $name', (chosen) => {
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(409);
   });
 
-  it('takes it back from its holder, and from nobody else', async () => {
+  it('is released by its owner alone', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     expect(await statusOf(kind.wallet(phone, id, false))).toBe(200);
@@ -60,14 +60,14 @@ describe.each(BOTH_KINDS)('before a wallet is asked to pay $name', (chosen) => {
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(200);
   });
 
-  it('keeps it when the holder logs out, since the wallet may still say yes', async () => {
+  it('is kept when its owner logs out, since the wallet may still approve', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     await laptop.get(logout, {});
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(409);
   });
 
-  it('is not ended by a new one of any session while it is held, and is when it was given back', async () => {
+  it('is not ended by a new order or stake while it is active, and is after its release', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     for (const member of [laptop, phone]) {
@@ -90,7 +90,7 @@ describe.each(BOTH_KINDS)('before a wallet is asked to pay $name', (chosen) => {
     expect(await statusOf(kind.open(phone))).toBe(200);
   });
 
-  it('leaves it to the browser whether a hash that was told has ended: it may have been cancelled, or have failed', async () => {
+  it('is possible after a reported hash has ended, as the browser decides', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     expect(await statusOf(kind.report(laptop, id, HASH))).toBe(200);
@@ -98,26 +98,26 @@ describe.each(BOTH_KINDS)('before a wallet is asked to pay $name', (chosen) => {
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(409);
   });
 
-  it('refuses where a payment is on the chain that nobody has told', async () => {
+  it('is refused when an unreported payment is on the chain', async () => {
     const id = await opened();
     await kind.pay(service);
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(409);
   });
 
-  it('takes a hash from any session while another one holds it', async () => {
+  it('does not stop another session from reporting a hash', async () => {
     const id = await opened();
     await kind.wallet(phone, id, true);
     expect(await statusOf(kind.report(laptop, id, HASH))).toBe(200);
   });
 
-  it('is nobody else’s to ask for', async () => {
+  it('is not given to another investor', async () => {
     const id = await opened();
     const gus = await memberOf(service, GUS);
     expect(await statusOf(kind.wallet(gus, id, true))).toBe(404);
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(200);
   });
 
-  it.each(['"true"', '1', 'null'])('refuses %s for a yes or no, by the name of the field', async (json) => {
+  it.each(['"true"', '1', 'null'])('refuses %s as a boolean, by the name of the field', async (json) => {
     const asking: boolean = JSON.parse(json);
     const id = await opened();
     const answer = await kind.wallet(laptop, id, asking);
@@ -125,7 +125,7 @@ describe.each(BOTH_KINDS)('before a wallet is asked to pay $name', (chosen) => {
   });
 });
 
-it('tells nobody who holds an order', async () => {
+it('the owner of a reservation is not shown', async () => {
   kind = AN_ORDER;
   const id = await opened();
   const { data } = await kind.wallet(laptop, id, true);
@@ -133,7 +133,7 @@ it('tells nobody who holds an order', async () => {
   for (const told of [data, order]) expect(JSON.stringify(told)).not.toMatch(/held|session/i);
 });
 
-it('pays the first stake whose deposit has reached the vault, and lets no second one end it', async () => {
+it('the first stake whose deposit reaches the vault is paid, and no second one ends it', async () => {
   kind = A_STAKE;
   const id = await opened();
   await kind.pay(service);

@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 
 describe('a wrong code', () => {
-  it('is told with the tries that are left', async () => {
+  it('is reported with the remaining tries', async () => {
     const { status, message, data } = await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) });
     expect(status).toBe(422);
     expect(data).toEqual({ attemptsLeft: 4, errors: { phoneOtp: message } });
   });
 
-  it('leaves the right one beside it accepted', async () => {
+  it('leaves the right one beside it valid', async () => {
     const mixed = await tryCodes(service, sessionId, { phoneOtp: codes.phoneOtp, emailOtp: wrong(codes.emailOtp) });
     expect(mixed.status).toBe(422);
     expect(Object.keys(mixed.data.errors as object)).toEqual(['emailOtp']);
@@ -28,7 +28,7 @@ describe('a wrong code', () => {
     expect(rest.data.token).toEqual(expect.any(String));
   });
 
-  it('ends the code at the fifth try, and the right code comes too late', async () => {
+  it('ends the code at the fifth try, and the right code is too late', async () => {
     const statuses: number[] = [];
     for (let tried = 0; tried < 5; tried += 1) {
       statuses.push((await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) })).status);
@@ -48,7 +48,7 @@ describe('a wrong code', () => {
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
   });
 
-  it('does not lock when ten are spread over more than an hour', async () => {
+  it('does not lock the account when ten are spread over more than an hour', async () => {
     for (let tried = 0; tried < 4; tried += 1) await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) });
     service.clock.advance(3_601);
     const later = await openLogin(service, AMELIA.email);
@@ -60,7 +60,7 @@ describe('a wrong code', () => {
   });
 });
 
-it('expires a code after ten minutes', async () => {
+it('a code expires after ten minutes', async () => {
   service.clock.advance(599);
   expect((await tryCodes(service, sessionId, { phoneOtp: codes.phoneOtp })).status).toBe(200);
   service.clock.advance(1);
@@ -68,28 +68,28 @@ it('expires a code after ten minutes', async () => {
   expect(late).toMatchObject({ status: 410, data: { errors: { emailOtp: expect.stringContaining('expired') } } });
 });
 
-it('asks for a code where none was given', async () => {
+it('a missing code is requested', async () => {
   const { status, data } = await tryCodes(service, sessionId, {});
   expect(status).toBe(400);
   expect(Object.keys(data.errors as object)).toEqual(['phoneOtp', 'emailOtp']);
 });
 
-it('answers an unknown login as one that has ended', async () => {
+it('an unknown login is answered like an ended one', async () => {
   expect((await tryCodes(service, 'made-up', codes)).status).toBe(410);
 });
 
-it('uses a login once', async () => {
+it('a login is used once', async () => {
   expect((await tryCodes(service, sessionId, codes)).status).toBe(200);
   expect((await tryCodes(service, sessionId, codes)).status).toBe(410);
 });
 
-it('takes only the newest login of an account', async () => {
+it('only the newest login of an account is valid', async () => {
   const second = await openLogin(service, AMELIA.email);
   expect((await tryCodes(service, sessionId, codes)).status).toBe(410);
   expect((await tryCodes(service, second, await codesFor(service, AMELIA))).status).toBe(200);
 });
 
-describe('sending again', () => {
+describe('a resend', () => {
   it('waits 60, 120 and 300 seconds, then 300 again', async () => {
     for (const wait of [60, 120, 300, 300]) {
       service.clock.advance(wait - 1);
@@ -101,7 +101,7 @@ describe('sending again', () => {
     }
   });
 
-  it('says how many are left, and stops after five an hour', async () => {
+  it('returns how many are left, and stops after five an hour', async () => {
     const left: unknown[] = [];
     for (const wait of [60, 120, 300, 300]) {
       service.clock.advance(wait);
@@ -113,7 +113,7 @@ describe('sending again', () => {
     expect(sixth).toMatchObject({ status: 429, data: { retryAfter: 3_600 - 1_080 } });
   });
 
-  it('makes the newest code the only good one, with tries of its own', async () => {
+  it('makes only the newest code valid, with separate tries', async () => {
     await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) });
     service.clock.advance(60);
     await resend(service, sessionId, 'phone');
@@ -133,7 +133,7 @@ describe('sending again', () => {
     expect((await resend(service, sessionId, 'phone')).status).toBe(409);
   });
 
-  it('counts logins too, but not those of somebody who proved who they are', async () => {
+  it('counts logins too, but not those that were completed', async () => {
     for (let login = 0; login < 8; login += 1) await logIn(service, AMELIA);
     for (let login = 0; login < 5; login += 1) await openLogin(service, AMELIA.email);
     expect(await startLogin(service, AMELIA.email)).toMatchObject({ status: 429, data: { retryAfter: 3_600 } });

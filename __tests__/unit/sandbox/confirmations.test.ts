@@ -54,24 +54,24 @@ const afterSeconds = async (seconds: number) => {
   return Number(await blocks.height());
 };
 
-it.each([PAY, VAULT, SOMEBODY])('mines the two missing blocks a second apart, and no more: %s', async (payee) => {
+it.each([PAY, VAULT, SOMEBODY])('the two missing blocks are mined a second apart, and no more: %s', async (payee) => {
   await blocks.pay(payee);
   expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([
     1, 2, 3, 3,
   ]);
 });
 
-it('mines them for a call without money, such as an approval', async () => {
+it('a call without money, such as an approval, gets its confirmations', async () => {
   await blocks.pay(PAY, '0x0');
   expect(await afterSeconds(600)).toBe(3);
 });
 
-it.each([TREASURY, PAY, VAULT])('mines them for what the service pays from %s: it counts no sooner', async (from) => {
+it.each([TREASURY, PAY, VAULT])('a payout of the service from %s gets its confirmations', async (from) => {
   await blocks.add([{ to: SOMEBODY, value: '0x1', from }]);
   expect(await afterSeconds(600)).toBe(3);
 });
 
-it('begins anew with a second payment, and counts what others mined', async () => {
+it('a second payment starts the count again, with the blocks of others included', async () => {
   await blocks.pay(PAY);
   await afterSeconds(1.5);
   await blocks.pay(PAY);
@@ -82,13 +82,13 @@ it('begins anew with a second payment, and counts what others mined', async () =
   expect(await afterSeconds(600)).toBe(8);
 });
 
-it('stops when it is told', async () => {
+it('the mining stops on request', async () => {
   await blocks.pay(PAY);
   miner.stop();
   expect(await afterSeconds(600)).toBe(1);
 });
 
-it('mines nothing that an old chain still needed into the one that replaced it', async () => {
+it('a replaced chain causes no mining on the new one', async () => {
   await blocks.pay(PAY);
   miner.forget();
   expect(await afterSeconds(600)).toBe(1);
@@ -96,7 +96,7 @@ it('mines nothing that an old chain still needed into the one that replaced it',
   expect(await afterSeconds(600)).toBe(4);
 });
 
-it('drops what it has read of an old chain while the next one began', async () => {
+it('data of an old chain is dropped while the next one begins', async () => {
   const paying = blocks.pay(PAY);
   await Promise.resolve();
   miner.forget();

@@ -20,7 +20,7 @@ const send = (method: string, path: string, body?: unknown, headers: Record<stri
     new Request(`${ORIGIN}/${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }),
   );
 
-it('shows the seeded logins, the approved investor first', async () => {
+it('the console shows the seeded logins, the approved investor first', async () => {
   const [first, ...others] = await sandbox.accounts();
   expect(first).toEqual({
     email: AMELIA.email,
@@ -36,7 +36,7 @@ it('shows the seeded logins, the approved investor first', async () => {
   );
 });
 
-it('keeps what was sent, newest first, by address', async () => {
+it('the console keeps sent messages, newest first, by address', async () => {
   await openLogin(service, AMELIA.email);
   await openLogin(service, 'gus@fnx.example');
   const all = await sandbox.inbox();
@@ -53,20 +53,20 @@ it('keeps what was sent, newest first, by address', async () => {
   ]);
 });
 
-it('finds a number whose plus sign was not encoded', async () => {
+it('a number whose plus sign was not encoded is found', async () => {
   await openLogin(service, AMELIA.email);
   const response = await send('GET', `__sandbox/inbox?to=${AMELIA.phone}`);
   expect(((await response.json()) as { docs: unknown[] }).docs).toHaveLength(1);
 });
 
-it('decides on an identity check, with a comment', async () => {
+it('an identity check is decided, with a comment', async () => {
   await sandbox.kyc('nell@fnx.example', 'RETRY', 'Please send it again.');
   const token = await logIn(service, { email: 'nell@fnx.example', phone: '+447700900005' });
   const profile = await ask(service, 'user/getProfile', { token });
   expect(profile.data).toMatchObject({ kycStatus: 'RETRY', kycComment: 'Please send it again.' });
 });
 
-it('approves a linked wallet together with its owner', async () => {
+it('a linked wallet is approved together with its owner', async () => {
   const token = await logIn(service, { email: 'ivo@fnx.example', phone: '+447700900002' });
   expect((await ask(service, 'user/getProfile', { token })).data.walletStatus).toBe('PENDING');
   await sandbox.kyc('ivo@fnx.example', 'APPROVED');
@@ -93,13 +93,13 @@ it.each([
   ['transfer', { from: userAccount(0), to: userAccount(1), symbol: 'FNX', amount: '0' }],
   ['plan', { planId: 'plan-90', status: 'maybe' }],
   ['plan', { status: 'closed' }],
-])('refuses %s %j with words', async (path, body) => {
+])('the console refuses %s %j with a message', async (path, body) => {
   const response = await send('POST', `__sandbox/${path}`, body);
   expect(response.status).toBe(400);
   expect(((await response.json()) as { message: string }).message).toMatch(/\w{3}/);
 });
 
-it('brings about a deposit that is too late, and a plan that closes', async () => {
+it('the console creates a late deposit and closes a plan', async () => {
   const amelia = await memberOf(service, AMELIA);
   const stake = async () => (await amelia.get(getStaking, {})).positions[0];
   await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
@@ -117,26 +117,26 @@ it('brings about a deposit that is too late, and a plan that closes', async () =
   await amelia.get(openStake, { planId: 'plan-90', amount: '50', idempotencyKey: 'a-third-key' });
 });
 
-it('says so where a wallet cannot send, or there is no such plan', async () => {
+it('a wallet that cannot send, and an unknown plan, are reported', async () => {
   const sent = { from: userAccount(3), to: VAULT, symbol: 'FNX', amount: '1' };
   expect((await send('POST', '__sandbox/transfer', sent)).status).toBe(409);
   expect((await send('POST', '__sandbox/plan', { planId: 'plan-7', status: 'closed' })).status).toBe(404);
 });
 
-it('answers 404 and 405 as the service does', async () => {
+it('the console answers 404 and 405 as the service does', async () => {
   expect((await send('GET', '__sandbox/nothing')).status).toBe(404);
   expect((await send('GET', '__sandbox/reset')).status).toBe(405);
   expect((await send('GET', '__sandbox/chain')).status).toBe(404);
 });
 
-it('takes nothing from a page of another origin', async () => {
+it('a page of another origin is refused', async () => {
   const foreign = { ...JSON_TYPE, origin: 'https://elsewhere.example' };
   expect((await send('POST', '__sandbox/reset', undefined, foreign)).status).toBe(403);
   expect((await send('POST', '__sandbox/reset', undefined, { ...JSON_TYPE, origin: ORIGIN })).status).toBe(200);
 });
 
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-  'takes no %p, which a browser sends for any page without asking',
+  'the type %p is refused, which a browser sends for any page without asking',
   async (type) => {
     const body = { email: AMELIA.email, status: 'RETRY' };
     expect((await send('POST', '__sandbox/kyc', body, { 'content-type': type })).status).toBe(415);
@@ -162,7 +162,7 @@ describe('the page', () => {
       expect(text).toContain(`action="/__sandbox/${action}"`);
   });
 
-  it('shows what people typed as text, never as markup', async () => {
+  it('shows typed text as text, never as markup', async () => {
     const hostile = `"><script>alert('x')</script>&`;
     const [account] = service.state.accounts;
     if (!account) throw new Error('Nobody is seeded');

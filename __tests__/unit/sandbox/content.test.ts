@@ -32,7 +32,7 @@ describe('articles', () => {
     expect(new Set(docs.map(({ slug }) => slug)).size).toBe(24);
   });
 
-  it('come in pages that neither repeat nor lose one', async () => {
+  it('come in pages without repetitions or gaps', async () => {
     const pages = await Promise.all(['1', '2', '3', '4'].map((number) => listOf({ page: number, limit: '7' })));
     expect(pages.map(({ docs }) => docs.length)).toEqual([7, 7, 7, 3]);
     expect(new Set(pages.flatMap(({ docs }) => docs.map(({ slug }) => slug))).size).toBe(24);
@@ -40,14 +40,14 @@ describe('articles', () => {
     expect((await listOf({ page: '9', limit: '7' })).docs).toEqual([]);
   });
 
-  it('are found by a word of their text, in any case, and by tag or category', async () => {
+  it('are found by a word in their text, in any case, and by tag or category', async () => {
     expect((await listOf({ search: 'SANDWICH' })).docs.map(({ slug }) => slug)).toEqual(['slippage-in-plain-words']);
     expect((await listOf({ search: 'no such word anywhere' })).total).toBe(0);
     expect((await listOf({ tag: 'security' })).docs.every(({ category }) => category === 'security')).toBe(true);
     expect((await listOf({ tag: 'certificate' })).docs.map(({ slug }) => slug)).toEqual(['reading-your-certificate']);
   });
 
-  it('are worth reading, and say how long that takes', async () => {
+  it('have enough text, and a reading time', async () => {
     for (const { slug } of (await listOf({ limit: '100' })).docs) {
       const { content, minutes, related } = await wholeArticle(slug);
       const { length } = wordsIn(content);
@@ -58,14 +58,14 @@ describe('articles', () => {
     }
   });
 
-  it('name what is nearest first among the related ones', async () => {
+  it('list the most similar related ones first', async () => {
     const { related } = await wholeArticle('slippage-in-plain-words');
     expect(related[0]?.slug).toBe('two-prices-one-share');
   });
 });
 
 describe('managed pages', () => {
-  it('are listed without their content, and each can be had whole', async () => {
+  it('are listed without their content, and each is readable', async () => {
     const { docs } = getStaticList.data.parse((await ask(service, 'static/staticList')).data);
     expect(docs.map(({ slug }) => slug)).toEqual(
       expect.arrayContaining(['term-condition', 'privacy-policy', 'risk-disclosure']),
@@ -88,7 +88,7 @@ describe('managed pages', () => {
   });
 });
 
-it('knows thirty questions, by topic and by word', async () => {
+it('thirty questions are found by topic and by word', async () => {
   const faqs = async (query: Record<string, string>) =>
     getFaqs.data.parse((await ask(service, 'static/faqListUser', { query })).data);
   expect((await faqs({})).docs).toHaveLength(30);
@@ -98,7 +98,7 @@ it('knows thirty questions, by topic and by word', async () => {
   expect((await faqs({ search: 'recovery words' })).docs[0]?.answer).toContain('<a href="/help#wallet">');
 });
 
-it('introduces a board of seven, three who run the bank, and those who build', async () => {
+it('the team has a board of seven, three who run the bank, and the builders', async () => {
   const { docs } = getTeam.data.parse((await ask(service, 'team/teamList')).data);
   const inGroup = (name: string) => docs.filter(({ group }) => group === name).length;
   expect([inGroup('board'), inGroup('management'), inGroup('engineering')]).toEqual([7, 3, 4]);

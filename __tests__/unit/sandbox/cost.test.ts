@@ -23,7 +23,7 @@ const entry = (change: Partial<LedgerEntry>): LedgerEntry => {
   };
 };
 
-it('brings back just what left with it, whatever was bought in between', () => {
+it('the cost returns exactly what left with it, whatever was bought meanwhile', () => {
   const left = entry({ type: 'BUY', direction: 'OUT', amount: '5', orderId: 'order-1' });
   const bought = entry({ fiatValue: '300' });
   const back = entry({ type: 'REFUND', amount: '5', orderId: 'order-1' });
@@ -33,13 +33,13 @@ it('brings back just what left with it, whatever was bought in between', () => {
   expect(costOf([first, left, bought, back])).toBe(400n * ONE);
 });
 
-it('brings back the average where nothing tells what it left for', () => {
+it('the cost returns at the average when its exit is unknown', () => {
   const [first, left] = [entry({}), entry({ type: 'TRANSFER', direction: 'OUT', amount: '10' })];
   expect(costOf([first, left])).toBe(0n);
   expect(costOf([first, left, entry({ type: 'REFUND', amount: '5' })])).toBe(50n * ONE);
 });
 
-it('changes with no transfer between two wallets of one investor, and takes nothing along with rewards that are kept back', () => {
+it('the cost does not change by a transfer between two wallets of one investor, and does not leave with withheld rewards', () => {
   const common = {
     type: 'TRANSFER',
     amount: '4',
@@ -57,7 +57,7 @@ it('changes with no transfer between two wallets of one investor, and takes noth
   );
 });
 
-it('counts what came back of a payment off the cost of a swap, in whatever letters its hash is written', () => {
+it('a returned part of a payment reduces the cost of a swap, in any letter case of its hash', () => {
   const swap = { type: 'SWAP', txHash: HASH } as const;
   const upper = `0x${'AB'.repeat(32)}` as const;
   const legs = [
@@ -68,7 +68,7 @@ it('counts what came back of a payment off the cost of a swap, in whatever lette
   expect(costOf(legs)).toBe(1_000n * ONE);
 });
 
-it('tells swaps apart of which no transaction is known', () => {
+it('swaps without a known transaction are separate', () => {
   const swapAt = (moment: number, paid: string) => [
     entry({ type: 'SWAP', symbol: 'USDT', direction: 'OUT', fiatValue: paid, at: moment }),
     entry({ type: 'SWAP', at: moment }),
@@ -77,7 +77,7 @@ it('tells swaps apart of which no transaction is known', () => {
   expect(costsAt(entries, [1_000, 2_000])).toEqual([150n * ONE, 450n * ONE]);
 });
 
-it('is at each moment what it is by the entries until then', () => {
+it('the cost at each moment follows from the entries until then', () => {
   const entries = Array.from({ length: 60 }, (_, index) =>
     entry(
       [
@@ -92,7 +92,7 @@ it('is at each moment what it is by the entries until then', () => {
   expect(costsAt(entries, moments)).toEqual(moments.map((until) => costOf(entries.filter((one) => one.at <= until))));
 });
 
-it('looks at each entry once, however many days are shown', () => {
+it('each entry is read once, however many days are shown', () => {
   let looks = 0;
   const counting = (one: LedgerEntry) =>
     new Proxy(one, {

@@ -23,7 +23,7 @@ type DeepRequired<T> = T extends string | number | boolean | null | undefined
     : { [Key in keyof T]-?: DeepRequired<Exclude<T[Key], undefined>> };
 type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-it('knows every field of the state, each with the type that the service gives it', () => {
+it('every field of the state is known, each with the type that the service gives it', () => {
   // The compiler rejects this line if one side has a field or value that the other lacks.
   const isWhole: IsSame<DeepRequired<z.infer<typeof stateShape>>, DeepRequired<State>> = true;
   expect(isWhole).toBe(true);
@@ -130,7 +130,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ['a wallet request of the future', set('state', 'orders', -1, 'walletRequest', 'at', 9e15), /after the time to pay/],
   ['a declaration of nothing', set('state', 'orders', -1, 'declaredUnsent', [{}]), /declaredUnsent/],
   ['a hold for ever', set('state', 'orders', -1, 'heldFor', 'until', 9e15), /held beyond its end/],
-  ['a session of nobody', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
+  ['a session of no account', again('sessions', { id: 'b', accountId: 'nobody' }), /session is of no account/],
   ['two sessions with one id', again('sessions'), /two sessions have one id/],
   ['a session that ends before it begins', set('state', 'sessions', -1, 'expiresAt', 1), /ends before it begins/],
   [
@@ -140,7 +140,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
   ],
   ['a ledger entry of no order', set('state', 'ledger', 0, 'orderId', 'none'), /entry of the ledger is of no order/],
   ['two ledger entries with one id', again('ledger'), /two entries of the ledger/],
-  ['a payout to nobody', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout is to no account/],
+  ['a payout to no account', set('state', 'outgoing', -1, 'accountId', 'nobody'), /payout is to no account/],
   ['a payout that is made twice', again('outgoing'), /two payouts have one id/],
   ['two payouts with one nonce', again('outgoing', { id: 'b' }), /two payouts have one nonce/],
   [
@@ -172,7 +172,7 @@ const DAMAGES: readonly [string, Damage, RegExp][] = [
     /two wallets of the register/,
   ],
   [
-    'a wallet of nobody in the register',
+    'a wallet of no account in the register',
     set('state', 'registered', 0, 'accountId', 'nobody'),
     /wallet of the register is of no account/,
   ],
@@ -191,13 +191,13 @@ function read(content: string) {
   return { saved: readSaved(paths, (said) => void words.push(said)), words, names: readdirSync(folder) };
 }
 
-it('takes the state of a service in use as it was written', () => {
+it('the state of a service in use is accepted as it was written', () => {
   const { saved, words } = read(text);
   expect(words).toEqual([]);
   expect(saved && JSON.parse(savedText(saved))).toEqual(JSON.parse(text));
 });
 
-it.each(DAMAGES)('sets aside a file with %s, and says so', (_name, damage, reason) => {
+it.each(DAMAGES)('a file with %s is set aside, and reported', (_name, damage, reason) => {
   const saved: Json = JSON.parse(text);
   damage(saved);
   const found = read(JSON.stringify(saved));
@@ -209,7 +209,7 @@ it.each(DAMAGES)('sets aside a file with %s, and says so', (_name, damage, reaso
   expect(found.names.toSorted()).toEqual(['state.chain.json.damaged-1', 'state.json.damaged-1']);
 });
 
-it('sets aside a file whose order is held by a session of somebody else', () => {
+it('a file whose order is reserved by a session of another account is set aside', () => {
   const saved: Json = JSON.parse(text);
   const sessions = placeOf(saved, ['state', 'sessions']);
   if (!Array.isArray(sessions)) throw new Error('There are no sessions');
@@ -218,7 +218,7 @@ it('sets aside a file whose order is held by a session of somebody else', () => 
   expect(read(JSON.stringify(saved)).words[0]).toMatch(/held by a session of another account/);
 });
 
-it('sets aside a file whose wallet request is of a session of somebody else', () => {
+it('a file whose wallet request is of a session of another account is set aside', () => {
   const saved: Json = JSON.parse(text);
   const sessions = placeOf(saved, ['state', 'sessions']);
   if (!Array.isArray(sessions)) throw new Error('There are no sessions');
@@ -227,7 +227,7 @@ it('sets aside a file whose wallet request is of a session of somebody else', ()
   expect(read(JSON.stringify(saved)).words[0]).toMatch(/wallet request is of a session of another account/);
 });
 
-it('reads wallet requests and declarations back, and a file of before they were kept', () => {
+it('wallet requests and declarations are read back, as is a file from before they were kept', () => {
   const saved: Json = JSON.parse(text);
   const request = placeOf(saved, ['state', 'orders', -1, 'walletRequest']);
   expect(request).toMatchObject({ sessionId: expect.any(String), at: expect.any(Number) });
@@ -242,7 +242,7 @@ it('reads wallet requests and declarations back, and a file of before they were 
   expect(read(JSON.stringify(saved)).saved).toBeDefined();
 });
 
-it('takes a hold whose session has ended', () => {
+it('a reservation whose session has ended is accepted', () => {
   const saved: Json = JSON.parse(text);
   set('state', 'orders', -1, 'heldFor', 'sessionId', 'logged-out')(saved);
   expect(read(JSON.stringify(saved)).saved).toBeDefined();

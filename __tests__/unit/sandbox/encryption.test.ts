@@ -20,7 +20,7 @@ const sealed = (request: unknown, key = secretKey) => ({ payload: encryptPayload
 it.each([
   ['USDT', '50'],
   ['BNB', '0.078125'],
-])('answers an encrypted call encrypted: %s', async (currency, minAmount) => {
+])('an encrypted call is answered encrypted: %s', async (currency, minAmount) => {
   const { status, data } = await minimum(sealed({ currency }));
   expect(status).toBe(200);
   expect(typeof data).toBe('string');
@@ -28,11 +28,11 @@ it.each([
   expect(getMinimumPayment.data.parse(opened)).toEqual({ currency, minAmount, fiatEquivalent: '50' });
 });
 
-it('refuses the same call in clear', async () => {
+it('the same call without encryption is refused', async () => {
   expect(await minimum({ currency: 'USDT' })).toMatchObject({ status: 400, message: 'This call must be encrypted.' });
 });
 
-it('refuses what another session’s key has encrypted', async () => {
+it('a call that was encrypted with another session’s key is refused', async () => {
   const other = String(claimsOf(await logIn(service, GUS)).secretKey);
   expect((await minimum(sealed({ currency: 'USDT' }, other))).status).toBe(400);
 });
@@ -41,25 +41,25 @@ it.each([
   ['junk', 'junk'],
   ['a payload of nothing', 'U2FsdGVkX1'],
   ['a cut one', 'U2FsdGVkX1+AAAAAAAAAAAAAA=='],
-])('refuses %s', async (_name, payload) => {
+])('%s is refused', async (_name, payload) => {
   expect((await minimum({ payload })).status).toBe(400);
 });
 
-it.each([[null], ['text'], [[1, 2]], [7]])('refuses a payload of %p', async (content) => {
+it.each([[null], ['text'], [[1, 2]], [7]])('a payload of %p is refused', async (content) => {
   expect((await minimum(sealed(content))).status).toBe(400);
 });
 
-it('names the field of an encrypted form', async () => {
+it('an encrypted form reports the field of its error', async () => {
   const unknown = await minimum(sealed({ currency: 'DOGE' }));
   expect(unknown).toMatchObject({ status: 400, data: { errors: { currency: expect.any(String) } } });
   expect((await minimum(sealed({}))).data).toEqual({ errors: { currency: 'Choose a currency.' } });
 });
 
-it('knows no currency by the name of something every object has', async () => {
+it('a currency cannot have the name of an inherited property', async () => {
   expect((await minimum(sealed({ currency: 'constructor' }))).status).toBe(400);
 });
 
-it('needs its final slash', async () => {
+it('an encrypted call needs its final slash', async () => {
   const bare = getMinimumPayment.path.replace(/\/$/, '');
   expect((await ask(service, bare, { token, query: sealed({ currency: 'USDT' }) })).status).toBe(404);
 });

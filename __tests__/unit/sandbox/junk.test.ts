@@ -142,7 +142,7 @@ const value = fc.oneof(
 );
 const fields = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
 
-it('never fails, whatever is sent to any call, sealed as the call wants it', async () => {
+it('no call ever fails, whatever is sent to it, encrypted as it requires', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CALLS), fields, async (call, content) => {
       const { status } = await service.fetch(requestOf(call, content));
@@ -152,7 +152,7 @@ it('never fails, whatever is sent to any call, sealed as the call wants it', asy
   );
 });
 
-it('never fails over a body that is no request at all', async () => {
+it('a body that is no request never causes a failure', async () => {
   const bodies = fc.oneof(fc.json(), fc.string({ unit: 'binary' }));
   const posts = CALLS.filter(({ method }) => method === 'POST' || method === 'PUT');
   await fc.assert(
@@ -168,7 +168,7 @@ it.each(
   CALLS.filter(({ request }) => !request.safeParse({}).success).map(
     (call) => [`${call.method} ${call.path}`, call] as const,
   ),
-)('refuses nothing at all and the wrong types: %s', async (_name, call) => {
+)('an empty body and wrong types are refused: %s', async (_name, call) => {
   const wrong = Object.fromEntries(FIELDS.map((name) => [name, { not: ['right'] }]));
   for (const content of [{}, wrong]) {
     const { status } = await service.fetch(requestOf(call, content));

@@ -101,7 +101,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(next)).status).toBe('FINISHED');
   });
 
-  it('does not take the payment of the other order, for which a wallet is asked', async () => {
+  it('does not use up the payment of the other order, for which a wallet is asked', async () => {
     await AN_ORDER.wallet(phone, next, true);
     await AN_ORDER.pay(service);
     await settle(4);
@@ -109,7 +109,7 @@ describe('a second payment of a delivered order', () => {
     expect((await orderOf(delivered)).refunds).toEqual([]);
   });
 
-  it('does not take a payment that is reported for the other order', async () => {
+  it('does not use up a payment that is reported for the other order', async () => {
     await AN_ORDER.report(phone, next, await AN_ORDER.pay(service));
     await settle(4);
     expect((await orderOf(next)).status).toBe('FINISHED');
@@ -153,7 +153,7 @@ describe('a second deposit of an open stake', () => {
   });
 
   it.each(['a wallet is asked', 'a hash is reported'])(
-    'does not take the deposit of the other plan, for which %s',
+    'does not use up the deposit of the other plan, for which %s',
     async (how) => {
       const isAsked = how === 'a wallet is asked';
       if (isAsked) await A_STAKE.wallet(phone, next, true);

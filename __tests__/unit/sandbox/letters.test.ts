@@ -19,7 +19,7 @@ const subscribe = (email: string, consent: unknown = true) => post(service, 'use
 const mailsTo = (to: string) => service.state.messages.filter((message) => message.to === to);
 
 describe('a letter', () => {
-  it('gets a number of its own, and its sender a mail with that number', async () => {
+  it('gets a number, and its sender a mail with it', async () => {
     const [first, second] = [await write({ orderRef: 'FNX-7' }), await write()];
     expect(first.data.ticketNo).toMatch(/^T-\d+$/);
     expect(second.data.ticketNo).not.toBe(first.data.ticketNo);
@@ -34,13 +34,13 @@ describe('a letter', () => {
     ['topic', { topic: undefined }],
     ['message', { message: 'x'.repeat(5_001) }],
     ['captcha', { captcha: '' }],
-  ])('without a right %s is refused beside that field', async (field, changes) => {
+  ])('is refused without a right %s, beside that field', async (field, changes) => {
     const { status, data } = await write(changes);
     expect(status).toBe(400);
     expect(Object.keys(Object(data.errors))).toEqual([field]);
   });
 
-  it('may follow four others within an hour, not five', async () => {
+  it('can follow four others within an hour, but not five', async () => {
     for (let count = 0; count < 5; count += 1) expect((await write()).status).toBe(200);
     const refused = await write({ email: 'READER@fnx.example' });
     expect(refused.status).toBe(429);
@@ -50,8 +50,8 @@ describe('a letter', () => {
   });
 });
 
-describe('asking for news', () => {
-  it('waits for a yes, and answers the same where the address is known', async () => {
+describe('a subscription to news', () => {
+  it('waits for a confirmation, and answers the same for a known address', async () => {
     const first = await subscribe('new@fnx.example');
     expect(first.data).toEqual({ state: 'PENDING' });
     expect(mailsTo('new@fnx.example')).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('asking for news', () => {
     expect(mailsTo('new@fnx.example')).toHaveLength(1);
   });
 
-  it('without consent is refused', async () => {
+  it('is refused without consent', async () => {
     expect((await subscribe('new@fnx.example', false)).status).toBe(400);
     expect(service.state.subscriptions).toEqual([]);
   });

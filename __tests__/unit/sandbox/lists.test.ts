@@ -26,7 +26,7 @@ const refusal = async <C extends Call>(call: C, request: RequestOf<C>) =>
 describe('The list of transactions', () => {
   const list = (request: RequestOf<typeof getTransactions> = {}) => amelia.get(getTransactions, request);
 
-  it('is the newest first, and pages through all of it, each once', async () => {
+  it('is newest first, and its pages have each entry once', async () => {
     const all = await list();
     const times = all.docs.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -40,13 +40,13 @@ describe('The list of transactions', () => {
     expect((await list({ page: 9 })).docs).toEqual([]);
   });
 
-  it('sorts by amount as an amount, not as text, both ways', async () => {
+  it('sorts by amount as a number, not as text, both ways', async () => {
     const amounts = (await list({ sort: 'amount' })).docs.map(({ amount }) => Number(amount));
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect((await list({ sort: '-amount' })).docs.map(({ amount }) => Number(amount))).toEqual(amounts.toReversed());
   });
 
-  it('filters by kind, currency, state, days and words, each narrowing the others', async () => {
+  it('filters by kind, currency, state, days and text, each narrowing the others', async () => {
     expect((await list({ symbol: 'FNX' })).docs.every(({ symbol }) => symbol === 'FNX')).toBe(true);
     expect((await list({ type: 'STAKE' })).docs).toEqual([]);
     expect((await list({ status: 'done', symbol: 'usdt' })).total).toBe(3);
@@ -58,13 +58,13 @@ describe('The list of transactions', () => {
   });
 
   it.each([[{ sort: 'password' }], [{ sort: '-toString' }], [{ page: 0 }], [{ limit: 101 }], [{ from: 'yesterday' }]])(
-    'refuses %o, and says which field it is',
+    'refuses %o, and names the field',
     async (request) => {
       expect(Object.keys((await refusal(getTransactions, request)).errors ?? {})).toEqual(Object.keys(request));
     },
   );
 
-  it('is everybody’s own', async () => {
+  it('is separate for each investor', async () => {
     const gus = await memberOf(service, GUS);
     expect((await gus.get(getTransactions, {})).total).toBe(0);
     const [order] = (await amelia.get(getDealHistory, {})).docs;
@@ -72,7 +72,7 @@ describe('The list of transactions', () => {
   });
 });
 
-it('lists deals with the same paging, by number, by time and by words', async () => {
+it('deals are listed with the same paging, by number, by time and by text', async () => {
   const { docs, total } = await amelia.get(getDealHistory, { sort: 'shares' });
   expect(docs.map(({ shares }) => shares)).toEqual(['149.5', '250.5', '400']);
   expect(total).toBe(3);
@@ -84,7 +84,7 @@ it.each<[string, () => Promise<Page<unknown>>]>([
   ['articles', () => amelia.get(getBlogList, { page: 5, limit: 5 })],
   ['questions', () => amelia.get(getFaqs, { page: 6, limit: 5 })],
   ['notices', () => amelia.get(listNotifications, { page: 2, limit: 5 })],
-])('pages through %s', async (_what, list) => {
+])('the pages of %s are complete', async (_what, list) => {
   const { docs, total, page, limit, pages } = await list();
   expect({ limit, pages }).toEqual({ limit: 5, pages: Math.ceil(total / 5) });
   expect(docs).toHaveLength(Math.min(5, total - (page - 1) * 5));

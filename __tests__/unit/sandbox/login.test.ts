@@ -7,7 +7,7 @@ beforeEach(async () => {
   service = await createTestService();
 });
 
-it('asks for both codes and says where they went, without showing the whole address', async () => {
+it('a login asks for both codes and shows where they went, without the full address', async () => {
   const { data } = await startLogin(service, AMELIA.email);
   expect(data).toMatchObject({
     requires: { phone: true, email: true, totp: false },
@@ -18,7 +18,7 @@ it('asks for both codes and says where they went, without showing the whole addr
   expect(Date.parse(String(data.expiresAt)) - service.clock.now()).toBeCloseTo(600_000, -4);
 });
 
-it('logs in with both codes at once', async () => {
+it('a login accepts both codes at once', async () => {
   const sessionId = await openLogin(service, AMELIA.email);
   const { status, data } = await tryCodes(service, sessionId, await codesFor(service, AMELIA));
   expect(status).toBe(200);
@@ -28,7 +28,7 @@ it('logs in with both codes at once', async () => {
 it.each([
   ['phoneOtp', 'emailOtp', ['email']],
   ['emailOtp', 'phoneOtp', ['phone']],
-] as const)('takes %s first and %s later', async (first, second, remaining) => {
+] as const)('a login accepts %s first and %s later', async (first, second, remaining) => {
   const sessionId = await openLogin(service, AMELIA.email);
   const codes = await codesFor(service, AMELIA);
   const half = await tryCodes(service, sessionId, { [first]: codes[first] });
@@ -37,11 +37,11 @@ it.each([
   expect(whole.data.token).toEqual(expect.any(String));
 });
 
-it('takes the address in any case', async () => {
+it('the address is accepted in any case', async () => {
   expect((await startLogin(service, 'AMELIA@FNX.example')).status).toBe(200);
 });
 
-it('answers a wrong password and an unknown address alike', async () => {
+it('a wrong password and an unknown address get the same answer', async () => {
   const wrongPassword = await startLogin(service, AMELIA.email, 'not the password');
   const nobody = await startLogin(service, 'nobody@fnx.example');
   expect(wrongPassword.status).toBe(400);
@@ -52,26 +52,26 @@ it('answers a wrong password and an unknown address alike', async () => {
   expect(service.state.messages).toEqual([]);
 });
 
-it('names each field that is missing', async () => {
+it('each missing field is named', async () => {
   const { status, data } = await startLogin(service, 'no address', '');
   expect(status).toBe(400);
   expect(Object.keys(data.errors as object).toSorted()).toEqual(['email', 'password']);
 });
 
-it('stops somebody whose e-mail was never verified', async () => {
+it('an investor with an unverified e-mail is stopped', async () => {
   const { status, data } = await startLogin(service, 'hugo@fnx.example');
   expect(status).toBe(403);
   expect(data).toEqual({ reason: 'UNVERIFIED', sessionId: expect.any(String), next: 'EMAIL', remaining: ['EMAIL'] });
 });
 
 it.each(['rolf', 'rita', 'ivo', 'nell', 'faye', 'lola'])(
-  'lets %s in, whatever the identity check says',
+  'an investor can log in with the identity status %s',
   async (name) => {
     expect((await startLogin(service, `${name}@fnx.example`)).status).toBe(200);
   },
 );
 
-it('keeps no password and no code in its state', async () => {
+it('the state has no password and no code', async () => {
   await logIn(service, AMELIA);
   await openLogin(service, GUS.email);
   const { phoneOtp } = await codesFor(service, GUS);
@@ -81,7 +81,7 @@ it('keeps no password and no code in its state', async () => {
   expect(kept).not.toContain('Paper-Ink');
 });
 
-it('ends a text message with the site and the code, so that a phone offers it there alone; a mail has no such line', async () => {
+it('a text message ends with the site and the code for autofill, and a mail does not', async () => {
   await startLogin(service, AMELIA.email);
   const { phoneOtp } = await codesFor(service, AMELIA);
   const textOf = (channel: string) => service.state.messages.findLast((message) => message.channel === channel)?.text;

@@ -35,7 +35,7 @@ async function timed<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-test('ten thousand records change neither what somebody holds nor what it cost', async () => {
+test('ten thousand records do not change the holdings nor their cost', async () => {
   const before = await amelia.get(dashboard, {});
   const seeded = own().length;
   await fill(MANY);
@@ -56,12 +56,12 @@ test.each([
   expect(total).toBeGreaterThan(1_000);
 });
 
-test('the latest of them, and the course over them, are answered at once', async () => {
+test('the latest of ten thousand, and their value history, are answered at once', async () => {
   expect(await timed(() => amelia.get(getLatestTransactions, {}))).toHaveLength(5);
   await timed(() => amelia.get(graphForDealUser, { range: 'ALL' }));
 });
 
-test('the file has them all, with typed cells', async () => {
+test('the file has all ten thousand, with typed cells', async () => {
   const url = `${ORIGIN}/api/v1/${getTransactionsFile.path}`;
   const answer = await service.fetch(new Request(url, { headers: { token: amelia.token } }));
   const [, ...rows] = await readSheet(new Uint8Array(await answer.arrayBuffer()));

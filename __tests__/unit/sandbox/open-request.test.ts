@@ -70,13 +70,13 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(declarations()).toEqual([]);
   });
 
-  it('lets one of two sessions take over that declare in the same moment', async () => {
+  it('is taken over by one of two sessions that declare at the same moment', async () => {
     const answers = await Promise.all([phone, tablet].map((member) => kind.wallet(member, id, true, true)));
     expect(answers.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
     expect(declarations()).toHaveLength(1);
   });
 
-  it('lets a third session ask only after its own declaration', async () => {
+  it('is taken over by a third session only after its own declaration', async () => {
     await kind.wallet(phone, id, true, true);
     service.clock.advance(HOLD_S);
     expect(await status(kind.wallet(tablet, id, true))).toBe(409);
@@ -101,7 +101,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(declarations()).toHaveLength(1);
   });
 
-  it('is cleared by declaring on another device and then giving the request back', async () => {
+  it('is cleared by a declaration on another device and a release of the request', async () => {
     await kind.wallet(phone, id, true, true);
     await kind.wallet(phone, id, false, true);
     expect(await askedOf(tablet)).toBeNull();
@@ -114,7 +114,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(laptop)).toBeNull();
   });
 
-  it('is known again where the session that asked goes on renewing after the hash of another one', async () => {
+  it('is known again when its session renews it after the hash of another session', async () => {
     await kind.report(phone, id, HASH);
     await kind.wallet(laptop, id, true);
     expect(await askedOf(phone)).toMatchObject({ here: false });
@@ -148,7 +148,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await status(kind.open(phone))).toBe(200);
   });
 
-  it('is no affair of another investor', async () => {
+  it('is hidden from another investor', async () => {
     const gus = await memberOf(service, GUS);
     expect(await status(kind.wallet(gus, id, true, true))).toBe(404);
     expect(await status(kind.wallet(gus, id, false, true))).toBe(404);

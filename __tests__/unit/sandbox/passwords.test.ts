@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
   it.each([
     ['code', tokenByCode],
     ['link', tokenByLink],
-  ])('is replaced by the %s, ends every session, and its owner is told', async (_name, tokenFrom) => {
+  ])('is replaced by the %s, which ends every session and notifies the owner', async (_name, tokenFrom) => {
     const [session, half] = [await logIn(service, AMELIA), await openLogin(service, AMELIA.email)];
     const stranger = await logIn(service, GUS);
     const codes = await codesFor(service, AMELIA);
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(service.state.messages.map(({ subject }) => subject)).toContain('Your password was replaced');
   });
 
-  it('takes a token once, and tells used from expired from made up', async () => {
+  it('accepts a token once, and distinguishes used, expired and invented ones', async () => {
     const [used, expired] = [await tokenByCode(), await tokenByLink()];
     service.clock.advance(1_800);
     const late = await reset(expired);
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect((await reset(used)).message).toMatch(/used already/);
   });
 
-  it('takes only the newest link, tells an older one that it was replaced, and leaves a right by code', async () => {
+  it('accepts only the newest link, reports an older one as replaced, and keeps a right by code', async () => {
     const proven = await tokenByCode();
     const links = [await tokenByLink(), await tokenByLink()];
     const [older, newest] = [await reset(links[0]!), await reset(links[1]!)];
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('uses a token once even when it comes twice at the same moment', async () => {
+  it('accepts a token once even when it is sent twice at the same moment', async () => {
     const token = await tokenByCode();
     const both = await Promise.all([reset(token), reset(token, 'Another-Tide-Pebble-8')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('answers somebody unknown exactly alike, to the last resend and the lock', async () => {
+  it('gives an unknown person exactly the same answers, to the last resend and the lock', async () => {
     const seen = async (email: string) => {
       const answers: unknown[] = [];
       const see = ({ status, message, data }: Awaited<ReturnType<typeof forgot>>) => {
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(service.state.messages).toEqual([]);
   });
 
-  it('counts its wrong codes against the login too', async () => {
+  it('counts its wrong codes for the login too', async () => {
     const { data } = await forgot(AMELIA.email);
     const code = await codeFor(service, AMELIA.email);
     for (let tried = 0; tried < 5; tried += 1) await verifyForgot(data.sessionId, wrong(code));
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('does not open a locked account by the right code', async () => {
+  it('does not open a locked account with the right code', async () => {
     const { data } = await forgot(AMELIA.email);
     const otp = await codeFor(service, AMELIA.email);
     service.state.accounts[0]!.lockedUntil = service.clock.now() + 60_000;
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     expect((await verifyForgot(data.sessionId, otp)).status).toBe(200);
   });
 
-  it('has only one request open for an e-mail, and a code that works once', async () => {
+  it('has only one open request for an e-mail, and a code that works once', async () => {
     const first = (await forgot(AMELIA.email)).data.sessionId;
     const second = (await forgot(AMELIA.email)).data.sessionId;
     const code = await codeFor(service, AMELIA.email);
@@ -158,12 +158,12 @@ describe('a forgotten password', () => {
     expect((await verifyForgot(second, code)).status).toBe(410);
   });
 
-  it('keeps no token that could be read and used', async () => {
+  it('stores no token that could be read and used', async () => {
     const token = await tokenByCode();
     expect(JSON.stringify(service.state.resetTokens)).not.toContain(token);
   });
 
-  it('has no codes to send for a purpose that nobody began', async () => {
+  it('has no codes to send for a purpose that was not started', async () => {
     expect((await post(service, 'user/sendOTPEmail', { sessionId: 'x', purpose: 'DEACTIVATE' })).status).toBe(410);
     expect((await post(service, 'user/sendOTPEmail', { sessionId: 'x', purpose: 'OTHER' })).status).toBe(400);
   });
@@ -181,7 +181,7 @@ describe('changing the password', () => {
   };
   const good = { oldPassword: SEED_PASSWORD, newPassword: NEW_PASSWORD };
 
-  it('ends the other sessions, keeps this one, and tells the owner', async () => {
+  it('ends the other sessions, keeps this one, and notifies the owner', async () => {
     const [here, there] = [await logIn(service, AMELIA), await logIn(service, AMELIA)];
     expect(await change(here, good)).toEqual({ status: 200, data: {} });
     expect((await ask(service, 'user/getProfile', { token: here })).status).toBe(200);
@@ -203,7 +203,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('asks for the authenticator where it is on', async () => {
+  it('asks for the authenticator when it is on', async () => {
     const token = await logIn(service, AMELIA);
     const secret = base32(Buffer.alloc(20, 7));
     Object.assign(service.state.accounts[0]!, {
@@ -220,14 +220,14 @@ describe('changing the password', () => {
     expect(await change(token, { ...good, totp })).toMatchObject({ status: 200 });
   });
 
-  it('is refused in clear, and to a visitor', async () => {
+  it('is refused without encryption, and for a visitor', async () => {
     const token = await logIn(service, AMELIA);
     expect((await ask(service, 'user/changePassword', { method: 'PUT', token, body: good })).status).toBe(400);
     expect((await ask(service, 'user/changePassword', { method: 'PUT', body: good })).status).toBe(401);
   });
 });
 
-describe('what is too easy to guess', () => {
+describe('a password that is too easy to guess', () => {
   const ABOUT = ['vera.visitor@fnx.example', 'Vera'];
   it.each([
     'aaaaaaaaaaaa',
@@ -241,7 +241,7 @@ describe('what is too easy to guess', () => {
     'passwordpassword',
     'vera visitor',
     'VERA-12345',
-  ])('%s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
+  ])('is %s', (password) => expect(weaknessOf(password, ABOUT)).toEqual(expect.any(String)));
   it.each([SEED_PASSWORD, NEW_PASSWORD, 'correct horse battery', 'Vera-likes-long-walks', 'x7#kPq!2mZ'])(
     'is not %s',
     (password) => expect(weaknessOf(password, ABOUT)).toBeUndefined(),

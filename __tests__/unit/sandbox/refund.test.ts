@@ -45,7 +45,7 @@ async function refunding(amount = '5'): Promise<void> {
 }
 
 describe('a payment that arrives while the order is refunded', () => {
-  it('goes back as well, and the order ends', async () => {
+  it('is returned as well, and the order ends', async () => {
     const before = await heldBy();
     await refunding();
     await pay('7');
@@ -64,7 +64,7 @@ describe('a payment that arrives while the order is refunded', () => {
     expect(await orderNow()).toMatchObject({ status: 'REVIEW', reason: 'REFUNDING' });
   });
 
-  it('does not put the order before a person again when it is in another token', async () => {
+  it('does not start another review when it is in another token', async () => {
     await refunding();
     await pay('0.5', { asset: 'BNB' });
     await service.teller.settle();
@@ -74,7 +74,7 @@ describe('a payment that arrives while the order is refunded', () => {
     expect((await orderNow()).status).toBe('REFUNDED');
   });
 
-  it('does not put the order before a person again when it is from a stranger', async () => {
+  it('does not start another review when it is from a stranger', async () => {
     service.chain.set('USDT', STRANGER, parseUnits('9'));
     service.clock.advance(16 * 60);
     await pay(stored().payAmount);
@@ -92,7 +92,7 @@ describe('a payment that arrives while the order is refunded', () => {
     expect(await heldBy(STRANGER)).toBe('9');
   });
 
-  it('does not keep the order from its end when a reorganisation takes it away', async () => {
+  it('does not keep the order open when a reorganisation removes it', async () => {
     await refunding();
     const gone = await pay('7');
     await service.teller.settle();
@@ -106,7 +106,7 @@ describe('a payment that arrives while the order is refunded', () => {
   });
 });
 
-it('returns a payment that arrives after the refund, and the order stays refunded', async () => {
+it('a payment that arrives after the refund is returned, and the order stays refunded', async () => {
   const before = await heldBy();
   await refunding();
   await settle(3);
@@ -122,7 +122,7 @@ it('returns a payment that arrives after the refund, and the order stays refunde
   );
 });
 
-it('returns another token that is paid beside a delivered order, which stays delivered', async () => {
+it('another token that is paid for a delivered order is returned, and the order stays delivered', async () => {
   await AN_ORDER.pay(service);
   await settle(4);
   expect((await orderNow()).status).toBe('FINISHED');

@@ -71,7 +71,7 @@ const linesOf = async (member: Member): Promise<string[]> =>
     .toReversed();
 const sharesOf = async (member: Member) => (await member.get(dashboard, {})).totalShares;
 
-it('counts what a wallet held before it was linked as its opening balance, and not what others did before', async () => {
+it('the balance of a wallet before it was linked is its opening balance, without the past of others', async () => {
   const wallet = newWallet();
   await give(wallet.address, '5');
   await give(userAccount(9), '2', wallet.address);
@@ -86,7 +86,7 @@ it('counts what a wallet held before it was linked as its opening balance, and n
   expect(await sharesOf(nell)).toBe('4');
 });
 
-it('is found by its kind and by the other address, and stands in the spreadsheet', async () => {
+it('a transfer is found by its kind and by the other address, and is in the spreadsheet', async () => {
   const amelia = await memberOf(service, AMELIA);
   const txHash = await give(userAccount(9), '2', userAccount(0));
   await settle();
@@ -103,13 +103,13 @@ it('is found by its kind and by the other address, and stands in the spreadsheet
   for (const text of ['TRANSFER', txHash, userAccount(9)]) expect(texts).toContain(text);
 });
 
-it('opens the books of an empty wallet without a word', async () => {
+it('the books of an empty wallet start without an entry', async () => {
   const nell = await memberOf(service, NELL);
   await link(nell, newWallet());
   expect(await linesOf(nell)).toEqual([]);
 });
 
-it('links a wallet while the chain does not answer, and opens its books when it does', async () => {
+it('a wallet is linked while the chain does not answer, and its books start when it does', async () => {
   const wallet = newWallet();
   await give(wallet.address, '5');
   await settle();
@@ -123,7 +123,7 @@ it('links a wallet while the chain does not answer, and opens its books when it 
   expect(await linesOf(nell)).toEqual(['OPENING IN 5']);
 });
 
-it('keeps the shares in a wallet that was replaced, and follows them into the next one', async () => {
+it('shares in a replaced wallet are kept, and followed into the next one', async () => {
   const [first, second] = [newWallet(), newWallet()];
   await give(first.address, '5');
   await settle();
@@ -137,7 +137,7 @@ it('keeps the shares in a wallet that was replaced, and follows them into the ne
   expect(await sharesOf(nell)).toBe('5');
 });
 
-it('hands the shares on with a wallet that another investor proves to own', async () => {
+it('shares in a wallet that another investor proves to own are transferred to that investor', async () => {
   const wallet = newWallet();
   await give(wallet.address, '5');
   await settle();
@@ -152,7 +152,7 @@ it('hands the shares on with a wallet that another investor proves to own', asyn
   expect([await sharesOf(nell), await sharesOf(rolf)]).toEqual(['0', '6']);
 });
 
-it('keeps both books right where a wallet changes hands while its deposit is confirmed', async () => {
+it('both books are right when a wallet changes its owner while its deposit is confirmed', async () => {
   const amelia = await memberOf(service, AMELIA);
   await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
   const rolf = await memberOf(service, ROLF);
@@ -169,7 +169,7 @@ it('keeps both books right where a wallet changes hands while its deposit is con
   expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '100', staked: '100' });
 });
 
-it('takes for a stake what was mined, with all that settles it, while the service was reading', async () => {
+it('a deposit that is mined and settled during a read of the service counts for its stake', async () => {
   const amelia = await memberOf(service, AMELIA);
   await amelia.get(openStake, { planId: 'plan-90', amount: '100', idempotencyKey: 'a-key-of-hers' });
   const { paymentsIn } = service.chain;
@@ -187,7 +187,7 @@ it('takes for a stake what was mined, with all that settles it, while the servic
   expect(await amelia.get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
 });
 
-it('has a payment in shares once, also where an order claims it after it was taken for a transfer', async () => {
+it('a payment in shares is recorded once, even when an order claims it after it was a transfer', async () => {
   const [first, second] = [newWallet(), newWallet()];
   await give(first.address, '5');
   await settle();

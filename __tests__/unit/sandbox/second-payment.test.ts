@@ -36,7 +36,7 @@ async function paidTwice(kind: BothKinds): Promise<string> {
 }
 
 describe('a second payment of one order', () => {
-  it('goes back on the chain, and is shown until it is there', async () => {
+  it('is returned on the chain, and shown until it has arrived', async () => {
     const before = await service.chain.balanceOf('USDT', userAccount(0));
     const id = await paidTwice(AN_ORDER);
     await service.teller.settle();
@@ -59,7 +59,7 @@ describe('a second payment of one order', () => {
     expect(before - (await service.chain.balanceOf('USDT', userAccount(0)))).toBe(paid);
   });
 
-  it('is told of in a notice when it is on its way, and in another when it is there, each once', async () => {
+  it('is announced once when it is sent, and once when it has arrived', async () => {
     await paidTwice(AN_ORDER);
     for (let pass = 0; pass < 4; pass += 1) await settle();
     const notices = await noticesOf(laptop);
@@ -79,7 +79,7 @@ describe('a second payment of one order', () => {
   });
 });
 
-it('lists what goes back of an order that is refunded as a whole', async () => {
+it('the returned payments of a refunded order are listed', async () => {
   const id = String(Object((await AN_ORDER.open(laptop)).data)._id);
   service.clock.advance(16 * 60);
   await service.chain.transfer({ asset: 'USDT', from: userAccount(0), to: PAY_ADDRESS, amount: parseUnits('5') });
@@ -94,7 +94,7 @@ it('lists what goes back of an order that is refunded as a whole', async () => {
   expect((await noticesOf(laptop)).filter((title) => /are back in your wallet/.test(title))).toEqual([]);
 });
 
-it('sends the second deposit of one stake back, and says why', async () => {
+it('the second deposit of one stake is returned, with the reason', async () => {
   const before = await service.chain.balanceOf('FNX', userAccount(0));
   const id = await paidTwice(A_STAKE);
   for (let pass = 0; pass < 4; pass += 1) await settle();

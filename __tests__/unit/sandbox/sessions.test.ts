@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const profile = (token?: string) => ask(service, 'user/getProfile', { token });
 
-it('signs a token with a key of each session for a day', async () => {
+it('a token is signed with a key of each session for a day', async () => {
   const [first, second] = [await logIn(service, AMELIA), await logIn(service, AMELIA)].map(claimsOf);
   expect(first).toEqual({
     sub: 'investor-01',
@@ -23,13 +23,13 @@ it('signs a token with a key of each session for a day', async () => {
   expect(second?.sid).not.toBe(first?.sid);
 });
 
-it('takes either header, the specification’s first', async () => {
+it('both headers are accepted, the specification’s first', async () => {
   const [amelia, gus] = [await logIn(service, AMELIA), await logIn(service, GUS)];
   expect((await ask(service, 'user/getProfile', { bearer: gus })).data.email).toBe(GUS.email);
   expect((await ask(service, 'user/getProfile', { token: amelia, bearer: gus })).data.email).toBe(AMELIA.email);
 });
 
-it('refuses whatever is not a token of its own', async () => {
+it('a foreign token is refused', async () => {
   const good = await logIn(service, AMELIA);
   const [header = '', payload = '', signature = ''] = good.split('.');
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -54,7 +54,7 @@ it('refuses whatever is not a token of its own', async () => {
   expect((await profile(good)).status).toBe(200);
 });
 
-it('ends a session after a day of the service’s own time', async () => {
+it('a session ends after a day of the service’s time', async () => {
   const token = await logIn(service, AMELIA);
   service.clock.advance(86_398);
   expect((await profile(token)).status).toBe(200);
@@ -65,14 +65,14 @@ it('ends a session after a day of the service’s own time', async () => {
   });
 });
 
-it('ends only the session that logs out', async () => {
+it('a logout ends only its session', async () => {
   const [here, there] = [await logIn(service, AMELIA), await logIn(service, AMELIA)];
   expect(await ask(service, 'user/logout', { method: 'PUT', token: here })).toMatchObject({ status: 200, data: {} });
   expect((await profile(here)).status).toBe(401);
   expect((await profile(there)).status).toBe(200);
 });
 
-it('keeps two people apart', async () => {
+it('two people have separate sessions', async () => {
   const [amelia, gus] = [await logIn(service, AMELIA), await logIn(service, GUS)];
   const of = async (path: string, token: string) => (await ask(service, path, { token })).data;
   expect(await of('user/dashboard', amelia)).toMatchObject({ totalShares: '800' });
@@ -82,7 +82,7 @@ it('keeps two people apart', async () => {
   expect(his.balances).toContainEqual(expect.objectContaining({ symbol: 'BNB', available: '0' }));
 });
 
-it('forgets all sessions at a reset', async () => {
+it('a reset removes all sessions', async () => {
   const token = await logIn(service, AMELIA);
   await service.fetch(
     new Request('http://sandbox.test/__sandbox/reset', {

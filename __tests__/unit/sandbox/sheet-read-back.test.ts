@@ -23,7 +23,7 @@ async function readBack(entries: readonly LedgerEntry[]) {
   return { names: sheets.map(({ name }) => name), head, told };
 }
 
-it('is read back by another program: one sheet, dates as dates, numbers as numbers, words as words', async () => {
+it('a sheet is read back by another program: one sheet, dates as dates, numbers as numbers, text as text', async () => {
   const { names, head, told } = await readBack([ENTRY]);
   expect(names).toEqual(['Transactions']);
   expect(head).toEqual([
@@ -58,7 +58,7 @@ it.each([
   'TRUE',
   ' spaces around it ',
   '<b>&amp;</b>',
-])('takes a note of %j for text, whatever it begins with or looks like', async (note) => {
+])('a note of %j is text, whatever it begins with or looks like', async (note) => {
   const { told } = await readBack([{ ...ENTRY, note }]);
   expect(told[0]?.Note).toBe(note);
 });

@@ -27,13 +27,13 @@ const cell = (files: Files, name: string) =>
   new RegExp(`<c r="${name}"[^>]*?(/>|>.*?</c>)`).exec(files['xl/worksheets/sheet1.xml'] ?? '')?.[0] ?? '';
 const isText = (found: string) => /t="(s|str|inlineStr)"/.test(found);
 
-it('names what it is, so that a browser saves it as a spreadsheet', async () => {
+it('a sheet has a type and a name, so that a browser saves it as a spreadsheet', async () => {
   const { headers } = await transactionsSheet([ENTRY]);
   expect(headers.get('content-disposition')).toBe('attachment; filename="fnx-transactions.xlsx"');
   expect(headers.get('content-type')).toContain('spreadsheetml.sheet');
 });
 
-it('writes numbers as numbers, dates as dates, and words as words', async () => {
+it('a sheet has numbers as numbers, dates as dates, and text as text', async () => {
   const files = await opened([ENTRY]);
   expect(isText(cell(files, 'D2'))).toBe(false);
   expect(cell(files, 'D2')).toContain('<v>1234.5</v>');
@@ -43,7 +43,7 @@ it('writes numbers as numbers, dates as dates, and words as words', async () => 
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("https://elsewhere.example","x")'])(
-  'never makes a formula of what begins like one: %s',
+  'a text that begins like a formula is never one: %s',
   async (note) => {
     const files = await opened([{ ...ENTRY, note }]);
     expect(isText(cell(files, 'K2'))).toBe(true);
@@ -51,7 +51,7 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("https://elsewhere.
   },
 );
 
-it('is a sheet with a heading alone where nothing was moved', async () => {
+it('a sheet without movements has only its heading', async () => {
   const files = await opened([]);
   expect(isText(cell(files, 'A1'))).toBe(true);
   expect(cell(files, 'A2')).toBe('');

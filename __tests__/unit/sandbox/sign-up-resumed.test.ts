@@ -14,7 +14,7 @@ const unverified = async (email: string, password?: string) => {
   return data;
 };
 
-it('answers a session that goes on with the phone, with fresh codes', async () => {
+it('an interrupted sign-up gets a session that continues with the phone, with new codes', async () => {
   await startSignUp(service);
   service.clock.advance(86_400);
   const data = await unverified(APPLICANT.email, APPLICANT.password);
@@ -24,7 +24,7 @@ it('answers a session that goes on with the phone, with fresh codes', async () =
   expect((await logInAsApplicant(service)).status).toBe(200);
 });
 
-it('resumes the seeded one with the e-mail, and lets it in afterwards', async () => {
+it('the seeded sign-up continues with the e-mail, and can log in afterwards', async () => {
   const data = await unverified('hugo@fnx.example');
   expect(data.next).toBe('EMAIL');
   const code = await codeFor(service, 'hugo@fnx.example');
@@ -33,13 +33,13 @@ it('resumes the seeded one with the e-mail, and lets it in afterwards', async ()
   expect(service.state.accounts).toHaveLength(10);
 });
 
-it('does not send again what was sent a moment ago', async () => {
+it('codes that were just sent are not sent again', async () => {
   await startSignUp(service);
   await unverified(APPLICANT.email, APPLICANT.password);
   expect(await inboxOf(service, NUMBER)).toHaveLength(1);
 });
 
-it('asks for the right password first', async () => {
+it('an interrupted sign-up needs the right password first', async () => {
   await startSignUp(service);
   expect((await startLogin(service, APPLICANT.email, 'not the password')).status).toBe(400);
 });

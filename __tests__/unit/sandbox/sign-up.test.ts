@@ -20,7 +20,7 @@ beforeEach(async () => {
   service = await createTestService({ wall: () => fixed });
 });
 
-it('leads from the form over both codes to a login', async () => {
+it('a sign-up goes from the form over both codes to a login', async () => {
   const { data } = await register(service);
   expect(data).toEqual({
     sessionId: expect.any(String),
@@ -46,7 +46,7 @@ it('leads from the form over both codes to a login', async () => {
   });
 });
 
-it('takes the e-mail first as well', async () => {
+it('a sign-up accepts the e-mail first as well', async () => {
   const sessionId = await startSignUp(service);
   expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
     next: 'PHONE',
@@ -55,7 +55,7 @@ it('takes the e-mail first as well', async () => {
   expect((await verify(service, 'phone', sessionId, '000000')).status).toBe(410);
 });
 
-it('keeps neither the password nor a code', async () => {
+it('a sign-up stores neither the password nor a code', async () => {
   await startSignUp(service);
   const { messages: _seenByTheirOwners, ...rest } = service.state;
   expect(JSON.stringify(rest)).not.toContain(APPLICANT.password);
@@ -74,18 +74,18 @@ it.each([
   ['country', { country: 'QQ' }],
   ['firstName', { firstName: '  ' }],
   ['email', { email: 'vera' }],
-])('refuses a wrong %s on its field', async (field, details) => {
+])('a wrong %s is refused on its field', async (field, details) => {
   const { status, data } = await register(service, details);
   expect(status).toBe(400);
   expect(Object.keys(data.errors as object)).toEqual([field]);
   expect(service.state.messages).toEqual([]);
 });
 
-it('takes somebody whose country is not served: that gate stands before buying', async () => {
+it('a country that is not served can sign up, since that gate comes before buying', async () => {
   expect((await register(service, { country: 'US', countryCode: '+1', phone: '2025550123' })).status).toBe(200);
 });
 
-describe('what is known already', () => {
+describe('a known e-mail or number', () => {
   const OWN = { email: 'amelia@fnx.example', phone: '7700900001' };
 
   /** Everything that a stranger can observe: repeated forms, a wrong code, a resend, a login and the sixth send. */
@@ -112,14 +112,14 @@ describe('what is known already', () => {
     ['an e-mail', { email: OWN.email }],
     ['a phone', { phone: OWN.phone }],
     ['both', OWN],
-  ])('%s is answered exactly as something new', async (_name, details) => {
+  ])('is answered exactly like a new one: %s', async (_name, details) => {
     const known = await seenByStranger(details);
     service = await createTestService({ wall: () => fixed });
     expect(known).toEqual(await seenByStranger({}));
     expect(known.at(-1)).toEqual(expect.arrayContaining([429]));
   });
 
-  it('sends its owner a mail without a code, and nobody a code', async () => {
+  it('sends its owner a mail without a code, and no code', async () => {
     await register(service, OWN);
     const [mail, ...others] = service.state.messages;
     expect(others).toEqual([]);
@@ -127,7 +127,7 @@ describe('what is known already', () => {
     expect(mail).not.toHaveProperty('code');
   });
 
-  it('takes the code of the address that is new, and never reaches the end', async () => {
+  it('accepts the code of the new address, and never reaches the end', async () => {
     const sessionId = await startSignUp(service, { phone: OWN.phone });
     expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
       next: 'PHONE',
@@ -136,12 +136,12 @@ describe('what is known already', () => {
     expect((await verify(service, 'phone', sessionId, '123456')).status).toBe(422);
   });
 
-  it('leaves the owner’s own limits alone', async () => {
+  it('does not use up the owner’s limits', async () => {
     for (let sent = 0; sent < 5; sent += 1) await register(service, OWN);
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
   });
 
-  it('is nobody’s before it is proven: the one who can read the code gets the account', async () => {
+  it('is unowned before it is proven, and the reader of the code gets the account', async () => {
     await startSignUp(service, { phone: '7700900555', password: 'Squatter-Mortar-Pine-9' });
     await signUp(service);
     expect((await startLogin(service, APPLICANT.email, 'Squatter-Mortar-Pine-9')).status).toBe(400);
@@ -150,7 +150,7 @@ describe('what is known already', () => {
 });
 
 describe('a running sign-up', () => {
-  it('corrects a number typed wrong, and the old number’s code is dead', async () => {
+  it('corrects a mistyped number, and the old number’s code is invalid', async () => {
     const sessionId = await startSignUp(service, { phone: '7700900999' });
     const old = await codeFor(service, '+447700900999');
     const corrected = await register(service, { sessionId });
@@ -161,7 +161,7 @@ describe('a running sign-up', () => {
     expect(await inboxOf(service, APPLICANT.email)).toHaveLength(1);
   });
 
-  it('keeps what was proven of an address that stays', async () => {
+  it('keeps the verification of an unchanged address', async () => {
     const sessionId = await startSignUp(service, { email: 'vear@fnx.example' });
     await verify(service, 'phone', sessionId, await codeFor(service, NUMBER));
     await register(service, { sessionId });
@@ -179,7 +179,7 @@ describe('a running sign-up', () => {
 });
 
 describe('codes', () => {
-  it('die at the fifth wrong try, lock at the tenth, and open again after 15 minutes', async () => {
+  it('end at the fifth wrong try, lock at the tenth, and unlock after 15 minutes', async () => {
     const sessionId = await startSignUp(service);
     const [phone, email] = [await codeFor(service, NUMBER), await codeFor(service, APPLICANT.email)];
     const statuses: number[] = [];
@@ -196,13 +196,13 @@ describe('codes', () => {
     expect((await resendTo(service, 'phone', sessionId)).status).toBe(200);
   });
 
-  it('are told with the tries that are left', async () => {
+  it('are reported with the remaining tries', async () => {
     const sessionId = await startSignUp(service);
     const { status, message, data } = await verify(service, 'phone', sessionId, wrong(await codeFor(service, NUMBER)));
     expect([status, data]).toEqual([422, { attemptsLeft: 4, errors: { otp: message } }]);
   });
 
-  it('wait 60, 120 and 300 seconds, each channel for itself', async () => {
+  it('wait 60, 120 and 300 seconds, separately for each channel', async () => {
     const sessionId = await startSignUp(service);
     for (const wait of [60, 120, 300]) {
       service.clock.advance(wait - 1);
@@ -220,7 +220,7 @@ it.each([
   'verify-email-otp',
   'verify-phone-resend-otp',
   'verify-email-resend-otp',
-])('answers junk to %s with 400, and a made-up session with 410', async (call) => {
+])('junk sent to %s gets a 400, and an invented session a 410', async (call) => {
   expect((await post(service, `user/${call}`, { sessionId: 7, otp: {} })).status).toBe(400);
   const made = { ...APPLICANT, sessionId: 'made-up', otp: '123456' };
   expect((await post(service, `user/${call}`, made)).status).toBe(410);

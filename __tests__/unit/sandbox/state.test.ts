@@ -22,11 +22,11 @@ beforeEach(() => {
 
 const wholeText = async () => savedText({ state: await seedState(0, '0xabc'), chainId: 56, chainHeight: 12n });
 
-it('keeps the chain beside the service', () => {
+it('the state of the chain is kept beside the service’s', () => {
   expect(statePaths('/x/state.json')).toEqual({ service: '/x/state.json', chain: '/x/state.chain.json' });
 });
 
-it('reads back what was written', async () => {
+it('the state is read back as it was written', async () => {
   await replaceFile(paths.service, await wholeText());
   await replaceFile(paths.chain, '{}');
   const saved = readSaved(paths, say);
@@ -35,7 +35,7 @@ it('reads back what was written', async () => {
   expect(words).toEqual([]);
 });
 
-it('says nothing where there is nothing', () => {
+it('a missing state gives no message', () => {
   expect(readSaved(paths, say)).toBeUndefined();
   expect(words).toEqual([]);
 });
@@ -49,7 +49,7 @@ it.each([
     'without people',
     (text: string) => text.replace(/"accounts":\[.*?\],"loginAttempts"/, '"accounts":[],"loginAttempts"'),
   ],
-])('sets a file aside that is %s', async (_name, damage) => {
+])('a file that is %s is set aside', async (_name, damage) => {
   const text = await wholeText();
   expect(damage(text)).not.toBe(text);
   writeFileSync(paths.service, damage(text));
@@ -59,7 +59,7 @@ it.each([
   expect(words.join()).toMatch(/service's state is damaged.*seed.*damaged-1/);
 });
 
-it('starts both anew where one is missing, and never overwrites what was set aside', async () => {
+it('both states start again when one is missing, and a file that was set aside is never overwritten', async () => {
   for (const number of [1, 2]) {
     writeFileSync(paths.service, await wholeText());
     expect(readSaved(paths, say)).toBeUndefined();
@@ -68,7 +68,7 @@ it('starts both anew where one is missing, and never overwrites what was set asi
   expect(words[0]).toMatch(/chain's state is missing/);
 });
 
-it('forgets the piece that a killed process was writing', async () => {
+it('the temporary file of a killed process is removed', async () => {
   await replaceFile(paths.service, await wholeText());
   await replaceFile(paths.chain, '{}');
   writeFileSync(`${paths.service}.4242.part`, '{"chainHe');
@@ -76,7 +76,7 @@ it('forgets the piece that a killed process was writing', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['state.chain.json', 'state.json']);
 });
 
-it('survives a kill in the middle of a write', async () => {
+it('the state survives a kill in the middle of a write', async () => {
   const program = join(folder, 'writer.ts');
   const files = join(process.cwd(), 'src/sandbox/state/files.ts');
   writeFileSync(paths.service, '{"turn":1}');
@@ -105,7 +105,7 @@ describe('the writer of the state', () => {
     return { state, dump, writer: createStateWriter({ paths, chain, state: () => state, say }) };
   };
 
-  it('writes many changes at once, and the chain only when it is another', async () => {
+  it('writes many changes at once, and the chain only when it has changed', async () => {
     const { state, dump, writer } = await writerOf();
     for (let change = 0; change < 50; change += 1) {
       state.aheadS = change;
@@ -120,7 +120,7 @@ describe('the writer of the state', () => {
     expect(dump).toHaveBeenCalledTimes(2);
   });
 
-  it('says once that it cannot write, tries again by itself, and says when it can', async () => {
+  it('reports once that it cannot write, retries automatically, and reports when it can', async () => {
     const { dump, writer } = await writerOf();
     dump.mockRejectedValueOnce(new Error('the disk is full')).mockRejectedValueOnce(new Error('the disk is full'));
     await expect(writer.save()).rejects.toThrow('the disk is full');
@@ -134,7 +134,7 @@ describe('the writer of the state', () => {
     expect(readSaved(paths, say)).toBeDefined();
   });
 
-  it('shares one write among all who ask before it begins', async () => {
+  it('shares one write among all callers before it begins', async () => {
     const { state, dump, writer } = await writerOf();
     await writer.save();
     writer.chainReplaced();
@@ -144,7 +144,7 @@ describe('the writer of the state', () => {
     expect(readSaved(paths, say)?.state.aheadS).toBe(7);
   });
 
-  it('leaves the old file and no piece where it is stopped in the middle', async () => {
+  it('keeps the old file and no temporary one when it is stopped in the middle', async () => {
     const { state, writer } = await writerOf();
     await writer.save();
     mkdirSync(`${paths.service}.${process.pid}.part`);

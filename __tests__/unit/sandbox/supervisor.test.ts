@@ -33,7 +33,7 @@ const writeRun = (name: string, record: Partial<RunRecord>) =>
   writeFileSync(join(folder, name), JSON.stringify({ supervisor: DEAD, children: [], state: null, ...record }));
 
 describe('a process is its pid and its start', () => {
-  it('knows a living one and forgets a dead one', async () => {
+  it('finds a living one and forgets a dead one', async () => {
     const identity = identify(sleeper());
     expect(isAlive(identity)).toBe(true);
     expect(isAlive({ ...identity, startedAt: `${identity.startedAt}0` })).toBe(false);
@@ -63,14 +63,14 @@ describe('reaping', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('leaves alone what another process made of the same pid', async () => {
+  it('does not touch another process with the same pid', async () => {
     const identity = identify(sleeper());
     writeRun('1-a.json', { children: [{ ...identity, startedAt: '12' }] });
     expect(await reapOrphans(folder)).toBe(0);
     expect(isAlive(identity)).toBe(true);
   });
 
-  it('leaves alone the children of a living supervisor', async () => {
+  it('does not touch the children of a living supervisor', async () => {
     const [supervisor, child] = [identify(sleeper()), identify(sleeper())];
     writeRun('1-a.json', { supervisor, children: [child], state: '/x/state.json' });
     expect(await reapOrphans(folder)).toBe(0);
@@ -89,7 +89,7 @@ describe('reaping', () => {
     expect(await reapOrphans(folder)).toBe(0);
   });
 
-  it('writes down each child as it comes, and takes the file away at the end', () => {
+  it('records each child as it starts, and removes the file at the end', () => {
     const run = openRun({ state: '/x/state.json' }, folder);
     const child = sleeper();
     run.addChild(child);
@@ -125,13 +125,13 @@ describe('ports', () => {
     return got;
   };
 
-  it('takes the next one where the usual one is taken, and says so', async () => {
+  it('are moved to the next free one when the usual one is taken, with a message', async () => {
     const got = await onFreePort(wish(false), (text) => words.push(text), start);
     expect(got).toBeGreaterThan(taken);
     expect(words).toEqual([`Port ${taken} is taken, so the app is on ${got}; set PORT to choose another.`]);
   });
 
-  it('stops where the very one that was asked for is taken', async () => {
+  it('stop the start when a requested one is taken', async () => {
     await expect(onFreePort(wish(true), () => undefined, start)).rejects.toThrow(
       `Port ${taken} is taken, so the app cannot start there. Set PORT to another port, or free this one.`,
     );
@@ -165,12 +165,9 @@ describe('settings', () => {
     });
   });
 
-  it.each([['x'], ['0'], ['70000'], ['-1'], ['3e3'], ['80.5']])(
-    'name the variable that is not right: PORT=%s',
-    (PORT) => {
-      expect(() => readSettings({ NODE_ENV: 'test', PORT })).toThrow(/^PORT must be a whole number/);
-    },
-  );
+  it.each([['x'], ['0'], ['70000'], ['-1'], ['3e3'], ['80.5']])('name the invalid variable: PORT=%s', (PORT) => {
+    expect(() => readSettings({ NODE_ENV: 'test', PORT })).toThrow(/^PORT must be a whole number/);
+  });
 });
 
 it('prints the environment for a server, and nothing else', async () => {

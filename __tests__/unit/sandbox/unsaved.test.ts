@@ -42,7 +42,7 @@ const decide = (status: string) => send('POST', '__sandbox/kyc', { email: AMELIA
 const kycNow = () => service.state.accounts.find(({ email }) => email === AMELIA.email)?.kycStatus;
 
 it.each(changing.map(({ method, path }) => [method, path] as const))(
-  'does not answer %s %s before it is saved',
+  'the call %s %s is not answered before it is saved',
   async (method, path) => {
     const before = disk.saves;
     await send(method, path);
@@ -58,7 +58,7 @@ it.each(changing.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-it('changes nothing more while a change is not saved, and goes on when there is room', async () => {
+it('no more changes are made while one is not saved, and they continue when there is room', async () => {
   disk.isFull = true;
   expect((await decide('RETRY')).status).toBe(503);
   for (const status of ['REJECTED', 'PENDING']) expect((await decide(status)).status).toBe(503);
@@ -68,7 +68,7 @@ it('changes nothing more while a change is not saved, and goes on when there is 
   expect(kycNow()).toBe('REJECTED');
 });
 
-it('answers what only reads while nothing can be saved, without a save', async () => {
+it('read calls are answered while nothing can be saved, without a save', async () => {
   disk.isFull = true;
   await decide('RETRY');
   const before = disk.saves;

@@ -39,7 +39,7 @@ async function meet(kind: FaultKind): Promise<Seen> {
   return ask();
 }
 
-test('the identity page meets the faults that name it, and none of those for all calls', async () => {
+test('the identity page gets only faults with its name', async () => {
   const page = () => fetch(`http://127.0.0.1:${port}/websdk/websdk.html?_=id`);
   faults.add({ path: '*', kind: 'http503', times: 1 });
   expect((await page()).status).toBe(200);
@@ -72,18 +72,18 @@ const EXPECTED: Readonly<Record<Exclude<FaultKind, 'stall' | 'reset' | 'truncate
   statusmismatch: (seen) => expect([seen.status, parsed(seen).status]).toEqual([500, 200]),
 };
 
-it.each(Object.entries(EXPECTED))('%s', async (kind, check) => {
+it.each(Object.entries(EXPECTED))('the fault %s has its effect', async (kind, check) => {
   check(await meet(FAULT_KINDS.find((known) => known === kind) ?? 'reset'));
 });
 
-it('reset: the connection breaks', async () => {
+it('the fault reset breaks the connection', async () => {
   faults.add({ path: PRICE, kind: 'reset', times: 1 });
   const broken = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const [error] = (await once(broken, 'error').catch((thrown: unknown) => [thrown])) as [NodeJS.ErrnoException];
   expect(error.code).toBe('ECONNRESET');
 });
 
-it('truncated: half of what was promised, then nothing', async () => {
+it('the fault truncated sends half of the announced bytes', async () => {
   faults.add({ path: PRICE, kind: 'truncated', times: 1 });
   const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const [answer] = await once(sent, 'response');
@@ -95,7 +95,7 @@ it('truncated: half of what was promised, then nothing', async () => {
   expect(size).toBe(Math.floor(Number(answer.headers['content-length']) / 2));
 });
 
-it('stall: accepts, and never answers', async () => {
+it('the fault stall accepts the call and never answers', async () => {
   faults.add({ path: PRICE, kind: 'stall', times: 1 });
   const sent = httpRequest({ port, host: '127.0.0.1', path: `/api/v1/${PRICE}` }).end();
   const arrived = once(server, 'request');
@@ -110,36 +110,36 @@ it('stall: accepts, and never answers', async () => {
   sent.destroy();
 });
 
-it('slow: the right answer, seconds later', async () => {
+it('the fault slow answers correctly, seconds later', async () => {
   const started = performance.now();
   const { status } = await meet('slow');
   expect(status).toBe(200);
   expect(performance.now() - started).toBeGreaterThan(2_900);
 });
 
-it('spoils as often as it was told, and only the call it was told', async () => {
+it('a fault applies as often as requested, and only to its call', async () => {
   faults.add({ path: PRICE, kind: 'http503', times: 2 });
   expect((await ask('user/getProfile')).status).toBe(401);
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200]);
 });
 
-it('spoils any call with *, but not the console', async () => {
+it('the fault for * applies to any call, but not to the console', async () => {
   faults.add({ path: '*', kind: 'http502', times: 5 });
   expect((await ask('user/getProfile')).status).toBe(502);
   expect((await fetch(`http://127.0.0.1:${port}/__sandbox/accounts`)).status).toBe(200);
 });
 
-it('answers with the service’s own date', async () => {
+it('answers have the service’s date', async () => {
   expect((await ask()).headers.get('date')).toBe('Tue, 01 Jan 2030 00:00:00 GMT');
 });
 
-it('reads no more of a body than it may', async () => {
+it('only the allowed length of a body is read', async () => {
   const body = JSON.stringify({ filler: 'x'.repeat(3_000_000) });
   expect((await ask('user/userLogin', { method: 'POST', body })).status).toBe(413);
 });
 
 it.each(['GET // HTTP/1.1', 'GET http://elsewhere.example/ HTTP/1.1', 'GET /%ff%00 HTTP/1.1', 'TRACE / HTTP/1.1'])(
-  'survives the request line %p',
+  'the request line %p does not stop the server',
   async (line) => {
     const socket = connect(port, '127.0.0.1');
     socket.end(`${line}\r\nHost: <>\r\nConnection: close\r\n\r\n`);
@@ -171,12 +171,12 @@ it.each([
   'localhost.elsewhere.example',
   '127.0.0.1@elsewhere.example',
   '0.0.0.0',
-])('answers nobody who calls it %s, though that name leads here', async (name) => {
+])('a request to the host %s is refused, though that name resolves to this machine', async (name) => {
   const host = `${name}:${port}`;
   expect(await statusAt(host, { origin: `http://${host}` })).toBe(421);
   expect((await ask()).status).toBe(200);
 });
 
-it.each(['127.0.0.1', 'localhost', '[::1]', 'LOCALHOST'])('answers to %s', async (name) => {
+it.each(['127.0.0.1', 'localhost', '[::1]', 'LOCALHOST'])('a request to the host %s is answered', async (name) => {
   expect(await statusAt(`${name}:${port}`)).toBe(200);
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   type();
 });
 
-test('the drafts of a session that ran out wait over other documents for the same person', () => {
+test('the drafts of an expired session are kept over other documents for the same person', () => {
   endSession(RAN_OUT);
   openDocument();
   openDocument();
@@ -35,39 +35,39 @@ test('the drafts of a session that ran out wait over other documents for the sam
   expect(left().sort()).toEqual([...DRAFTS].sort());
 });
 
-test('they are gone when another person logs in', () => {
+test('the drafts of an expired session are removed when another person logs in', () => {
   endSession(RAN_OUT);
   openDocument();
   logInAs('vera');
   expect(left()).toEqual([]);
 });
 
-test('nothing of a person is kept with them but the number of the account', () => {
+test('drafts are stored with the number of the account, and nothing else of the person', () => {
   endSession(RAN_OUT);
   expect(sessionStorage.getItem(draftsOf)).toBe('person:amelia');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a@fnx.example');
 });
 
-test.each(['success', 'silent'] as const)('a logout by hand clears them (%s)', (tone) => {
+test.each(['success', 'silent'] as const)('a manual logout removes the drafts (%s)', (tone) => {
   endSession({ tone });
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('a logout by hand in another tab clears them here', () => {
+test('a manual logout in another tab removes the drafts here', () => {
   Cookies.remove('token');
   localStorage.removeItem('token');
   restoreSession();
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('a logout by hand in another tab clears also those that waited here', () => {
+test('a manual logout in another tab also removes the drafts that were waiting here', () => {
   endSession(RAN_OUT);
   localStorage.removeItem('session_end');
   restoreSession();
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('a session that another tab saw run out leaves them, also where this one opens afterwards', () => {
+test('an expiry in another tab keeps the drafts, even when this tab opens afterwards', () => {
   localStorage.setItem('session_end', RAN_OUT.message);
   Cookies.remove('token');
   localStorage.removeItem('token');
@@ -76,7 +76,7 @@ test('a session that another tab saw run out leaves them, also where this one op
   expect(left()).toHaveLength(DRAFTS.length);
 });
 
-test('another person who logged in elsewhere while this tab slept finds none', () => {
+test('another person who logged in elsewhere while this tab slept finds no drafts', () => {
   const token = tokenOf('vera');
   Cookies.set('token', token);
   localStorage.setItem('token', token);
@@ -84,24 +84,24 @@ test('another person who logged in elsewhere while this tab slept finds none', (
   expect(left()).toEqual([]);
 });
 
-describe('where the token does not say whose it is', () => {
+describe('the drafts of a token without an owner', () => {
   beforeEach(() => {
     endSession({ tone: 'silent' });
     logInAs(undefined);
     type();
   });
 
-  test('they outlive a reload', () => {
+  test('survive a reload', () => {
     openDocument();
     expect(left()).toHaveLength(DRAFTS.length);
   });
 
-  test('they end with the session, whatever ends it', () => {
+  test('end with the session, whatever ends it', () => {
     endSession(RAN_OUT);
     expect(left()).toEqual([]);
   });
 
-  test('they are not for another token', () => {
+  test('are not restored for another token', () => {
     const token = tokenOf(undefined, 'another');
     Cookies.set('token', token);
     localStorage.setItem('token', token);

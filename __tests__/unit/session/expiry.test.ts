@@ -42,7 +42,7 @@ test.each([
   ['right', 0],
   ['a day behind', -DAY_MS],
 ])(
-  'a browser clock that is %s: nothing is judged before the first answer, and then by the service’s time',
+  'a browser clock that is %s decides nothing before the first answer, and the service’s time decides then',
   async (_how, offMs) => {
     setBrowserClock(offMs);
     holdToken(3_600_000);
@@ -58,7 +58,7 @@ test.each([
 );
 
 test.each([DAY_MS, 0, -DAY_MS])(
-  'a token past its expiry ends with the first answer, once and in words, with the clock %i ms off',
+  'an expired token ends the session with the first answer, once and with a message, with the clock %i ms off',
   async (offMs) => {
     setBrowserClock(offMs);
     holdToken(-61_000);
@@ -72,7 +72,7 @@ test.each([DAY_MS, 0, -DAY_MS])(
   },
 );
 
-test('a minute of leeway is given', async () => {
+test('a token has a minute of leeway', async () => {
   holdToken(-50_000);
   const page = await openPage();
   page.restoreSession();
@@ -80,7 +80,7 @@ test('a minute of leeway is given', async () => {
   expect(page.state()).toBe('authenticated');
 });
 
-test('the difference of an earlier visit is not believed, and is forgotten', async () => {
+test('the clock difference of an earlier visit is not used, and is forgotten', async () => {
   localStorage.setItem('service_clock', String(2 * DAY_MS));
   holdToken(3_600_000);
   const page = await openPage();
@@ -90,7 +90,7 @@ test('the difference of an earlier visit is not believed, and is forgotten', asy
   expect(localStorage.getItem('service_clock')).toBeNull();
 });
 
-test('a clock that is set while the page is open judges nothing until the next answer', async () => {
+test('a clock that is set while the page is open decides nothing until the next answer', async () => {
   holdToken(3_600_000);
   const page = await openPage();
   page.restoreSession();
@@ -105,14 +105,14 @@ test('a clock that is set while the page is open judges nothing until the next a
   expect(page.restoreSession().state).toBe('authenticated');
 });
 
-test('an answer without a readable date teaches nothing', async () => {
+test('an answer without a readable date is ignored', async () => {
   const page = await openPage();
   const { observeServiceDate } = await import('@/utils/service-clock');
   [undefined, null, '', 'yesterday'].forEach(observeServiceDate);
   expect(page.isServiceTimeKnown()).toBe(false);
 });
 
-test('returning to a page whose token has run out meanwhile says so', async () => {
+test('a page whose token has expired meanwhile says so when it is shown again', async () => {
   holdToken(5_000);
   const page = await openPage();
   page.restoreSession();

@@ -24,7 +24,7 @@ describe.each([
   ['throws at each write', refuseWrites],
   ['drops what is written without a word', ignoreWrites],
 ])('a browser whose storage %s', (_how, spoil) => {
-  test('is not logged in, is told so, and keeps no cookie and no token', () => {
+  test('does not log in, shows the reason, and keeps no cookie and no token', () => {
     spoil();
     expect(logIn({ token: TOKEN, email: 'a@fnx.example', landing: '/' })).toBe('storage-refused');
     expect(Cookies.get('token')).toBeUndefined();
@@ -35,7 +35,7 @@ describe.each([
     expect(restoreSession().state).toBe('anonymous');
   });
 
-  test('does not keep the token of an earlier login in the place of the new one', () => {
+  test('does not keep the token of an earlier login in place of the new one', () => {
     localStorage.setItem('token', OLDER);
     Cookies.set('token', OLDER);
     spoil();

@@ -34,7 +34,7 @@ function endElsewhere(message: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
 }
 
-test('a session that another tab saw run out is told here once, in its words', () => {
+test('an expiry in another tab is announced here once, with its message', () => {
   logIn({ token: TOKEN, landing: '/' });
   endElsewhere('Logged in elsewhere.');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -43,7 +43,7 @@ test('a session that another tab saw run out is told here once, in its words', (
   expect(changedElsewhere).toBe(0);
 });
 
-test('a logout in another tab is no session that ran out', () => {
+test('a logout in another tab is not announced as an expiry', () => {
   logIn({ token: TOKEN, landing: '/' });
   endElsewhere(null);
   expect(told).toEqual([]);
@@ -51,7 +51,7 @@ test('a logout in another tab is no session that ran out', () => {
   expect(changedElsewhere).toBe(1);
 });
 
-test('an end in words is left for the other tabs, until a login or a logout by hand', () => {
+test('the reason of an end is kept for other tabs until a login or a manual logout', () => {
   logIn({ token: TOKEN, landing: '/' });
   endSession({ tone: 'error', message: EXPIRED });
   expect(localStorage.getItem('session_end')).toBe(EXPIRED);
@@ -63,7 +63,7 @@ test('an end in words is left for the other tabs, until a login or a logout by h
   expect(localStorage.getItem('session_end')).toBeNull();
 });
 
-test('a page that stayed open longer than its cookie says that the session ran out', () => {
+test('a page that was open longer than its cookie says that the session has expired', () => {
   logIn({ token: TOKEN, landing: '/' });
   Cookies.remove('token');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -71,14 +71,14 @@ test('a page that stayed open longer than its cookie says that the session ran o
   expect(told).toEqual([{ tone: 'error', message: EXPIRED }]);
 });
 
-test('a session that is found over when the page opens is told as such', () => {
+test('a session that has expired when the page opens is announced as such', () => {
   sessionStore.set({ state: 'restoring' });
   localStorage.setItem('token', TOKEN);
   restoreSession();
   expect(told).toEqual([{ tone: 'error', message: EXPIRED, wasFoundOver: true }]);
 });
 
-test('the path that was asked for is taken once', () => {
+test('the requested path is used once', () => {
   keepAskedPath('/deals');
   expect([takeAskedPath(), takeAskedPath()]).toEqual(['/deals', null]);
 });

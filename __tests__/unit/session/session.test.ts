@@ -17,7 +17,7 @@ const store = (cookie: string | null, stored: string | null) => {
 
 beforeEach(() => endSession({ tone: 'silent' }));
 
-describe('logged in means that cookie and stored token both exist and agree', () => {
+describe('a login needs a cookie and a stored token that agree', () => {
   test.each([
     ['both, the same', TOKEN, TOKEN, 'authenticated', TOKEN],
     ['neither', null, null, 'anonymous', null],
@@ -26,7 +26,7 @@ describe('logged in means that cookie and stored token both exist and agree', ()
     ['both, different', OTHER, TOKEN, 'anonymous', null],
     ['both, but no token of ours', 'junk', 'junk', 'anonymous', null],
     ['both, past their expiry by the service’s time', PAST, PAST, 'expired', null],
-  ])('%s', (_name, cookie, stored, state, left) => {
+  ])('with %s', (_name, cookie, stored, state, left) => {
     observeServiceDate(new Date().toUTCString());
     store(cookie, stored);
     expect(restoreSession().state).toBe(state);
@@ -34,7 +34,7 @@ describe('logged in means that cookie and stored token both exist and agree', ()
   });
 });
 
-test('login writes storage, cookie and headers, and says where to go', () => {
+test('a login writes storage, cookie and headers, and returns its destination', () => {
   expect(logIn({ token: TOKEN, email: 'a@fnx.example', landing: '/dashboard' })).toBeNull();
   expect(localStorage.getItem('token')).toBe(TOKEN);
   expect(Cookies.get('token')).toBe(TOKEN);
@@ -48,7 +48,7 @@ test('a token without a key is refused, and nothing is written', () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('where cookies are blocked, login says so and writes nothing', () => {
+test('a login with blocked cookies says so and writes nothing', () => {
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   expect(logIn({ token: TOKEN, landing: '/' })).toBe('cookies-blocked');
   blocked.mockRestore();
@@ -56,7 +56,7 @@ test('where cookies are blocked, login says so and writes nothing', () => {
   expect(sessionStore.get().state).toBe('anonymous');
 });
 
-test('the end of a session clears its traces and keeps the rest', () => {
+test('the end of a session removes its traces and keeps the rest', () => {
   localStorage.setItem('settings', '{"theme":"LIGHT"}');
   localStorage.setItem('tAndC', 'true');
   logIn({ token: TOKEN, email: 'a@fnx.example', landing: '/' });
@@ -72,7 +72,7 @@ test('the end of a session clears its traces and keeps the rest', () => {
   expect(heard).toEqual([{ tone: 'success', message: 'Bye' }]);
 });
 
-test('ending a session twice is told once', () => {
+test('a session that ends twice is announced once', () => {
   logIn({ token: TOKEN, landing: '/' });
   const heard: unknown[] = [];
   const stop = sessionEnded.listen((end) => heard.push(end));

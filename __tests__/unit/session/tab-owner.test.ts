@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a logout forgets what was typed, and the keys of what was asked', () => {
+test('a logout forgets the typed text and the idempotency keys', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');
@@ -33,7 +33,7 @@ test('a logout forgets what was typed, and the keys of what was asked', () => {
   expect(keys.keyFor('the same content')).not.toBe(key);
 });
 
-test('a tab that slept through a logout and a login of somebody else forgets it as well', () => {
+test('a tab that slept through a logout and another person’s login forgets them as well', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');
@@ -44,7 +44,7 @@ test('a tab that slept through a logout and a login of somebody else forgets it 
   expect(keys.keyFor('the same content')).not.toBe(key);
 });
 
-test('a reload keeps it, and what is kept of the session opens nothing', () => {
+test('a reload keeps the typed text, and the kept part of the session opens nothing', () => {
   logIn({ token: HERS, landing: '/' });
   typeEverything();
   const key = keys.keyFor('the same content');
@@ -54,13 +54,13 @@ test('a reload keeps it, and what is kept of the session opens nothing', () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(HERS);
 });
 
-test('a new password and a new account that somebody began do not go on under the session of the next one', () => {
+test('a password change and a sign-up of one person do not continue under the session of the next one', () => {
   [forgotten, signUp].forEach((key) => tabStore.write(key, 'hers'));
   logIn({ token: HIS, landing: '/' });
   expect([forgotten, signUp].map(tabStore.read)).toEqual([null, null]);
 });
 
-test('an e-mail that was typed before a login outlives a reload, and is not shown after the logout', () => {
+test('an e-mail that was typed before a login survives a reload, and is not shown after the logout', () => {
   const typed = [emailAtLogin, emailAtSignUp];
   typed.forEach((key) => tabStore.write(key, 'hers'));
   restoreSession();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isPastExpiry, readToken } from '@/session/token';
 import { tokenWith } from '../../support/token';
 
-test('a token of ours is read', () => {
+test('a valid token is read', () => {
   const token = tokenWith({ secretKey: 'k', exp: 100 });
   expect(readToken(token)).toEqual({ token, secretKey: 'k', expiresAtMs: 100_000 });
 });
@@ -27,13 +27,13 @@ const tokenOfLength = (length: number): string => {
   return bare + 'x'.repeat(length - bare.length);
 };
 
-test('a token that fits into a cookie beside its name is read, and a longer one is none: no browser would keep it', () => {
+test('a token that fits into a cookie with its name is read, and a longer one is invalid, since browsers drop it', () => {
   const longest = 4_096 - 'token='.length;
   expect(readToken(tokenOfLength(longest))).not.toBeNull();
   expect(readToken(tokenOfLength(longest + 1))).toBeNull();
 });
 
-test('no text makes it crash', () => {
+test('no text makes the token reader crash', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (head, payload, tail) => {
       const read = readToken(`${head}.${payload}.${tail}`);
@@ -43,7 +43,7 @@ test('no text makes it crash', () => {
   );
 });
 
-test('expiry has 60 s of leeway, and a token without one does not expire by itself', () => {
+test('the expiry has 60 s of leeway, and a token without one does not expire', () => {
   const read = readToken(tokenWith({ secretKey: 'k', exp: 1_000 }))!;
   expect(isPastExpiry(read, 1_059_000)).toBe(false);
   expect(isPastExpiry(read, 1_061_000)).toBe(true);

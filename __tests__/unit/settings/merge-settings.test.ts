@@ -13,12 +13,12 @@ test.each([
     'unknown values',
     { direction: 'xx', theme: 'sepia', responsiveFontSizes: 300, currency: 'euro', updatedAt: 'late' },
   ],
-])('an account that tells %s changes no choice', (_name, told: AccountSettings) => {
+])('an account with %s changes no choice', (_name, told: AccountSettings) => {
   expect(mergeSettings(DEFAULT_SETTINGS, told)).toMatchObject(DEFAULT_SETTINGS);
   expect(mergeSettings({ ...LIGHT, changedAt: at(1) }, told)).toMatchObject({ theme: 'LIGHT', changedAt: at(1) });
 });
 
-test('what an account tells is taken field by field', () => {
+test('the settings of an account are merged field by field', () => {
   const told = { theme: 'LIGHT', direction: 'xx', currency: 'GBP', updatedAt: iso(at(5)) };
   expect(mergeSettings({ ...DEFAULT_SETTINGS, direction: 'rtl', changedAt: at(1) }, told)).toEqual({
     ...LIGHT,
@@ -28,13 +28,13 @@ test('what an account tells is taken field by field', () => {
   });
 });
 
-test('a choice made before choices had a time is owed to an account that was never changed', () => {
+test('a choice without a time is due for an account that was never changed', () => {
   expect(mergeSettings(LIGHT, { theme: 'DARK' })).toEqual({ ...LIGHT, isOwed: true });
   expect(mergeSettings(DEFAULT_SETTINGS, { theme: 'LIGHT' }).theme).toBe('LIGHT');
   expect(mergeSettings(LIGHT, { theme: 'DARK', updatedAt: iso(at(1)) }).theme).toBe('DARK');
 });
 
-test('an answer that left before the last change was saved does not turn it back', () => {
+test('an answer from before the last saved change does not undo it', () => {
   const saved = takeAccount({ ...LIGHT, isOwed: true, changedAt: at(9) }, { theme: 'LIGHT', updatedAt: iso(at(9)) });
   expect(mergeSettings(saved, { theme: 'DARK', updatedAt: iso(at(3)) })).toEqual(saved);
 });
@@ -44,7 +44,7 @@ describe('the next account in this browser', () => {
   const owed: Settings = { ...kept, isOwed: true };
   const told = { theme: 'DARK', updatedAt: iso(at(3)) };
 
-  test('has its own way, after a logout and after a session that nobody ended', () => {
+  test('has separate settings, after a logout and after a session that was not ended', () => {
     for (const left of [releaseSaved(kept), kept, releaseSaved(owed), owed]) {
       const claimed = claimFor('gus', left);
       expect(claimed).toMatchObject({ owner: 'gus' });
@@ -54,12 +54,12 @@ describe('the next account in this browser', () => {
     }
   });
 
-  test('leaves no number of the former one behind, unless something waits for that one', () => {
+  test('removes the number of the former one, unless a choice is still due for that one', () => {
     expect(releaseSaved(kept).owner).toBeUndefined();
     expect(releaseSaved(owed)).toEqual(owed);
   });
 
-  test('gets what a visitor chose, and the same account what it is still owed', () => {
+  test('gets the choice of a visitor, and the former one its due choice', () => {
     const ofVisitor: Settings = { ...owed, owner: undefined };
     expect(mergeSettings(claimFor('gus', ofVisitor), told)).toEqual({ ...owed, owner: 'gus' });
     expect(mergeSettings(claimFor('amelia', releaseSaved(owed)), told)).toEqual(owed);
@@ -115,7 +115,7 @@ const START: World = {
   latest: DEFAULT_SETTINGS,
 };
 
-test('in every order of events both devices and the service end with the later change', () => {
+test('both devices and the service end with the later change, in every order of events', () => {
   const events = [
     change('a', 10, { theme: 'LIGHT', currency: 'EUR' }),
     change('b', 20, { theme: 'DARK', currency: 'GBP' }),
@@ -134,7 +134,7 @@ test('in every order of events both devices and the service end with the later c
   expect(wrong.map((order) => order.map(({ name }) => name))).toEqual([]);
 });
 
-test('a save that is heard late, after the later change of the other device, gives way to it', () => {
+test('a save that arrives after the later change of the other device is dropped', () => {
   const order = [
     change('a', 10, { theme: 'LIGHT' }),
     change('b', 20, { currency: 'GBP' }),

@@ -24,9 +24,9 @@ test.each([
   ['{"direction":"RTL"}', { ...DEFAULT_SETTINGS, direction: 'rtl' }],
   ['{"responsiveFontSizes":false}', { ...DEFAULT_SETTINGS, responsiveFontSizes: false }],
   [JSON.stringify({ theme: 'LIGHT', filler: 'x'.repeat(20_000) }), DEFAULT_SETTINGS],
-])('%s becomes whole settings', (stored, settings) => expect(healSettings(stored)).toEqual(settings));
+])('%s is read as complete settings', (stored, settings) => expect(healSettings(stored)).toEqual(settings));
 
-test('no stored text crashes, pollutes or yields anything but whole settings', () => {
+test('no stored text crashes, pollutes or gives incomplete settings', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { theme, direction, responsiveFontSizes } = healSettings(text);
@@ -40,14 +40,14 @@ test('no stored text crashes, pollutes or yields anything but whole settings', (
   expect('polluted' in {}).toBe(false);
 });
 
-test('damaged settings are mended in place, and the page follows', () => {
+test('damaged settings are repaired in place, and the page follows', () => {
   localStorage.setItem('settings', '{"theme":"light","direction":7}');
   readSettings();
   expect(JSON.parse(localStorage.getItem('settings')!)).toEqual({ ...DEFAULT_SETTINGS, theme: 'LIGHT' });
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-test('a change is kept, and nothing is written where nothing changed', () => {
+test('a change is saved, and nothing is written without a change', () => {
   changeSettings({ theme: 'DARK', direction: 'ltr' });
   localStorage.clear();
   changeSettings({ direction: 'rtl' });
@@ -77,7 +77,7 @@ test.each([
   expect(painted).toEqual({ ...document.documentElement.dataset, dir: document.documentElement.dir });
 });
 
-test('what another tab wrote is taken, but for what it knew before a choice that is still owed', () => {
+test('settings of another tab are taken, except what it wrote before a choice that is still due', () => {
   const stop = followSettings();
   const written = (text: string) => {
     localStorage.setItem('settings', text);
@@ -100,7 +100,7 @@ test('what another tab wrote is taken, but for what it knew before a choice that
   stop();
 });
 
-describe('where every tab writes the whole settings', () => {
+describe('several tabs that each write the complete settings', () => {
   const CHOSEN = { ...DEFAULT_SETTINGS, theme: 'LIGHT', owner: 'amelia', changedAt: 2_000 } as const;
   const BEFORE = { ...DEFAULT_SETTINGS, owner: 'amelia', changedAt: 1_000 } as const;
   const stored = () => healSettings(localStorage.getItem('settings'));
@@ -119,35 +119,35 @@ describe('where every tab writes the whole settings', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: JSON.stringify(written) }));
   }
 
-  test('an older write of another tab does not undo a choice that is saved already', () => {
+  test('do not undo a saved choice with an older write', () => {
     keepSettings(CHOSEN);
     hear(BEFORE);
     expect(settingsStore.get()).toEqual(CHOSEN);
     expect(stored()).toEqual(CHOSEN);
   });
 
-  test('a later choice of another tab stands, although this tab wrote over it in the storage', () => {
+  test('keep a later choice of another tab, although this tab overwrote it in the storage', () => {
     keepSettings(BEFORE);
     hear(CHOSEN, BEFORE);
     expect(settingsStore.get()).toEqual(CHOSEN);
     expect(stored()).toEqual(CHOSEN);
   });
 
-  test('a new choice keeps what another tab has stored and this tab has not heard of', () => {
+  test('keep the unread choice of another tab with a new choice', () => {
     keepSettings(BEFORE);
     store(CHOSEN);
     changeSettings({ direction: 'rtl' });
     expect(stored()).toMatchObject({ theme: 'LIGHT', direction: 'rtl' });
   });
 
-  test('an older answer of the account does not undo a choice that another tab has stored', () => {
+  test('do not undo the stored choice of another tab with an older answer of the account', () => {
     keepSettings(BEFORE);
     store(CHOSEN);
     updateSettings((now) => mergeSettings(now, { theme: 'DARK', updatedAt: new Date(1_500).toISOString() }));
     expect(stored()).toEqual(CHOSEN);
   });
 
-  test('a logout in another tab, and the settings of who logs in next, are taken although they are older', () => {
+  test('take over a logout and the settings of the next person although they are older', () => {
     keepSettings(CHOSEN);
     hear({ ...DEFAULT_SETTINGS, changedAt: 0 });
     expect(settingsStore.get()).toMatchObject({ theme: 'DARK', changedAt: 0 });

@@ -45,7 +45,7 @@ afterEach(() => {
   });
 });
 
-test('shows the whole address, the balance, how it stands to the account, and the explorer', async () => {
+test('the dialog shows the full address, the balance, its relation to the account, and the explorer', async () => {
   const { dialog } = await openAs('Amelia');
   expect(dialog.getByText(ADDRESS)).toBeVisible();
   expect(dialog.getByTitle('1.5 BNB')).toBeVisible();
@@ -57,14 +57,14 @@ test('shows the whole address, the balance, how it stands to the account, and th
   expect(dialog.getByText('What you send from here stands in this list.')).toBeVisible();
 });
 
-test('closes where the wallet goes to another network, whose money is not what stands here', async () => {
+test('the dialog closes when the wallet switches to another network', async () => {
   await openAs('Amelia');
   act(() => walletStore.set({ status: 'connected', address: ADDRESS, chainId: 1, isSupported: false }));
   expect(screen.queryByRole('dialog', { name: 'Your wallet' })).toBeNull();
   expect(dialogRequest.get()).toBeNull();
 });
 
-test('three transactions are shown, each by its state and with its way to the explorer', async () => {
+test('three transactions are shown, each with its state and its link to the explorer', async () => {
   const { dialog } = await openAs('Amelia', PAYMENTS);
   const list = within(dialog.getByRole('region', { name: 'Recent transactions' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -75,12 +75,12 @@ test('three transactions are shown, each by its state and with its way to the ex
   expect((await list.findAllByRole('link'))[0]).toHaveAttribute('href', `https://explorer.example/tx/${hashOf(1)}`);
 });
 
-test('another wallet than the linked one is told here too', async () => {
+test('another wallet than the linked one is reported here too', async () => {
   const { dialog } = await openAs('Lola');
   expect(await dialog.findByRole('button', { name: 'Link this wallet instead' })).toBeVisible();
 });
 
-test('a copied address is told, and 1500 ms later it can be copied again', async () => {
+test('a copied address is confirmed, and can be copied again after 1500 ms', async () => {
   const { dialog } = await openAs('Amelia');
   jest.useFakeTimers();
   await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Copy address' })));
@@ -90,7 +90,7 @@ test('a copied address is told, and 1500 ms later it can be copied again', async
   expect(dialog.getByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 
-test('closes with its cross, and when the wallet goes', async () => {
+test('the dialog closes with its cross, and when the wallet disconnects', async () => {
   const { dialog, user } = await openAs('Amelia');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(dialogRequest.get()).toBeNull();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => quiet.forEach((spy) => spy.mockRestore()));
 
-test('a screen that fails says so and offers two ways out', () => {
+test('a screen that fails says so and offers two actions', () => {
   render(
     <ErrorBoundary place="/dashboard">
       <Broken />
@@ -36,7 +36,7 @@ test('the next page is drawn again', () => {
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('a page that stays keeps its parts when the place changes', () => {
+test('a page that stays keeps its parts when the address changes', () => {
   const { rerender } = render(
     <ErrorBoundary place="/a">
       <input aria-label="Typed" />

@@ -30,7 +30,7 @@ async function start() {
   expect(ask).toHaveBeenCalledTimes(1);
 }
 
-it('asks ever more rarely while nothing comes, up to every two minutes', async () => {
+it('polling slows down while nothing arrives, to once every two minutes', async () => {
   await start();
   const asked: number[] = [];
   for (let second = 1; second <= 480; second += 1) {
@@ -41,7 +41,7 @@ it('asks ever more rarely while nothing comes, up to every two minutes', async (
   expect(asked).toEqual([15, 45, 105, 225, 345, 465]);
 });
 
-it('goes on after an answer that did not come', async () => {
+it('polling continues after a missing answer', async () => {
   await start();
   ask.mockRejectedValueOnce(new Error('no network'));
   await pass(15);
@@ -50,7 +50,7 @@ it('goes on after an answer that did not come', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('begins anew when somebody comes back after a while, and not for each glance', async () => {
+it('polling starts again when the tab is shown after a while, but not after a short moment', async () => {
   await start();
   window.dispatchEvent(new Event('focus'));
   await pass(0);
@@ -65,7 +65,7 @@ it('begins anew when somebody comes back after a while, and not for each glance'
   expect(ask).toHaveBeenCalledTimes(before + 2);
 });
 
-it('stops while the page is hidden or offline, and asks at once after that', async () => {
+it('polling stops while the page is hidden or offline, and starts at once afterwards', async () => {
   await start();
   show('hidden');
   await pass(600);
@@ -81,7 +81,7 @@ it('stops while the page is hidden or offline, and asks at once after that', asy
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('leaves it to the other tab where that one asked a moment ago', async () => {
+it('polling is skipped when another tab has just polled', async () => {
   await start();
   const other = { at: Date.now() + 13_000, unread: 0, since: '', ids: [] };
   await pass(14);
@@ -90,7 +90,7 @@ it('leaves it to the other tab where that one asked a moment ago', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('is silent once it is stopped', async () => {
+it('polling ends when it is stopped', async () => {
   await start();
   stop();
   window.dispatchEvent(new Event('focus'));

@@ -12,28 +12,28 @@ const words = (access: Access) =>
     return decision.verdict === 'redirect' ? decision.to : decision.verdict;
   });
 
-test('public pages are open to all, and shown at once', () => {
+test('public pages are open to everyone, and shown at once', () => {
   expect(words('public')).toEqual(['allow', 'allow', 'allow', 'allow']);
 });
 
-test('guest pages send only a logged-in user away', () => {
+test('guest pages redirect only a logged-in user', () => {
   expect(words('guest')).toEqual(['allow', 'allow', 'allow', '/']);
 });
 
-test('private pages show nothing before it is known who is there, and send visitors to /', () => {
+test('private pages show nothing before the login is known, and redirect visitors to /', () => {
   expect(words('private')).toEqual(['wait', '/', '/', 'allow']);
 });
 
-test('the login that has just happened goes where it wanted to, and the guest rule does not undo it', () => {
+test('a login goes to its destination, without a redirect of the guest rule', () => {
   expect(decide('guest', LANDING)).toEqual({ verdict: 'redirect', to: '/buy-shares?x=1' });
 });
 
-test('a path that nobody listed is private', () => {
+test('a path that is not listed is private', () => {
   expect(accessOf('/somewhere-new')).toBe('private');
   expect(accessOf('/_error')).toBe('public');
 });
 
-test('a route is written once', () => {
+test('each route is listed once', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -4,7 +4,7 @@ test.each([
   ['a field has the focus, and half of the screen is gone', { isTyping: true, height: 380, tallest: 740 }, true],
   ['nothing is typed into', { isTyping: false, height: 380, tallest: 740 }, false],
   ['a browser’s own bar took its part', { isTyping: true, height: 660, tallest: 740 }, false],
-])('%s', (_, screen, expected) => expect(isKeyboardUp(screen)).toBe(expected));
+])('the keyboard is up or not when %s', (_, screen, expected) => expect(isKeyboardUp(screen)).toBe(expected));
 
 describe('on a device', () => {
   const viewport = Object.assign(new EventTarget(), { height: 740, scale: 1 });
@@ -26,7 +26,7 @@ describe('on a device', () => {
     Reflect.deleteProperty(window, 'visualViewport');
   });
 
-  test('a keyboard comes with a field and goes with it', () => {
+  test('a keyboard appears with a field and disappears with it', () => {
     field.focus();
     expect(keyboardStore.get()).toBe(false);
     resize(400);
@@ -41,7 +41,7 @@ describe('on a device', () => {
     expect(keyboardStore.get()).toBe(false);
   });
 
-  test('a device that is turned has another height to begin with', () => {
+  test('a device that is turned starts with another height', () => {
     field.focus();
     window.innerWidth += 300;
     resize(360);

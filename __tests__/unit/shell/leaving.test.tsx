@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('shows the logo while a document of another zone is on its way', () => {
+it('the logo is shown while a document of another zone is loading', () => {
   expect(isLoading()).toBe(false);
   act(leaveForAnotherZone);
   expect(isLoading()).toBe(true);
 });
 
-it('shows the page again where that document never comes, and where the browser brings the page back', () => {
+it('the page is shown again when that document does not arrive, or when the browser goes back', () => {
   act(leaveForAnotherZone);
   act(() => jest.advanceTimersByTime(10_000));
   expect(isLoading()).toBe(false);

@@ -24,7 +24,7 @@ describe('the schedule', () => {
     expect(waits).toEqual([15_000, 15_000, 30_000, 60_000, 120_000, 120_000, 120_000]);
   });
 
-  it('takes an answer that is young enough, and none from a later time', () => {
+  it('accepts a recent answer, and none with a later time', () => {
     expect(isRecent(NOW - 999, NOW, 1_000)).toBe(true);
     expect(isRecent(NOW - 1_000, NOW, 1_000)).toBe(false);
     expect(isRecent(NOW + 1, NOW, 1_000)).toBe(false);
@@ -35,12 +35,12 @@ describe('the schedule', () => {
 describe('news about money', () => {
   const before = seenIn(answer(notice('b', 5), notice('a', 9)), NOW);
 
-  it('is what came since, the oldest first', () => {
+  it('is everything that arrived since, the oldest first', () => {
     const news = moneyNews(answer(notice('d', 1), notice('c', 2), notice('b', 5)), before, NOW);
     expect(idsOf(news)).toEqual(['c', 'd']);
   });
 
-  it('has one that came in the same moment as the newest that was seen', () => {
+  it('includes an item of the same time as the newest seen one', () => {
     expect(idsOf(moneyNews(answer(notice('c', 5), notice('b', 5)), before, NOW))).toEqual(['c']);
   });
 
@@ -49,16 +49,16 @@ describe('news about money', () => {
     ['of no kind', { type: null }],
     ['read elsewhere', { isRead: true }],
     ['without a date', { createdAt: null }],
-  ])('has none that is %s', (_name, change) => {
+  ])('has no item that is %s', (_name, change) => {
     expect(moneyNews(answer(notice('c', 1, change)), before, NOW)).toEqual([]);
   });
 
-  it('has none that is older than an hour, however long the tab slept', () => {
+  it('has no item that is older than an hour, however long the tab slept', () => {
     const long = seenIn(answer(notice('a', 600)), NOW);
     expect(idsOf(moneyNews(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
   });
 
-  it('is not what stood before one that was removed', () => {
+  it('has no item that was shown before a removed one', () => {
     const after = afterAnswer(answer(notice('a', 9)), before, NOW);
     expect(after).toMatchObject({ since: before.since, ids: ['b'], unread: 1 });
     expect(moneyNews(answer(notice('a', 9)), after, NOW)).toEqual([]);
@@ -66,15 +66,15 @@ describe('news about money', () => {
   });
 });
 
-describe('one that is dated in the future', () => {
+describe('an item that is dated in the future', () => {
   const wrong = notice('wrong', -1_000_000);
   const before = afterAnswer(answer(wrong), seenIn(answer(), NOW), NOW);
 
-  it('does not silence those that come after it', () => {
+  it('does not hide the items after it', () => {
     expect(idsOf(moneyNews(answer(wrong, notice('paid', 1)), before, NOW))).toEqual(['paid']);
   });
 
-  it('is told once', () => {
+  it('is announced once', () => {
     expect(idsOf(moneyNews(answer(wrong), seenIn(answer(), NOW), NOW))).toEqual(['wrong']);
     const later = afterAnswer(answer(wrong, notice('paid', 1)), before, NOW);
     expect(moneyNews(answer(wrong, notice('paid', 1)), later, NOW)).toEqual([]);
@@ -82,13 +82,13 @@ describe('one that is dated in the future', () => {
     expect(moneyNews(answer(wrong, notice('a', 9)), afterRemoval, NOW)).toEqual([]);
   });
 
-  it('is judged by the clock of the service', () => {
+  it('is compared with the clock of the service', () => {
     const slow = seenIn(answer(notice('paid', 1)), NOW - 600_000, NOW);
     expect(slow.since).toBe(notice('paid', 1).createdAt);
   });
 });
 
-it('takes nothing that is damaged for what was seen', () => {
+it('damaged storage does not count as seen items', () => {
   const seen = seenIn(answer(notice('a', 1)), NOW);
   expect(parseSeen(JSON.stringify(seen))).toEqual(seen);
   for (const text of [null, '', '{', 'null', '[]', '{"at":1}', '{"at":1,"unread":1,"since":"","ids":[1]}']) {
@@ -96,7 +96,7 @@ it('takes nothing that is damaged for what was seen', () => {
   }
 });
 
-it('says one by one what is few, and many in one', () => {
+it('few items are announced one by one, and many in one', () => {
   expect(toastsFor([notice('a', 1, { link: 'https://evil.example' })])).toEqual([
     { text: 'Notice a', href: '/notifications' },
   ]);
@@ -106,7 +106,7 @@ it('says one by one what is few, and many in one', () => {
   expect(toastsFor(ten)[0]?.text).toBe('10 or more new notifications about your money');
 });
 
-describe('the lead', () => {
+describe('the lead among the tabs', () => {
   function createLocks() {
     let last: Promise<unknown> = Promise.resolve();
     const request = (_name: string, { signal }: LockOptions, work: () => Promise<void>) => {
@@ -118,7 +118,7 @@ describe('the lead', () => {
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('is one tab’s, and the next one’s when it stops', async () => {
+  it('belongs to one tab, and to the next when that one stops', async () => {
     const locks = createLocks();
     const led: string[] = [];
     const stops = ['first', 'second', 'third'].map((name) => standForLead('x', () => void led.push(name), locks));
@@ -130,7 +130,7 @@ describe('the lead', () => {
     expect(led).toEqual(['first', 'third']);
   });
 
-  it('tells the work that it is over', async () => {
+  it('reports its end to the work', async () => {
     let over = false;
     const stop = standForLead('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
     await settle();
@@ -138,7 +138,7 @@ describe('the lead', () => {
     expect(over).toBe(true);
   });
 
-  it('is every tab’s where the browser knows no locks', () => {
+  it('belongs to every tab when the browser has no locks', () => {
     const led: string[] = [];
     standForLead('x', () => void led.push('first'), undefined)();
     standForLead('x', () => void led.push('second'), undefined)();

@@ -19,14 +19,14 @@ describe('pages', () => {
   const member = hrefsOf(pagesFor(true));
   const visitor = hrefsOf(pagesFor(false));
 
-  it('are those of the route table that are open to whom they are listed for', () => {
+  it('are those of the route table that are open to the reader', () => {
     const access = new Map(ROUTES.map((route) => [route.path, route.access]));
     expect(member.map((path) => access.get(path))).not.toContain('guest');
     expect(visitor.map((path) => access.get(path))).not.toContain('private');
     expect(visitor).toEqual(expect.arrayContaining(['/', '/auth/login', '/auth/signup', '/faq']));
   });
 
-  it('leave out only steps of a flow, second addresses, patterns and errors', () => {
+  it('omit only steps of a flow, second addresses, patterns and errors', () => {
     const listed = new Set([...member, ...visitor]);
     const rest = ROUTES.map(({ path }) => path).filter((path) => !listed.has(path) && !path.includes('['));
     expect(rest).toEqual([
@@ -48,14 +48,14 @@ describe('pages', () => {
     ]);
   });
 
-  it('have all of an investor’s', () => {
+  it('include all of an investor’s', () => {
     const own = ROUTES.filter(({ access }) => access === 'private').map(({ path }) => path);
     expect(member).toEqual(expect.arrayContaining(own));
   });
 });
 
 describe('a match', () => {
-  it('is better the nearer it is to the name', () => {
+  it('is better the closer it is to the name', () => {
     const wallet = entry('Wallet', { words: 'balance address' });
     expect(rankOf(wallet, 'wallet')).toBe(0);
     expect(rankOf(wallet, 'Wall')).toBe(1);
@@ -66,9 +66,9 @@ describe('a match', () => {
     expect(rankOf(wallet, ' ?! ')).toBeNull();
   });
 
-  it('knows no accents and no case', () => expect(rankOf(entry('Élan'), 'elan')).toBe(0));
+  it('ignores accents and case', () => expect(rankOf(entry('Élan'), 'elan')).toBe(0));
 
-  it('brings the group with the best fit first', () => {
+  it('puts the group with the best match first', () => {
     const entries = [entry('Rewards', { words: 'staking' }), entry('Staking'), entry('Stake?', { group: 'Questions' })];
     const found = matching(entries, 'stak').map(({ name, entries: of }) => [name, of.map((one) => one.name)]);
     expect(found).toEqual([
@@ -77,7 +77,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('shows what was used last first, once, and no questions before anything is typed', () => {
+  it('shows the last used entry first, once, and no questions before typing', () => {
     const entries = [entry('A'), entry('B'), entry('C', { group: 'Questions' }), entry('D', { group: 'Questions' })];
     const shown = unsearched(entries, ['C', 'B', 'gone']);
     expect(shown.map(({ name, entries: of }) => [name, of.map((one) => one.name)])).toEqual([
@@ -87,7 +87,7 @@ describe('a match', () => {
   });
 });
 
-describe('what is looked up in the account', () => {
+describe('the lookup in the account', () => {
   const HASH = `0x${'ab'.repeat(32)}`;
   it.each([
     [HASH, { kind: 'hash', text: HASH }],
@@ -98,10 +98,10 @@ describe('what is looked up in the account', () => {
     ['wallet', null],
     ['0x12', null],
     ['', null],
-  ])('%s', (typed, lookup) => expect(lookupOf(typed)).toEqual(lookup));
+  ])('is found for the text %s', (typed, lookup) => expect(lookupOf(typed)).toEqual(lookup));
 });
 
-describe('questions', () => {
+describe('the questions of the search', () => {
   it('are the printed ones until the service answers, each with its place on the page', () => {
     const printed = questionEntries(undefined);
     expect(printed).toHaveLength(30);
@@ -109,7 +109,7 @@ describe('questions', () => {
     expect(questionEntries([])).toEqual(printed);
   });
 
-  it('are the service’s then; one that the page does not print leads to the page', () => {
+  it('are then the service’s, and one that the page does not print links to the page', () => {
     const base = { category: 'x', order: 1 };
     const entries = questionEntries([
       { ...base, _id: 'need-bnb', question: 'Why BNB?', answer: 'A <a href="/x">fee</a>.' },
@@ -120,13 +120,13 @@ describe('questions', () => {
   });
 });
 
-describe('what was used last', () => {
-  it('is kept, the latest first, five at most and each once', () => {
+describe('the last used entries', () => {
+  it('are kept, the latest first, five at most and each once', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) keepRecent(id);
     expect(readRecent()).toEqual(['b', 'f', 'e', 'd', 'c']);
   });
 
-  it.each(['{', '{"a":1}', 'null', '[1,null]'])('is nothing where %s stands', (text) => {
+  it.each(['{', '{"a":1}', 'null', '[1,null]'])('are empty when the storage has %s', (text) => {
     localStorage.setItem('palette_recent', text);
     expect(readRecent()).toEqual([]);
   });

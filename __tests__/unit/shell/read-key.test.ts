@@ -10,12 +10,12 @@ const wish = (press: Partial<Press>, around: Partial<Around> = {}, waiting: numb
 const K = { key: 'k', code: 'KeyK', ...COMMAND };
 
 describe('Ctrl or Cmd and K', () => {
-  it('opens the search, in a field as well, and where single keys are turned off', () => {
+  it('opens the search, in a field as well, and when single keys are turned off', () => {
     expect(wish(K).wish).toEqual({ do: 'search' });
     expect(wish({ ...K, isTyping: true }, { areLettersOn: false, isMember: false }).wish).toEqual({ do: 'search' });
   });
 
-  it('is read off the place of the key where the keyboard writes another script', () => {
+  it('is recognised by the position of the key on a keyboard of another script', () => {
     expect(wish({ ...K, key: 'л' }).wish).toEqual({ do: 'search' });
     expect(wish({ ...K, key: 't' }).wish).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('single keys', () => {
   ])('%s leads to %s', (key, what) => expect(wish({ key, code: '' }).wish).toEqual({ do: what }));
 
   it.each<[string, Partial<Press>, Partial<Around>]>([
-    ['while somebody types', { isTyping: true }, {}],
+    ['while text is typed', { isTyping: true }, {}],
     ['when they are turned off', {}, { areLettersOn: false }],
     ['with Ctrl or Alt', { isModified: true }, {}],
     ['over a dialog', {}, { isBusy: true }],
@@ -45,7 +45,7 @@ describe('single keys', () => {
 });
 
 describe('g and a second letter', () => {
-  it('waits, and goes', () => {
+  it('waits, and then opens a page', () => {
     const first = wish({ key: 'g', code: 'KeyG' });
     expect(first).toEqual({ waiting: 1_000, wish: null });
     expect(wish({ key: 'k', at: 2_000 }, {}, first.waiting)).toEqual({
@@ -60,14 +60,14 @@ describe('g and a second letter', () => {
     ['s', '/swap'],
     ['k', '/staking'],
     ['a', '/transactions'],
-  ])('%s leads to %s', (key, to) => expect(wish({ key }, {}, 900).wish).toEqual({ do: 'go', to }));
+  ])('with %s opens %s', (key, to) => expect(wish({ key }, {}, 900).wish).toEqual({ do: 'go', to }));
 
-  it('is over after a second and a half, and by any other letter', () => {
+  it('ends after a second and a half, and with any other letter', () => {
     expect(wish({ key: 'o', at: 2_600 }, {}, 1_000).wish).toBeNull();
     expect(wish({ key: 'z' }, {}, 900)).toEqual({ waiting: null, wish: null });
   });
 
-  it('leads a visitor nowhere', () => {
+  it('opens nothing for a visitor', () => {
     expect(wish({ key: 'g' }, { isMember: false })).toEqual({ waiting: null, wish: null });
   });
 });

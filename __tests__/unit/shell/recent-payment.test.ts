@@ -22,16 +22,16 @@ test.each<[string, object]>([
   ['half a confirmation', { confirmations: 1.5 }],
   ['confirmations in words', { confirmations: '3' }],
   ['another status', { status: 'lost' }],
-])('is no transaction: %s', (_what, changes) => {
+])('a record with %s is no transaction', (_what, changes) => {
   expect(readRecentPayments([payment(1), { ...payment(2), ...changes }])).toEqual([payment(1)]);
 });
 
-test('capitals of a hash and a positive count are fine, and so is an empty description', () => {
+test('a hash in capitals, a positive count and an empty description are accepted', () => {
   const entry = { hash: `0x${'Ab'.repeat(32)}`, description: '', confirmations: 3, status: 'pending' };
   expect(readRecentPayments([entry, null, 'x'])).toEqual([entry]);
 });
 
-test('ten completed are kept, the newest, and every one that is pending', () => {
+test('the newest ten completed ones are kept, and every pending one', () => {
   const list = Array.from({ length: 15 }, (_, at) => payment(at, at % 5 === 0 ? 'pending' : 'confirmed'));
   const kept = keepRecent(list);
   expect(kept.filter(({ status }) => status === 'pending')).toHaveLength(3);
@@ -40,13 +40,13 @@ test('ten completed are kept, the newest, and every one that is pending', () => 
   );
 });
 
-test('a failed one counts with the completed', () => {
+test('a failed one counts as completed', () => {
   expect(keepRecent(Array.from({ length: 12 }, (_, at) => payment(at, 'failed')))).toHaveLength(10);
 });
 
 const entry = (at: number, change: Partial<Entry>) => asked({ at, description: `Attempt ${at}`, ...change });
 
-test('the journal is shown newest first, what has no hash not at all, and a hash once as what it is now', () => {
+test('the journal is shown newest first, without entries that have no hash, and each hash once in its current state', () => {
   const [first, second] = [`0x${'a'.repeat(64)}`, `0x${'b'.repeat(64)}`] as const;
   const journal = [
     entry(1, { hash: first, status: 'failed', failure: 'dropped' }),
@@ -60,7 +60,7 @@ test('the journal is shown newest first, what has no hash not at all, and a hash
   ]);
 });
 
-test('only what the connected address has sent is shown, whatever else this browser has', () => {
+test('only transactions of the connected address are shown, whatever else this browser has', () => {
   const hash = `0x${'a'.repeat(64)}` as const;
   const journal = [entry(1, { hash, status: 'succeeded', from: SOMEBODY })];
   expect(recentOf(journal, HERS, new Map())).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   [0, 3],
   [2, 1],
   [3, 1],
-])('with %i confirmations seen it waits for %i', (seen, missing) => {
+])('a transaction with %i confirmations waits for %i', (seen, missing) => {
   const pending = entry(1, { hash: `0x${'a'.repeat(64)}`, status: 'pending' });
   expect(recentOf([pending], HERS, new Map([[idOf(pending), seen]]))).toMatchObject([{ confirmations: missing }]);
 });

@@ -3,7 +3,7 @@ import { currentOf, isOfTheBank, tabsOf } from '@/shell/section';
 
 const names = (menu: Parameters<typeof menuOf>[0]) => menuOf(menu).map(({ name }) => name);
 
-test('an investor has five pages in the row, and what is read in groups', () => {
+test('an investor has five pages in the row, and the texts in groups', () => {
   expect(menuOf('desk')).toEqual([
     { path: '/dashboard', name: 'Overview' },
     { path: '/buy-shares', name: 'Buy shares' },
@@ -44,4 +44,4 @@ test.each([
   ['/blog/[dugs]/[slug]', true],
   ['/auth/change-password', false],
   ['/dashboard', false],
-])('%s is one of the bank’s pages: %s', (path, expected) => expect(isOfTheBank(path)).toBe(expected));
+])('the page %s belongs to the bank’s pages: %s', (path, expected) => expect(isOfTheBank(path)).toBe(expected));

@@ -29,7 +29,7 @@ const dataOf = (page: Document): Thing[] =>
   expectGraph(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 const typesOf = (page: Document) => dataOf(page).map((thing) => thing['@type']);
 
-test('a shared link has the page’s words, its one address and its picture', () => {
+test('a shared link has the page’s text, its canonical address and its picture', () => {
   const page = read({ pathname: '/price', path: '/price' });
   expect(contentOf(page, 'og:title')).toBe('Price | FNX');
   expect(contentOf(page, 'og:description')).toBe('What it is about.');
@@ -39,7 +39,7 @@ test('a shared link has the page’s words, its one address and its picture', ()
   expect(contentOf(page, 'robots')).toBeNull();
 });
 
-test('where the server does not know where it is served from, nothing has an address', () => {
+test('a page has no address when the server does not know its own', () => {
   const page = read({ pathname: '/price' });
   expect(contentOf(page, 'og:title')).toBe('Price | FNX');
   expect(contentOf(page, 'og:url')).toBeNull();
@@ -48,7 +48,7 @@ test('where the server does not know where it is served from, nothing has an add
 });
 
 test.each(['/dashboard', '/auth/login', '/404', '/_error', '/auth/create-account'])(
-  '%s asks to stay out of search engines, and tells nobody anything',
+  '%s is not indexed, and has no description for others',
   (pathname) => {
     const page = read({ pathname });
     expect(contentOf(page, 'robots')).toBe('noindex');
@@ -56,13 +56,13 @@ test.each(['/dashboard', '/auth/login', '/404', '/_error', '/auth/create-account
   },
 );
 
-test('the start page tells of the bank, and has no way to itself', () => {
+test('the start page describes the bank, and has no breadcrumb', () => {
   const [bank, ...others] = dataOf(read({ pathname: '/', path: '/', title: 'FNX | OWNERSHIP REINVENTED' }));
   expect(bank).toMatchObject({ '@type': 'Organization', name: 'FNX Bank p.l.c.', url: `${ORIGIN}/` });
   expect(others).toEqual([]);
 });
 
-test('a page says the way to it', () => {
+test('a page has its breadcrumb', () => {
   const [way] = dataOf(read({ pathname: '/price', path: '/price' }));
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -73,7 +73,7 @@ test('a page says the way to it', () => {
   });
 });
 
-test('the questions are told with their whole answers', () => {
+test('the questions have their complete answers', () => {
   const page = read({ pathname: '/faq', path: '/faq', pageProps: { topics: PRINTED_TOPICS } });
   const questions = dataOf(page).find((thing) => thing['@type'] === 'FAQPage')?.mainEntity;
   expect(questions).toHaveLength(30);
@@ -94,7 +94,7 @@ const ARTICLE = {
   related: [],
 };
 
-test('an article has its author and day, stands below the news, and ends no script', () => {
+test('an article has its author and day, is below the news, and cannot end a script', () => {
   const pageProps = { article: ARTICLE, nodes: [] };
   const page = read({ pathname: '/blog/[dugs]/[slug]', path: '/blog/market/one', title: 'One | FNX', pageProps });
   expect(page.querySelectorAll('script')).toHaveLength(1);
@@ -109,7 +109,7 @@ test('an article has its author and day, stands below the news, and ends no scri
   });
 });
 
-test('an article of which the service tells little is told with what is known', () => {
+test('an article with little data is described with what is known', () => {
   const article = { ...ARTICLE, author: '', publishedAt: null, tags: [] };
   const page = read({ pathname: '/blog/[dugs]/[slug]', path: '/blog/market/one', pageProps: { article, nodes: [] } });
   const told = dataOf(page).find((thing) => thing['@type'] === 'Article');

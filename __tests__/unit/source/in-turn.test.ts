@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('a client that pipelines a file and leaves without reading keeps no file open', async () => {
+test('a client that pipelines a file and disconnects without reading keeps no file open', async () => {
   const { port } = new URL(server.origin);
   for (let round = 0; round < 5; round += 1) {
     const client = connect(Number(port), '127.0.0.1').pause();
@@ -69,7 +69,7 @@ test('a pipelined request starts when the answer before it has ended', async () 
   expect(bodies).toEqual(['/a', '/b', '/c']);
 });
 
-test('a pipelined request of a client that has left is not started', async () => {
+test('a pipelined request of a disconnected client is not started', async () => {
   let release = () => {};
   isHeld = new Promise((resolve) => (release = resolve));
   await pipelineAndLeave(server.origin, request('GET /a'), 8);
@@ -78,7 +78,7 @@ test('a pipelined request of a client that has left is not started', async () =>
   expect(started).toEqual(['/a']);
 });
 
-test('a request behind an answer that ends the connection is not started', async () => {
+test('a request behind an answer that closes the connection is not started', async () => {
   const client = await connectRaw(server.origin);
   const second = request('POST /b', ['Transfer-Encoding: chunked'], chunked('{}'));
   client.write(request('POST /last', ['Content-Length: 3'], 'abc') + second + second);

@@ -5,7 +5,7 @@ import { usePlayedService } from '../../support/played-service';
 
 const service = usePlayedService();
 
-test('a text that is no page is made once for everybody who asks within a few seconds', async () => {
+test('a text that is no page is made once for all requests within a few seconds', async () => {
   const make = jest.fn(() => ({ type: 'application/xml', text: '<urlset/>', keepS: 300 }));
   const getServerSideProps = answeredWith(make);
   for (let asked = 0; asked < 5; asked += 1) {
@@ -15,7 +15,7 @@ test('a text that is no page is made once for everybody who asks within a few se
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('the texts to search are gathered and written once for everybody', async () => {
+test('the texts for the search are gathered and written once for all requests', async () => {
   const { searchTextsJson } = await import('@/source/search/texts');
   const first = searchTextsJson();
   expect(JSON.parse(await first)).toMatchObject({ isWhole: true, texts: expect.any(Array) });

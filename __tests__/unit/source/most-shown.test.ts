@@ -7,7 +7,7 @@ const service = usePlayedService();
 
 const dayAt = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString();
 
-test('a page shows the last 31 days of a price, however many days the service tells', async () => {
+test('a page shows the last 31 days of a price, however many the service sends', async () => {
   const days = times(2_000, (index) => ({ t: dayAt(index), p: '1.00' }));
   service.answers['wallet/getFNXprice'] = () => ({ ...PRICE, history: days.toReversed() });
   const { figuresProps } = await import('@/source/figures');
@@ -15,14 +15,14 @@ test('a page shows the last 31 days of a price, however many days the service te
   expect(figures.price?.history).toEqual(days.slice(-31));
 });
 
-test('the list of articles has the eight that were asked for, however many the service sends', async () => {
+test('the list of articles has the requested eight, however many the service sends', async () => {
   service.answers['blog/getblogMediaList'] = () => pageWith(times(200, (index) => listedArticle(`a${index}`)));
   const { articlesProps } = await import('@/source/articles');
   const { list } = (await articlesProps()).props;
   expect(list?.docs.map(({ slug }) => slug)).toEqual(times(8, (index) => `a${index}`));
 });
 
-test('an article names six related ones at most', async () => {
+test('an article has at most six related ones', async () => {
   const related = times(100, (index) => listedArticle(`a${index}`));
   service.answers['blog/viewBlog'] = () => ({ ...listedArticle('one'), content: '<p>Words.</p>', related });
   const { articleProps } = await import('@/source/texts');

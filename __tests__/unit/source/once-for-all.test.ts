@@ -2,14 +2,14 @@ import { onceForEach } from '@/source/once-for-all';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a name is asked about once, another name by itself', async () => {
+test('simultaneous requests for one name make one call, and another name a separate one', async () => {
   const ask = jest.fn((name: string) => Promise.resolve(`told of ${name}`));
   const read = onceForEach(ask);
   expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual(['told of a', 'told of b', 'told of a']);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is shared too, and asked about again after a few seconds', async () => {
+test('a failure is shared too, and requested again after a few seconds', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
   const ask = jest.fn(() => Promise.reject(new Error('away')));
   const read = onceForEach(ask);
@@ -21,7 +21,7 @@ test('a failure is shared too, and asked about again after a few seconds', async
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('only so many names are kept, the newest of them', async () => {
+test('a limited number of names is kept, the newest of them', async () => {
   const ask = jest.fn((name: string) => Promise.resolve(name));
   const read = onceForEach(ask);
   await Promise.all(Array.from({ length: 101 }, (_, index) => read(`name ${index}`)));

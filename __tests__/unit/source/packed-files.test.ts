@@ -68,7 +68,7 @@ async function untilPacked(path = ADDRESS): Promise<Answer> {
   throw new Error('The file was never packed.');
 }
 
-test('Next answers the first request for a file, and every later one is sent the tightest pack with the same head', async () => {
+test('Next answers the first request for a file, and later ones get the smallest compressed form with the same headers', async () => {
   const first = await ask();
   expect(first.headers['content-encoding']).toBeUndefined();
   const { headers, body } = await untilPacked();

@@ -9,7 +9,7 @@ test('the data of a page is its JSON', () => {
   expect(pageJson({ words: 'one' })).toBe('{"words":"one"}');
 });
 
-test('lists and texts that are too much together are refused', async () => {
+test('lists and texts that are too large together are refused', async () => {
   expect(() => pageJson(large)).toThrow(expect.objectContaining({ fault: { kind: 'protocol', reason: 'too-large' } }));
   await expect(servedWith(() => Promise.resolve(large), { texts: [] })()).rejects.toThrow();
 });

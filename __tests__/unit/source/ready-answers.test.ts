@@ -22,7 +22,7 @@ const missing: Answer = (request, response) => {
   return page(WORDS)(request, response);
 };
 
-test('a page that is not kept is packed once, for the reader who waits for it, and not a second time that nobody is sent', async () => {
+test('a page that is not cached is compressed once, for the waiting reader, and not a second time for no one', async () => {
   let packed = 0;
   const hook = createHook({
     init: (_id, type) => {
@@ -45,7 +45,7 @@ test('a path with dot segments is left to Next, since it resolves them to a page
   expect(stage.asked).toEqual(['GET /blog/../robots.txt br', 'GET /blog/a/.. br']);
 });
 
-test('an answer that has been ended counts as sent while it is being packed, so that no other answer takes its place', async () => {
+test('an ended answer counts as sent while it is compressed, so that no other answer replaces it', async () => {
   stage.next = (request, response) => {
     page(WORDS)(request, response);
     // Next checks this after a page's own code has answered.
@@ -56,7 +56,7 @@ test('an answer that has been ended counts as sent while it is being packed, so 
   expect(gunzipSync(body).toString()).toBe(WORDS);
 });
 
-test('an answer of 304 never tells the length of the page before it was packed', async () => {
+test('an answer of 304 never has the length of the uncompressed page', async () => {
   const packed = await ask('/faq', { 'accept-encoding': 'gzip' });
   stage.now = 1_001;
   const known = await ask('/faq', { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag ?? '' });

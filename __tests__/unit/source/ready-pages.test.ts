@@ -12,7 +12,7 @@ afterEach(() => stage.close());
 const ask = (path: string, fields: Record<string, string> = {}, method = 'GET') =>
   askBySocket(stage.origin, path, fields, method);
 
-test('a page is asked of Next once a second, and everybody else has the same bytes and fields', async () => {
+test('a page is requested from Next once a second, and all readers get the same bytes and headers', async () => {
   const first = await ask('/faq');
   stage.next = page('two');
   const second = await ask('/faq');
@@ -25,7 +25,7 @@ test('a page is asked of Next once a second, and everybody else has the same byt
   expect(stage.asked).toHaveLength(2);
 });
 
-test('each browser is sent what it can unpack', async () => {
+test('each browser gets an encoding that it supports', async () => {
   const words = 'A sentence that says itself again. '.repeat(200);
   stage.next = page(words);
   const plain = await ask('/faq');
@@ -50,7 +50,7 @@ test('each browser is sent what it can unpack', async () => {
   expect(stage.asked).toEqual(['GET /faq -']);
 });
 
-test('a browser that has the page is told so, and sent nothing', async () => {
+test('a browser with the current page gets a 304 without a body', async () => {
   const { headers } = await ask('/faq');
   const known = await ask('/faq', { 'if-none-match': `"another", ${headers.etag}` });
   expect(known).toMatchObject({ status: 304, body: Buffer.alloc(0) });
@@ -63,7 +63,7 @@ test('a browser that has the page is told so, and sent nothing', async () => {
   });
 });
 
-test('HEAD is told the same fields by Next’s answer as from memory', async () => {
+test('HEAD gets the same headers from Next’s answer as from memory', async () => {
   const fields = { 'accept-encoding': 'gzip' };
   const first = await ask('/faq', fields, 'HEAD');
   const second = await ask('/faq', fields);
@@ -71,7 +71,7 @@ test('HEAD is told the same fields by Next’s answer as from memory', async () 
   expect([first.body.length, stage.asked.length]).toEqual([0, 1]);
 });
 
-test('HEAD is told the fields without the page', async () => {
+test('HEAD gets the headers without the page', async () => {
   await ask('/faq');
   const { status, headers, body } = await ask('/faq', {}, 'HEAD');
   expect({ status, length: headers['content-length'], body: body.length }).toEqual({
@@ -86,14 +86,14 @@ test.each([
   ['is a person’s own', { 'set-cookie': 'a=b' }],
   ['may not be kept', { 'cache-control': 'private, no-store' }],
   ['is no page', { 'content-type': 'application/json' }],
-])('what %s is asked for each time', async (_words, head) => {
+])('an answer that %s is requested each time', async (_words, head) => {
   stage.next = page('one', head);
   await ask('/faq');
   stage.next = page('two', head);
   expect((await ask('/faq')).body.toString()).toBe('two');
 });
 
-test('a page that is not there is not kept, and is packed all the same', async () => {
+test('a missing page is not cached, but compressed all the same', async () => {
   stage.next = (request, response) => {
     response.statusCode = 404;
     page('not here '.repeat(50))(request, response);
@@ -116,7 +116,7 @@ test.each([
   ['what is no page', '/api/config', {}, 'GET'],
   ['with a body', '/faq', { 'content-length': '2' }, 'GET'],
   ['with a body of unknown length', '/faq', { 'transfer-encoding': 'chunked' }, 'GET'],
-] as const)('%s is left to Next, and never kept', async (_words, path, fields, method) => {
+] as const)('%s is left to Next, and never cached', async (_words, path, fields, method) => {
   await ask(path, fields, method);
   stage.next = page('two');
   expect((await ask(path, { ...fields, 'accept-encoding': 'gzip' }, method)).body.toString()).toBe('two');
@@ -134,7 +134,7 @@ test.each([
   // everyone.
   ['a prefetch', { purpose: 'prefetch', 'x-middleware-prefetch': '1', 'next-router-prefetch': '1' }],
   ['no content', { 'content-length': '0' }],
-] as const)('who asks for %s is sent the page, and Next is told nothing of it', async (_words, fields) => {
+] as const)('a request for %s gets the page, and Next does not see it', async (_words, fields) => {
   const heads: object[] = [];
   stage.next = (request, response) => {
     heads.push({ ...request.headers });
@@ -146,7 +146,7 @@ test.each([
   expect(heads).toEqual([{ host: 'fnx.example', 'x-forwarded-for': '192.0.2.1' }]);
 });
 
-test('what comes in pieces goes out as it comes', async () => {
+test('an answer in pieces is passed on in pieces', async () => {
   stage.next = (_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.write('a ');
@@ -157,7 +157,7 @@ test('what comes in pieces goes out as it comes', async () => {
   expect(stage.asked).toHaveLength(2);
 });
 
-test('two hundred pages are kept, and the ones that were asked for longest ago are let go', async () => {
+test('two hundred pages are cached, and the longest unread ones are dropped', async () => {
   for (let at = 0; at <= 200; at += 1) await ask(`/blog/market/a${at}`);
   await ask('/blog/market/a200');
   expect(stage.asked).toHaveLength(201);

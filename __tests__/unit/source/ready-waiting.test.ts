@@ -23,21 +23,21 @@ const expectSoon = async (isSo: () => boolean) => {
 };
 const askFive = () => Promise.all(Array.from({ length: 5 }, () => ask('/faq')));
 
-test('who asks while Next makes the page waits for that one', async () => {
+test('readers during the making of a page wait for that one', async () => {
   stage.next = slowly(page('one'));
   const answers = await askFive();
   expect(answers.map(({ body }) => body.toString())).toEqual(Array(5).fill('one'));
   expect(stage.asked).toHaveLength(1);
 });
 
-test('nobody waits for an answer that is somebody’s own', async () => {
+test('readers do not wait for an answer that belongs to one person', async () => {
   stage.next = slowly(page('one', { 'set-cookie': 'a=b' }));
   const answers = await askFive();
   expect(answers.map(({ body }) => body.toString())).toEqual(Array(5).fill('one'));
   expect(stage.asked).toHaveLength(5);
 });
 
-test('where Next gave no answer, the next one in turn is asked', async () => {
+test('the next reader’s request is made when Next gave no answer', async () => {
   stage.next = slowly((_request, response) => {
     stage.next = slowly(page('one'));
     response.destroy();
@@ -47,7 +47,7 @@ test('where Next gave no answer, the next one in turn is asked', async () => {
   expect(stage.asked).toHaveLength(2);
 });
 
-test('a reader who leaves takes the page from nobody who waits for it', async () => {
+test('a reader who disconnects does not take the page from the others', async () => {
   stage.next = slowly(page('one'));
   const { hostname, port } = new URL(stage.origin);
   const leaving = connect(Number(port), hostname);

@@ -42,7 +42,7 @@ afterAll(() => {
   if (process.env.SHOW_COSTS) console.log(numbers.join('\n'));
 });
 
-test.each(Object.entries({ ...GROWING, ...LONG }))('%s: under 200 ms and 200 KB', (name, text) => {
+test.each(Object.entries({ ...GROWING, ...LONG }))('%s takes under 200 ms and 200 KB', (name, text) => {
   const { took, bytes } = leastCostOf(text);
   numbers.push(`${name.padEnd(56)} ${took.toFixed(0).padStart(4)} ms ${(bytes / 1024).toFixed(0).padStart(4)} KB`);
   expect(bytes).toBeLessThan(MOST_BYTES);
@@ -76,39 +76,39 @@ describe('the texts of one page', () => {
     ['breaks', 100, '<br>'.repeat(300)],
     ['end tags', 9, '<i>'.repeat(99) + '</b>'.repeat(49_000)],
     ['links', 100, '<a href=/>'.repeat(590)],
-  ])('answers full of %s are under 200 ms together', (_name, count, text) => {
+  ])('with many %s take under 200 ms together', (_name, count, text) => {
     const took = least((run) => Array.from({ length: count }, (_, at) => `${run} ${at}${text}`));
     expect(took).toBeLessThan(MOST_MS);
   });
 
-  test('each text is read as it is alone', () => {
+  test('are read as each one alone', () => {
     const texts = ['<p>One</p>', 'two <b>words</b>', ''];
     expect(readRichTexts(texts)).toEqual(texts.map(readRichText));
   });
 
-  test('a hundred answers of a thousand characters are not refused', () => {
+  test('are not refused with a hundred answers of a thousand characters', () => {
     const answer = `<p>${'Some words that answer a question. '.repeat(28)}</p>`;
     expect(readRichTexts(Array.from({ length: 100 }, (_, at) => `${at}${answer}`))).toHaveLength(100);
   });
 
-  test('texts that are too much only together are refused', () => {
+  test('are refused when they are only together too large', () => {
     expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(99_999)))).not.toThrow();
     expect(() => readRichTexts(['a', 'b'].map((words) => words.repeat(100_001)))).toThrow(refusal);
     expect(() => readRichTexts(Array.from({ length: 5 }, () => '<br>'.repeat(1_000)))).toThrow(refusal);
   });
 });
 
-describe('readings that are kept', () => {
+describe('the cache of readings', () => {
   const reading = (bytes: number) => jest.fn((text: string) => ({ nodes: [text], bytes }));
 
-  test('a text is read once', () => {
+  test('reads a text once', () => {
     const kept = new KeptReadings(10_000);
     const parse = reading(100);
     expect(kept.read('a', parse)).toBe(kept.read('a', parse));
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
-  test('a refusal is kept as well', () => {
+  test('keeps a refusal as well', () => {
     const kept = new KeptReadings(10_000);
     const refuse = jest.fn(() => {
       throw new Error('too much');
@@ -118,7 +118,7 @@ describe('readings that are kept', () => {
     expect(refuse).toHaveBeenCalledTimes(1);
   });
 
-  test('stay below their bytes, and the one that was read last stays', () => {
+  test('stays below its limit of bytes, and keeps the last read text', () => {
     const kept = new KeptReadings(10_000);
     const parse = reading(2_000);
     for (let at = 0; at < 100; at += 1) {
@@ -129,7 +129,7 @@ describe('readings that are kept', () => {
     expect(parse.mock.calls.filter(([text]) => text === 'often')).toHaveLength(1);
   });
 
-  test('a text that is larger than all of it is read and not kept', () => {
+  test('does not keep a text larger than its limit', () => {
     const kept = new KeptReadings(1_000);
     expect(kept.read('a', reading(5_000))).toEqual(['a']);
     expect(kept.bytes).toBe(0);

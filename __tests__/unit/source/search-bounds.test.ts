@@ -20,13 +20,13 @@ beforeEach(() => {
   service.answers['static/staticList'] = () => pageWith(times(300, (index) => managedPage(`page-${index}`)));
 });
 
-test('texts within the limits are gathered whole', async () => {
+test('texts within the limits are gathered completely', async () => {
   const { texts, isWhole } = await gather(ROOMY);
   expect(isWhole).toBe(true);
   expect(texts.filter(({ text }) => text === 'Words.')).toHaveLength(300);
 });
 
-test('once enough characters were read, the other texts are not asked for and are found by their titles', async () => {
+test('texts beyond the character limit are not requested, and are found by their titles', async () => {
   service.answers['static/getStatic'] = (query) => long(query.get('slug'));
   const { texts, isWhole } = await gather({ ...ROOMY, characters: 500_000 });
   expect(isWhole).toBe(false);
@@ -34,7 +34,7 @@ test('once enough characters were read, the other texts are not asked for and ar
   expect(texts.filter(({ title }) => /^page-\d+$/.test(title))).toHaveLength(300);
 });
 
-test('once the time is over, the other texts are found by their titles', async () => {
+test('texts beyond the time limit are found by their titles', async () => {
   service.delayMs = 100;
   const begun = performance.now();
   const { texts, isWhole } = await gather({ ...ROOMY, ms: 500 });
@@ -45,7 +45,7 @@ test('once the time is over, the other texts are found by their titles', async (
   expect(texts.some(({ text }) => text === '')).toBe(true);
 });
 
-test('the pages of the list of articles take five seconds together at most', async () => {
+test('the pages of the list of articles take at most five seconds together', async () => {
   let page = 0;
   service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle(`a${(page += 1)}`)], 50);
   service.delayMs = 1_500;
@@ -57,7 +57,7 @@ test('the pages of the list of articles take five seconds together at most', asy
   expect(articles.map(({ slug }) => slug).toSorted()).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('a list of articles that is cut is not whole for the search, and is kept by no reader of the site map', async () => {
+test('a shortened list of articles is incomplete for the search, and not cached for the site map', async () => {
   process.env.SITE_ORIGIN = 'https://fnx.example';
   service.answers['static/staticList'] = () => pageWith([]);
   service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle('one')], 50);

@@ -22,7 +22,7 @@ const missing = () => jest.fn(() => Promise.resolve<Text | null>(null));
 const fails = () => jest.fn(() => Promise.reject<Text | null>(new Error('away')));
 
 describe('a text', () => {
-  test('is asked for once by many readers at once, and found from then on', async () => {
+  test('is requested once for many simultaneous readers, and cached from then on', async () => {
     const cache = cacheOf();
     const ask = answer('one');
     const texts = await Promise.all([1, 2, 3].map(() => cache.read('a', ask, admit)));
@@ -31,7 +31,7 @@ describe('a text', () => {
     expect([ask.mock.calls.length, admitted, found]).toEqual([1, 1, 1]);
   });
 
-  test('that is older than half a minute is served as it is, and asked for again behind the answer', async () => {
+  test('older than half a minute is served as it is, and requested again behind the answer', async () => {
     const cache = cacheOf();
     await cache.read('a', answer('one'), admit);
     now += 30_001;
@@ -41,7 +41,7 @@ describe('a text', () => {
     expect([again.mock.calls.length, admitted]).toEqual([1, 1]);
   });
 
-  test('stays while the service fails, which is asked again every few seconds', async () => {
+  test('stays while the service fails, which is called again every few seconds', async () => {
     const cache = cacheOf();
     await cache.read('a', answer('one'), admit);
     now += 100_000;
@@ -56,7 +56,7 @@ describe('a text', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('that the service has taken away is gone', async () => {
+  test('that the service has removed is gone', async () => {
     const cache = cacheOf();
     await cache.read('a', answer('one'), admit);
     now += 30_001;
@@ -66,7 +66,7 @@ describe('a text', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test('cannot be changed by who read it', async () => {
+  test('cannot be changed by its readers', async () => {
     const cache = cacheOf();
     const read = await cache.read('a', answer('one'), admit);
     Object.assign(read!, { words: 'changed' });
@@ -89,7 +89,7 @@ describe('a missing text and a failure', () => {
     expect(away).toHaveBeenCalledTimes(2);
   });
 
-  test('take no room of good texts, however many there are', async () => {
+  test('do not take the room of good texts, however many there are', async () => {
     const cache = cacheOf();
     await cache.read('good', answer('x'.repeat(1_000)), admit);
     const { bytes } = cache;
@@ -100,7 +100,7 @@ describe('a missing text and a failure', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('are not asked for by a caller who has to wait', async () => {
+  test('are not requested for a caller over the limit', async () => {
     const ask = missing();
     const refuse = () => {
       throw new Error('wait');
@@ -110,7 +110,7 @@ describe('a missing text and a failure', () => {
   });
 });
 
-test('the texts that were read longest ago go first when there is no room', async () => {
+test('the longest unread texts are dropped first when there is no room', async () => {
   const cache = cacheOf(2_500);
   for (const key of ['a', 'b']) await cache.read(key, answer('x'.repeat(500)), admit);
   await cache.read('a', fails(), admit);

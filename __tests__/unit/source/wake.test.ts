@@ -2,7 +2,7 @@
 import { wake } from '@/source/wake';
 import { serve } from '../../support/http';
 
-test('a server that nobody else asks has its pages made: it asks itself until it is ready', async () => {
+test('a server without requests calls itself until its pages are ready', async () => {
   const asked: (string | undefined)[] = [];
   const stage = await serve(({ url }, response) => {
     asked.push(url);
@@ -14,7 +14,7 @@ test('a server that nobody else asks has its pages made: it asks itself until it
   await stage.close();
 });
 
-test('a server that knows no port does not ask itself, and makes its pages at the first health check', async () => {
+test('a server without a known port does not call itself, and makes its pages at the first health check', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   await wake(undefined);
   expect(asked).not.toHaveBeenCalled();

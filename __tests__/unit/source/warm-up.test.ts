@@ -10,7 +10,7 @@ const start = async () => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('every page with a fixed address that search engines may show is made at the start', () => {
+test('every indexed page with a fixed address is made at the start', () => {
   const served = files.filter((name) => {
     const page = readFileSync(`pages/${name}`, 'utf8');
     return page.includes("from '@/source/") && page.includes('getStaticProps') && name !== '_document.tsx';
@@ -18,7 +18,7 @@ test('every page with a fixed address that search engines may show is made at th
   expect(served.map(addressOf).toSorted()).toEqual([...FIXED_ADDRESSES].toSorted());
 });
 
-test('is ready once each page was made, which is asked for once', async () => {
+test('the server is ready once each page was made, which is requested once', async () => {
   const isWarm = await start();
   const made: string[] = [];
   let finish = () => {};
@@ -36,7 +36,7 @@ test('is ready once each page was made, which is asked for once', async () => {
   expect(made).toHaveLength(FIXED_ADDRESSES.length);
 });
 
-test('is ready where pages could not be made, and says so', async () => {
+test('the server is ready although pages could not be made, and says so', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   const isWarm = await start();
   const fail = () => Promise.reject(new Error('away'));

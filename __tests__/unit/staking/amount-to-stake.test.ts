@@ -23,11 +23,11 @@ test.each([
   ['400.000000000000000001', PLAN, 'This plan has 400.00 FNX available.'],
   ['10', { ...PLAN, capacity: '0' }, 'This plan is full at the moment. Choose another one.'],
   ['0.0000000000000000001', PLAN, 'Type an amount with at most 18 decimals, such as 10.5.'],
-])('%s is refused by the last unit', (typed, plan, error) => {
+])('%s is refused at the last unit', (typed, plan, error) => {
   expect(readAmountToStake(typed, plan, undefined)).toEqual({ error });
 });
 
-test('more than the wallet holds is refused, and a balance that could not be read refuses nothing', () => {
+test('an amount above the wallet’s balance is refused, and an unread balance refuses nothing', () => {
   expect(readAmountToStake('12', PLAN, held(11n * ONE))).toEqual({ error: 'Your wallet holds 11.00 FNX.' });
   expect(readAmountToStake('12', PLAN, held(0n))).toEqual({ error: 'Your wallet holds no FNX.' });
   expect(readAmountToStake('12', PLAN, undefined)).toEqual({ amount: '12' });
@@ -39,7 +39,7 @@ test.each([
   [10n * ONE, '10'],
   [10n * ONE - 1n, null],
   [0n, null],
-])('the most of %p units is %p', (units, most) => {
+])('the maximum of %p units is %p', (units, most) => {
   expect(mostToStake(PLAN, held(units))).toBe(most);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['short ones, but for all of it', (664_102_437n * ONE) / 10_000_000n, ['16.6025', '33.2051', '66.4102437']],
   ['none below the minimum', 24n * ONE, [null, '12', '24']],
   ['none where nothing can be staked', 9n * ONE, []],
-])('portions are %s', (_, units, amounts) => {
+])('the portions are %s', (_, units, amounts) => {
   expect(portionsToStake(PLAN, held(units)).map(({ amount }) => amount)).toEqual(amounts);
 });

@@ -2,20 +2,20 @@ import { captionOf, emptyWords, MONTHLY_SHAPE } from '@/features/staking/model/m
 
 const totals = { staked: '0', accrued: '0', claimable: '0', claimed: '0' };
 
-test('who never earned anything has no rewards yet; who did has none of late', () => {
+test('an investor who never earned has no rewards yet, and another one no recent ones', () => {
   expect(emptyWords(totals).title).toBe('No rewards yet');
   expect(emptyWords({ ...totals, claimed: '12.5' }).title).toBe('No rewards in the last six months');
   expect(emptyWords({ ...totals, accrued: '0.000000000000000001' }).title).toBe('No rewards in the last six months');
 });
 
-test('claims that were not all added up are told', () => {
+test('claims that were not all added up are mentioned', () => {
   expect(captionOf({ isEmpty: false, since: { claims: [], isWhole: true } })).toBe(MONTHLY_SHAPE.caption);
   expect(captionOf({ isEmpty: false, since: { claims: [], isWhole: false } })).toMatch(
     /Only your newest claims are added up here \(0\)/,
   );
 });
 
-test('without a bar nobody is told what bars look like', () => {
+test('a chart without bars does not describe them', () => {
   const since = { claims: [], isWhole: true };
   expect(captionOf({ isEmpty: true, since })).not.toMatch(/dashed|outline/);
   expect(captionOf({ isEmpty: false, since })).toMatch(/dashed.*outline/);

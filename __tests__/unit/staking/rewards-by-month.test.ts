@@ -15,7 +15,7 @@ const claimOf = (createdAt: string, amount: string, status = 'DONE'): Claim => (
 const told = (claims: readonly Claim[], claimable = '0') =>
   rewardsByMonth(claims, claimable, NOW).bars.map(({ title, text, look }) => [title, text, look]);
 
-test('six months are shown, and asked for from the first day of the first', () => {
+test('six months are shown, and requested from the first day of the first', () => {
   expect(firstDay(NOW)).toBe('2025-09-01');
   expect(rewardsByMonth([], '1', NOW).bars.map(({ title }) => title)).toEqual([
     'September 2025',
@@ -43,22 +43,22 @@ test('claims of one month are summed to the last unit, by the calendar of UTC', 
   ]);
 });
 
-test('a claim that failed was not received, and one that is on its way counts', () => {
+test('a failed claim was not received, and a pending one counts', () => {
   const claims = [claimOf('2026-01-05T00:00:00Z', '5', 'FAILED'), claimOf('2026-01-06T00:00:00Z', '2', 'SENT')];
   expect(told(claims)[4]).toEqual(['January 2026', '2 FNX', undefined]);
 });
 
-test('a month without a claim says none, and the first and each January name their year', () => {
+test('a month without a claim says so, and the first month and each January name their year', () => {
   const { bars } = rewardsByMonth([claimOf('2026-01-06T00:00:00Z', '2.349')], '0', NOW);
   expect(bars.map(({ short }) => short)).toEqual(['none', 'none', 'none', 'none', '2.34', 'none', 'none']);
   expect(bars.map(({ year }) => year)).toEqual(['2025', undefined, undefined, undefined, '2026', undefined, 'claim']);
 });
 
-test('where nothing was ever earned there is nothing to draw', () => {
+test('an investor who never earned has nothing to draw', () => {
   expect(rewardsByMonth([], '0', NOW).bars).toEqual([]);
 });
 
-test('an amount that cannot be read is told as such, and never as nothing', () => {
+test('an unreadable amount is shown as such, and never as nothing', () => {
   const claims = [
     claimOf('2026-01-05T00:00:00Z', '1.5'),
     claimOf('2026-01-06T00:00:00Z', '-2'),
@@ -77,6 +77,6 @@ test('an amount that cannot be read is told as such, and never as nothing', () =
   ]);
 });
 
-test('what is less than two decimals can show is not written as nothing', () => {
+test('an amount below two decimals is not shown as nothing', () => {
   expect(rewardsByMonth([], '0.004', NOW).bars.at(-1)?.short).toBe('<0.01');
 });

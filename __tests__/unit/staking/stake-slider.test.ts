@@ -9,12 +9,12 @@ const held = (units: bigint) => ({ units, decimals: 18 });
 const RANGE = { least: 10n * ONE, most: 400n * ONE };
 
 test.each([
-  ['from the minimum to what the plan takes', 500n * ONE, RANGE],
-  ['to what the wallet holds', 40n * ONE, { least: 10n * ONE, most: 40n * ONE }],
-  ['nothing where the wallet holds no more than the minimum', 10n * ONE, null],
-  ['nothing where a part would be less than a unit', 10n * ONE + 199n, null],
-  ['nothing without shares', 0n, null],
-])('it leads %s', (_what, units, range) => {
+  ['from the minimum to the plan’s maximum', 500n * ONE, RANGE],
+  ['to the wallet’s balance', 40n * ONE, { least: 10n * ONE, most: 40n * ONE }],
+  ['nowhere when the balance is at most the minimum', 10n * ONE, null],
+  ['nowhere when a step would be less than a unit', 10n * ONE + 199n, null],
+  ['nowhere without shares', 0n, null],
+])('the slider leads %s', (_what, units, range) => {
   expect(rangeToStake(PLAN, held(units))).toEqual(range);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [50, '205'],
   [99, '396'],
   [100, '400'],
-])('step %i writes %s', (at, amount) => {
+])('the step %i writes %s', (at, amount) => {
   expect(amountAt(RANGE, at)).toBe(amount);
 });
 
@@ -36,15 +36,15 @@ test.each([
   ['120.55', 28, '120.55 FNX of 400'],
   ['400', 100, '400 FNX of 400'],
   ['1000', 100, '1,000 FNX of 400'],
-])('a typed "%s" stands at %i and is said as "%s"', (typed, at, words) => {
+])('a typed "%s" is at %i and is read out as "%s"', (typed, at, words) => {
   expect(amountOnSlider(RANGE, typed)).toEqual({ at, words });
 });
 
-test('its ends are named', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));
+test('the ends of the slider are named', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));
 
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 27n });
 
-test('whatever the plan and the wallet, each step can be staked, leads back to itself, and the last is the whole', () => {
+test('each step can be staked and leads back to itself, and the last is the whole, whatever the plan and the wallet', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (min, room, units) => {
       const plan = { min: fromBaseUnits(min, 18), max: null, capacity: fromBaseUnits(room, 18) };
@@ -61,7 +61,7 @@ test('whatever the plan and the wallet, each step can be staked, leads back to i
   );
 });
 
-test('dust between the ends is counted to the unit', () => {
+test('the dust between the ends is exact to the unit', () => {
   const range = { least: 1n, most: 201n };
   expect([0, 1, 99, 100].map((at) => amountAt(range, at))).toEqual(
     [1n, 3n, 199n, 201n].map((units) => fromBaseUnits(units, 18)),

@@ -21,31 +21,31 @@ const settled: TxState = { step: 'succeeded', hash: HASH };
 const view = (change: Partial<Stake>, state: TxState = idle, isTimeUp = false) =>
   stakeViewOf({ stake: { ...stake, ...change }, state, isTimeUp });
 
-test('what the engine tells comes before what the service tells', () => {
+test('the state of the wallet request comes before the state at the service', () => {
   expect(view({ status: 'CLOSED' }, { step: 'pending', hash: HASH, confirmations: 0, isKept: true })).toBe('told');
   expect(view({}, { step: 'unsent' }, true)).toBe('told');
 });
 
-test('a stake that waits can be deposited until its time is up, and no longer', () => {
+test('a waiting stake can be deposited until its time is up', () => {
   expect(view({})).toBe('payable');
   expect(view({}, idle, true)).toBe('lapsed');
   expect(view({}, { step: 'checking' }, true)).toBe('payable');
 });
 
-test('a stake that has a deposit, or has ended, is not deposited for again', () => {
+test('a stake with a deposit, or an ended one, cannot be deposited again', () => {
   expect(view({ txHash: HASH })).toBe('elsewhere');
   expect(view({ status: 'ACTIVE' })).toBe('begun');
   expect(view({ status: 'CLOSED', reason: 'UNPAID' })).toBe('closed');
 });
 
-test('the last rung is done only by the bank’s word', () => {
+test('the last step is done only when the bank says so', () => {
   const last = (status: string) => rungsOfStake(settled, { ...stake, status }).at(-1);
   expect(last('PENDING')).toEqual({ name: 'Active', mark: 'now' });
   expect(last('CLOSED')).toEqual({ name: 'Active', mark: 'refused' });
   expect(last('ACTIVE')).toEqual({ name: 'Active', mark: 'done' });
 });
 
-test('what was sent back is told as that, and a reason that nobody knows as it came', () => {
+test('a returned deposit is shown as such, and an unknown reason as it came', () => {
   expect(reasonWords({})).toBeNull();
   expect(reasonWords({ reason: 'UNPAID' })).not.toMatch(/back/);
   expect(reasonWords({ reason: 'LATE' })).toMatch(/sends it back/);

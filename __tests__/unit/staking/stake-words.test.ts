@@ -31,15 +31,15 @@ test.each([
   [25, 25],
   [100, 100],
   [400, 100],
-])('on day %p of a hundred, %p per cent have passed', (day, percent) => {
+])('the progress on day %p of a hundred is %p per cent', (day, percent) => {
   expect(termPassed(stake, START + day * DAY)).toBe(percent);
 });
 
-test('a term without length has passed', () => {
+test('a term without length is over', () => {
   expect(termPassed({ ...stake, unlockAt: stake.startAt }, START)).toBe(100);
 });
 
-test('leaving early is told period by period, as a part of the rewards', () => {
+test('leaving early is described period by period, as a part of the rewards', () => {
   const earlyExit: Plan['earlyExit'] = [
     { fromDay: 0, toDay: 29, feePct: '100', forfeitRewards: true },
     { fromDay: 30, toDay: 89, feePct: '50', forfeitRewards: false },
@@ -50,7 +50,7 @@ test('leaving early is told period by period, as a part of the rewards', () => {
   ]);
 });
 
-test('a term and a state in words', () => {
+test('a term and a state have a text', () => {
   expect([termWords(1), termWords(90)]).toEqual(['1 day', '90 days']);
   expect(stakeState({ ...stake, status: 'SOMETHING_NEW' }).label).toBe('SOMETHING_NEW');
 });
@@ -61,12 +61,12 @@ test.each([
   [10 * DAY, '10 of 31 days passed'],
   [400 * DAY, '31 of 31 days passed'],
   [-DAY, '0 of 31 days passed'],
-])('after %i ms it says %s', (passed, words) => {
+])('the time %i ms has the text %s', (passed, words) => {
   const term = { startAt: '2026-01-01T00:00:00Z', unlockAt: '2026-02-01T00:00:00Z' };
   expect(daysWords(term, START + passed)).toBe(words);
 });
 
-test('what a day adds is told of a stake that earns, and of no other', () => {
+test('the gain of a day is shown only for an earning stake', () => {
   expect(rewardADay({ amount: '36500', apr: '5', status: 'ACTIVE' })).toBe('5');
   expect(rewardADay({ amount: '36500', apr: '5', status: 'MATURED' })).toBeNull();
 });
@@ -79,7 +79,7 @@ test.each([
   expect(accruedParts(accrued)).toEqual([sure, softer]);
 });
 
-test('digits of two code units are never cut in half', () => {
+test('digits of two code units are never split', () => {
   const [sure, softer] = accruedParts('1.2345678', 'en-u-nu-adlm');
   const digits = (text: string) => [...text].map((digit) => (digit.codePointAt(0) ?? 0) - 0x1e950);
   expect(digits(softer)).toEqual([6, 7, 8]);

@@ -2,7 +2,7 @@ import { judgeImpact } from '@/domain/swap/levels';
 import { IMPACT_STOPS, IMPACT_ZONES, placeOf } from '@/features/swap/model/impact-scale';
 import { ageWords, stopsOf } from '@/features/swap/model/picture';
 
-test('the zones of the scale are those by which a price impact is judged', () => {
+test('the zones of the scale are the limits of the price impact', () => {
   expect(IMPACT_ZONES.map(({ is }) => is)).toEqual(
     IMPACT_STOPS.slice(0, -1).map((bps) => judgeImpact(BigInt(bps)).level),
   );
@@ -13,7 +13,7 @@ test('the zones of the scale are those by which a price impact is judged', () =>
   expect([judgeImpact(last).level, judgeImpact(last + 1n).level]).toEqual(['typed', 'refused']);
 });
 
-test('the zones fill the scale without a gap, and nothing stands past its end', () => {
+test('the zones fill the scale without a gap, and nothing is past its end', () => {
   const ends = IMPACT_ZONES.map(({ start, length }) => start + length);
   expect(IMPACT_ZONES.map(({ start }) => start)).toEqual([0, ...ends.slice(0, -1).map((end) => expect.closeTo(end))]);
   expect(ends.at(-1)).toBeCloseTo(100);
@@ -21,7 +21,7 @@ test('the zones fill the scale without a gap, and nothing stands past its end', 
   expect(placeOf(100)).toBeCloseTo(25.8, 1);
 });
 
-test('the stops of a route alternate, and its ends are named as they were chosen', () => {
+test('the stops of a route alternate, and its ends are named as chosen', () => {
   expect(stopsOf({ pay: 'BNB', get: 'USDT', route: ['WBNB', 'USDT'] }).map(({ name }) => name)).toEqual([
     'BNB',
     'WBNB and USDT',
@@ -37,6 +37,6 @@ test.each([
   [NOW - 120, '2 minutes old'],
   [NOW - 7_199, '119 minutes old'],
   [NOW - 7_200, null],
-])('the age of a block of %s is told as %s', (time, words) => {
+])('the age of a block of %s has the text %s', (time, words) => {
   expect(ageWords(BigInt(time), NOW * 1_000)).toBe(words);
 });

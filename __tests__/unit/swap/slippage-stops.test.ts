@@ -3,7 +3,7 @@ import { readSlippage } from '@/features/swap/model/settings';
 
 const everyStop = Array.from({ length: LAST_STOP + 1 }, (_unused, at) => at);
 
-test('each stop is a slippage that can be used, and what it writes into the field leads back to it', () => {
+test('each stop is a usable slippage, and its text leads back to it', () => {
   for (const at of everyStop) {
     const typed = slippageAt(at);
     expect(readSlippage({ slippage: typed }).error).toBeUndefined();
@@ -22,7 +22,7 @@ test.each([
   ['15', '15', '15.0 % slippage'],
   ['16', '15', 'What is typed cannot be used'],
   ['.', '0.5', 'What is typed cannot be used'],
-])('a typed "%s" stands at %s and is said as "%s"', (typed, stop, words) => {
+])('a typed "%s" is at %s and is read out as "%s"', (typed, stop, words) => {
   const { at, words: said } = slippageOnSlider(typed);
   expect([slippageAt(at), said]).toEqual([stop, words]);
 });

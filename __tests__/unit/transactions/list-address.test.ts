@@ -11,12 +11,12 @@ import { pageNumber } from '@/utils/page-number';
 
 const PLAIN = { sort: '-createdAt', page: 1, limit: 20 };
 
-test('an empty address asks for everything, newest first', () => {
+test('an empty address requests everything, newest first', () => {
   expect(filtersFrom({})).toEqual(PLAIN);
   expect(isNarrowed({})).toBe(false);
 });
 
-test('each filter of the address is asked for', () => {
+test('each filter of the address is requested', () => {
   const fields = {
     type: 'BUY',
     status: 'DONE',
@@ -36,12 +36,12 @@ test.each([
   ['a day that no calendar has', { from: '2026-13-01' }],
   ['a day in other words', { to: 'tomorrow' }],
   ['a search without end', { search: 'x'.repeat(201) }],
-])('%s is left out', (_what, fields) => {
+])('%s is omitted', (_what, fields) => {
   expect(filtersFrom(fields)).toEqual(PLAIN);
   expect(isNarrowed(fields)).toBe(false);
 });
 
-test('a last day before the first is not asked for', () => {
+test('a last day before the first is not requested', () => {
   const fields = { from: '2026-02-01', to: '2026-01-01' };
   expect(isSpanBackwards(fields)).toBe(true);
   expect(filtersFrom(fields)).toEqual({ ...PLAIN, from: '2026-02-01' });
@@ -57,7 +57,7 @@ test.each([
   expect(sortOf({ sort })).toEqual(expected);
 });
 
-test('a sort survives the way into the address and back', () => {
+test('a sort survives a round trip through the address', () => {
   const sort = { key: 'type', direction: 'descending' } as const;
   expect(sortOf({ sort: sortText(sort) })).toEqual(sort);
 });
@@ -77,7 +77,7 @@ test('a spreadsheet has no pages', () => {
   expect(withoutPaging({ ...PLAIN, type: 'BUY' })).toEqual({ type: 'BUY', sort: '-createdAt' });
 });
 
-test('an address names only what is set', () => {
+test('an address names only the set filters', () => {
   expect(addressOf('/transactions', { type: 'BUY', page: '', search: undefined, note: 'a b' })).toBe(
     '/transactions?type=BUY&note=a+b',
   );

@@ -7,7 +7,7 @@ const orderWith = (change: Partial<Order>) =>
   ({ status: 'FINISHED', createdAt: 'then', updatedAt: 'now', txHash: PAID, payoutHash: SENT, ...change }) as Order;
 const hashes = (change: Partial<Order>) => timeLineOf(orderWith(change), [], 'End').map(({ hash }) => hash);
 
-test('the payment and the delivery have their hashes at the stops where they happened', () => {
+test('the payment and the delivery have their hashes at their steps', () => {
   expect(hashes({})).toEqual([undefined, PAID, undefined, SENT, undefined]);
 });
 
@@ -21,16 +21,16 @@ test('shares are delivered on the day of their delivery, whatever the bank has c
   expect(last([delivery], { status: 'REVIEW' })).toBe('now');
 });
 
-test('a stop that is ahead has no hash yet', () => {
+test('a future step has no hash yet', () => {
   expect(hashes({ status: 'WAITING', payoutHash: null })).toEqual(Array(5).fill(undefined));
   expect(hashes({ status: 'CONFIRMED', payoutHash: null })).toEqual([undefined, PAID, undefined, undefined, undefined]);
 });
 
-test('an order that left the way keeps the hash of what was paid', () => {
+test('an order that ended early keeps the hash of its payment', () => {
   expect(hashes({ status: 'REVIEW' })).toEqual([undefined, PAID, undefined]);
 });
 
-test('an order whose payment was reported is not said to be unpaid', () => {
+test('an order with a reported payment is not described as unpaid', () => {
   expect(orderWords({ status: 'WAITING', txHash: null }).label).toBe('Waiting for payment');
   expect(orderWords({ status: 'WAITING', txHash: PAID }).label).toBe('Payment reported');
 });

@@ -11,7 +11,7 @@ type Known = { payment?: TxState; ended?: readonly string[]; isTimeUp?: boolean 
 const standing = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp = false }: Known = {}) =>
   paymentStanding(orderWith(change), { payment, ended, isTimeUp });
 
-test('an order that nobody has begun to pay may be paid while its price holds', () => {
+test('an order without a payment can be paid while its price is valid', () => {
   expect(standing({})).toEqual({ kind: 'to-pay' });
   expect(standing({}, { isTimeUp: true })).toBeNull();
   expect(standing({ status: 'EXPIRED' })).toBeNull();
@@ -25,12 +25,12 @@ test('a payment that this browser does not know was made elsewhere', () => {
   expect(standing({ txHash: HASH, status: 'EXPIRED' })).toEqual({ ...found, isLate: true });
 });
 
-test('what has arrived without a hash is never to be paid', () => {
+test('an order that received money without a hash can never be paid', () => {
   expect(standing({ actuallyPaid: '0.000001' })).toEqual({ kind: 'elsewhere', hash: null, isLate: false });
   expect(standing({ status: 'CONFIRMING' })).toEqual({ kind: 'elsewhere', hash: null, isLate: false });
 });
 
-test('a hash that a proof has ended leaves the order to be paid', () => {
+test('an order whose hash has provably ended can be paid', () => {
   expect(standing({ txHash: HASH }, { ended: [HASH.toLowerCase()] })).toEqual({ kind: 'to-pay' });
   expect(orderWords(orderWith({ txHash: HASH })).text).not.toMatch(/Do not pay/);
 });
@@ -42,13 +42,13 @@ test.each<TxState>([
   { step: 'succeeded', hash: HASH },
   { step: 'altered', hash: HASH },
   { step: 'dropped', hash: null },
-])('while this browser knows of a payment that is $step, it is neither elsewhere nor offered', (payment) => {
+])('a payment in the step $step here is neither elsewhere nor offered again', (payment) => {
   expect(standing({}, { payment })).toEqual({ kind: 'here' });
   expect(standing({ txHash: HASH }, { payment })).toEqual({ kind: 'here' });
 });
 
 test.each(['CONFIRMED', 'SENDING', 'FINISHED', 'REVIEW', 'PARTIALLY_PAID', 'REFUNDED', 'FAILED', 'NEW_ONE'])(
-  'of an order in %s the bank has the word',
+  'an order in %s depends on the bank',
   (status) => {
     expect(standing({ status, txHash: HASH })).toBeNull();
   },

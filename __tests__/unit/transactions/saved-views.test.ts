@@ -10,11 +10,11 @@ import {
 
 const view = (name: string, fields = {}) => ({ name, fields });
 
-test.each([null, '', '{', '{}', '[1]', '[{"name":1,"fields":{}}]'])('what cannot be read is none: %p', (text) => {
+test.each([null, '', '{', '{}', '[1]', '[{"name":1,"fields":{}}]'])('unreadable storage has no views: %p', (text) => {
   expect(readViews(text)).toEqual([]);
 });
 
-test('a view keeps filters and sort, and neither the page nor what is no filter', () => {
+test('a view keeps filters and sort, but neither the page nor other parameters', () => {
   expect(fieldsOfView({ type: 'BUY', sort: 'amount', page: '3', other: 'x', search: '  ' })).toEqual({
     type: 'BUY',
     sort: 'amount',
@@ -22,12 +22,12 @@ test('a view keeps filters and sort, and neither the page nor what is no filter'
   expect(withView([], view('  Mine ', { page: '2' }))).toEqual([view('Mine')]);
 });
 
-test('two addresses that ask for the same are one view', () => {
+test('two addresses with the same filters are one view', () => {
   expect(isSameView({ type: 'BUY', page: '3' }, { type: 'BUY', sort: '-createdAt' })).toBe(true);
   expect(isSameView({ type: 'BUY' }, { type: 'SWAP' })).toBe(false);
 });
 
-test('names are wanted, once, and so many', () => {
+test('names are required, unique and limited in number', () => {
   const views = [view('Mine'), view('Other')];
   expect(nameProblem(views, ' ')).toBe('empty');
   expect(nameProblem(views, 'mine')).toBe('taken');
@@ -38,7 +38,7 @@ test('names are wanted, once, and so many', () => {
   expect(nameProblem(many, 'Another', 'View 1')).toBeNull();
 });
 
-test('one is renamed or removed, the others stay in their order', () => {
+test('one view is renamed or removed, and the others keep their order', () => {
   const views = [view('a'), view('b'), view('c')];
   expect(renamed(views, 'b', ' B ').map(({ name }) => name)).toEqual(['a', 'B', 'c']);
   expect(withoutView(views, 'b').map(({ name }) => name)).toEqual(['a', 'c']);

@@ -8,7 +8,7 @@ const txnWith = (change: Partial<Txn>) =>
 const labels = (change: Partial<Txn>, asked?: { at: number }) =>
   txnTimeLine(txnWith(change), asked).map(({ label, state }) => `${state}: ${label}`);
 
-test('what an investor sends is on the network before it is in the record, and has its hash there', () => {
+test('a transaction of the investor is on the network before it is on record, and has its hash there', () => {
   expect(txnTimeLine(txnWith({}))).toEqual([
     { label: 'On the network', state: 'done', hash: HASH },
     { label: 'Entered in the bank’s record', state: 'done', at: AT },
@@ -16,7 +16,7 @@ test('what an investor sends is on the network before it is in the record, and h
   ]);
 });
 
-test('what this browser asked a wallet for begins with that', () => {
+test('a transaction that this browser requested begins with the request', () => {
   expect(txnTimeLine(txnWith({}), { at: Date.parse(AT) })[0]).toEqual({
     label: 'Your wallet was asked',
     state: 'done',
@@ -33,7 +33,7 @@ test.each([
   expect(labels({ type, direction: 'IN' })).toEqual([`done: ${first}`, 'done: On the network', `done: ${last}`]);
 });
 
-test('what is under way has its end ahead, and its network too until there is a hash', () => {
+test('a pending transaction has its end ahead, and its network step too until it has a hash', () => {
   const claim = { type: 'REWARD', status: 'PENDING' };
   expect(labels(claim).slice(1)).toEqual(['current: On the network', 'ahead: Reward in your wallet']);
   expect(labels({ ...claim, txHash: null }).slice(1)).toEqual([
@@ -42,14 +42,14 @@ test('what is under way has its end ahead, and its network too until there is a 
   ]);
 });
 
-test('what failed, and what never was on a chain, say only what happened', () => {
+test('a failed transaction, and one that was never on a chain, show only what happened', () => {
   expect(labels({ type: 'SWAP', status: 'FAILED' }).at(-1)).toBe('current: Not completed');
   expect(labels({ type: 'OPENING', txHash: null })).toEqual(['done: Entered in the bank’s record', 'done: Settled']);
   expect(labels({ direction: 'IN' }).at(-1)).toBe('done: Received');
   expect(labels({ type: 'STAKE' }).at(-1)).toBe('done: Shares staked');
 });
 
-test('the other sides are those of the same hash, in any case', () => {
+test('the other sides have the same hash, in any case', () => {
   const other = txnWith({ _id: 'two', txHash: `0x${'AB'.repeat(32)}` });
   const found = [txnWith({}), other, txnWith({ _id: 'three', txHash: `0x${'cd'.repeat(32)}` })];
   expect(otherSidesOf(txnWith({}), found)).toEqual([other]);

@@ -18,7 +18,7 @@ test.each<[TxState, string, RegExp]>([
   [pending({ isUnseen: true }), 'Sent', /Do not send it again/],
   [pending({ isOverdue: true }), 'Sent', /longer than usual. Do not send it again/],
   [pending({ confirmations: 2 }), 'Confirming', /2 of 3/],
-])('%j is said as %s', (state, label, text) => {
+])('%j has the label %s', (state, label, text) => {
   expect(waitingWords(state)).toEqual({ tone: 'caution', label, text: expect.stringMatching(text) });
 });
 
@@ -29,10 +29,10 @@ test.each<TxState>([
   { step: 'reverted', hash: HASH },
   { step: 'dropped', hash: null },
   { step: 'unsent' },
-])('what is $step waits for nothing', (state) => {
+])('a transaction in the step $step waits for nothing', (state) => {
   expect(waitingWords(state)).toBeNull();
 });
 
-test('each kind leads to the page where it was begun', () => {
+test('each kind links to the page where it was started', () => {
   expect(goOnWords('stake')).toBe('Go on at Staking');
 });

@@ -24,7 +24,7 @@ function renderLink(zone: Zone, href: string, target?: string) {
   return { gone, warmed, leave, isLeftToBrowser };
 }
 
-test('within a zone it navigates in the page', () => {
+test('a link within a zone navigates in the page', () => {
   const { gone, isLeftToBrowser } = renderLink('base', '/price?range=1W#chart');
   expect(isLeftToBrowser()).toBe(false);
   expect(gone).toEqual(['/price?range=1W#chart']);
@@ -34,7 +34,7 @@ test.each([
   ['base', '/auth/login'],
   ['captcha', '/price'],
   ['base', '/kyc'],
-] as const)('from zone %s to %s a document is loaded, which is told, and nothing is fetched ahead', (zone, href) => {
+] as const)('a link from zone %s to %s loads a document with an announcement, and prefetches nothing', (zone, href) => {
   const { gone, warmed, leave, isLeftToBrowser } = renderLink(zone, href);
   fireEvent.pointerEnter(screen.getByRole('link'));
   expect(isLeftToBrowser()).toBe(true);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  '%j is the browser’s own',
+  'a click with %j is left to the browser',
   (init) => {
     const { gone, leave, isLeftToBrowser } = renderLink('base', '/auth/login');
     expect(isLeftToBrowser(init)).toBe(true);
@@ -52,19 +52,19 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('a link into a new tab is the browser’s own', () => {
+test('a link into a new tab is left to the browser', () => {
   const { gone, isLeftToBrowser } = renderLink('base', '/price', '_blank');
   expect(isLeftToBrowser()).toBe(true);
   expect(gone).toEqual([]);
 });
 
-test('code is fetched when a pointer or the focus comes near', () => {
+test('code is fetched when a pointer or the focus approaches', () => {
   const { warmed } = renderLink('base', '/price');
   fireEvent.focus(screen.getByRole('link'));
   expect(warmed).toEqual(['/price']);
 });
 
-test('without a frame it is a plain link', () => {
+test('a link without a frame is a plain one', () => {
   render(<AppLink href="/price">On</AppLink>);
   expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
 });

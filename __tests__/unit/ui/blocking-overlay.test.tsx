@@ -12,7 +12,7 @@ function hold(): () => void {
 
 const overlay = () => screen.queryByRole('alertdialog', { name: 'Processing' });
 
-it('stands with the specified words while anybody holds the screen, and no longer', () => {
+it('the overlay is shown with its text while the screen is blocked, and no longer', () => {
   render(<BlockingOverlay />);
   expect(overlay()).toBeNull();
   const [first, second] = [hold(), hold()];
@@ -24,7 +24,7 @@ it('stands with the specified words while anybody holds the screen, and no longe
   expect(overlay()).toBeNull();
 });
 
-it('cannot be closed by hand, not even by insisting', () => {
+it('the overlay cannot be closed by hand', () => {
   render(<BlockingOverlay />);
   const release = hold();
   const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');

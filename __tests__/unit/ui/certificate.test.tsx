@@ -16,7 +16,7 @@ const props: CertificateProps = {
 };
 
 describe('the certificate', () => {
-  it('says who owns what, since when, under its heading', () => {
+  it('shows the owner, the shares and the date under its heading', () => {
     render(<Certificate {...props} />);
     const sheet = within(screen.getByRole('article', { name: 'Certificate of Ownership' }));
     expect(sheet.getByRole('heading', { level: 2, name: 'Certificate of Ownership' })).toBeInTheDocument();
@@ -26,18 +26,18 @@ describe('the certificate', () => {
     expect(sheet.queryByText(/specimen/i)).not.toBeInTheDocument();
   });
 
-  it('says in words that a specimen is one', () => {
+  it('says that a specimen is one', () => {
     render(<Certificate {...props} kind="specimen" headingLevel={3} />);
     expect(screen.getByText(/a specimen.*not issued and gives no right/i)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   });
 
-  it('knows one share from several', () => {
+  it('distinguishes one share from several', () => {
     render(<Certificate {...props} shares="1" />);
     expect(screen.getByText('share')).toBeInTheDocument();
   });
 
-  it('weighs little, whatever the seed', () => {
+  it('is small, whatever the seed', () => {
     const sizes = Array.from(
       { length: 60 },
       (_unused, seed) => renderToStaticMarkup(<Certificate {...props} seed={String(seed)} />).length,
@@ -45,7 +45,7 @@ describe('the certificate', () => {
     expect(Math.max(...sizes)).toBeLessThan(LARGEST_MARKUP);
   });
 
-  it('gives each drawing on a page ids of its own', () => {
+  it('gives each drawing on a page separate ids', () => {
     const { container } = render(
       <>
         <Certificate {...props} kind="specimen" />

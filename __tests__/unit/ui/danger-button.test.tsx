@@ -19,12 +19,12 @@ function contrast(one: string, other: string): number {
 test.each<[string, Palette]>([
   ['dark', DARK],
   ['light', LIGHT],
-])('a button that ends something can be read in the %s theme, as it stands and filled', (_name, palette) => {
+])('a button for an end is readable in the %s theme, outlined and filled', (_name, palette) => {
   for (const ground of [palette.ground, palette.raised])
     expect(contrast(palette.loss, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('it looks like no other button', () => {
+test('a danger button looks like no other button', () => {
   render(
     <>
       <Button>Go on</Button>

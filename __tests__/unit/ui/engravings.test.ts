@@ -5,7 +5,7 @@ import { engravings } from '../../../scripts/lib/engravings';
 
 const DRAWN = Object.entries(engravings());
 
-test.each(DRAWN)('the file of %s is what the generator draws, and its name has its version', (name, svg) => {
+test.each(DRAWN)('the file of %s equals the generator’s drawing, and its name has its version', (name, svg) => {
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const path = new Map<string, string>(Object.entries(ENGRAVINGS)).get(name);
   expect(path).toBe(`/engraved/${name}-${version}.svg`);

@@ -9,7 +9,7 @@ test.each([
   ['20', '20.00 FNX'],
   ['20.1234', '20.1234 FNX'],
   ['20.12345', '20.12345 FNX'],
-])('%s is told to the last decimal, each in its place', (value, told) => {
+])('%s is shown to the last decimal, each in its place', (value, told) => {
   const [, unit = ''] = told.split(' ');
   const { container } = render(<ExactAmount value={value} unit={unit} locale="en-US" />);
   expect(container).toHaveTextContent(new RegExp(`^${told}$`));

@@ -29,7 +29,7 @@ describe('the engraving of a seed', () => {
     );
   });
 
-  it('is another drawing for another seed', () => {
+  it('is a different drawing for another seed', () => {
     const seeds = Array.from({ length: 500 }, (_unused, number) => `FNX 0009 ${String(number).padStart(4, '0')}`);
     const drawings = new Set(seeds.map((seed) => JSON.stringify(rosetteRings(seed, 'medallion'))));
     expect(drawings.size).toBe(seeds.length);
@@ -57,7 +57,7 @@ describe('the engraving of a seed', () => {
     );
   });
 
-  it('leaves the heart of a medallion free for figures', () => {
+  it('leaves the middle of a medallion free for figures', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const points = rosetteRings(seed, 'medallion').flatMap(({ d, copies }) =>
@@ -68,7 +68,7 @@ describe('the engraving of a seed', () => {
     );
   });
 
-  it('keeps the strands of a band between its rails, and lets one tile follow the other', () => {
+  it('keeps the strands of a band between its rails, and connects its tiles', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         bandStrands(seed).forEach((d) => {
@@ -88,12 +88,12 @@ describe('the engraving of a seed', () => {
   });
 });
 
-describe('its parts', () => {
-  it('draws a straight line straight', () => {
+describe('the parts of an engraving', () => {
+  it('are straight for a straight line', () => {
     expect(curvePath((t) => [t * 30, 0], { to: 1, steps: 2 })).toBe('M0 0C5 0 10 0 15 0S25 0 30 0');
   });
 
-  it('draws evenly from a range, both ends of whole numbers included', () => {
+  it('are drawn evenly from a range, both ends of whole numbers included', () => {
     const random = createRandom('even');
     const drawn = Array.from({ length: 6_000 }, () => random.whole(1, 6));
     const counts = [1, 2, 3, 4, 5, 6].map((face) => drawn.filter((one) => one === face).length);

@@ -12,7 +12,7 @@ const facts = {
   seed: 'amelia',
 };
 
-test('a browser that cannot draw the picture is told in words, and print is still there', async () => {
+test('a browser that cannot draw the picture says so, and can still print', async () => {
   const told = jest.spyOn(console, 'warn').mockImplementation();
   render(<IssuedCertificate {...facts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
@@ -27,9 +27,11 @@ test.each([
   ['U+0-FF, U+131', true],
   ['U+0041', true],
   ['U+100-2BA, U+2BD-2C5', false],
-])('a face for %p has the letters of a certificate: %p', (range, expected) => expect(hasLatin(range)).toBe(expected));
+])('a font face for %p has the letters of a certificate: %p', (range, expected) =>
+  expect(hasLatin(range)).toBe(expected),
+);
 
-describe('the rules that go into the picture', () => {
+describe('the style rules of the picture', () => {
   const style = document.createElement('style');
   style.textContent = `
     .sheet { --ink: rgb(1, 2, 3); }
@@ -47,14 +49,14 @@ describe('the rules that go into the picture', () => {
   });
   afterEach(() => [style, sheet].forEach((node) => node.remove()));
 
-  it('are those that something of it answers to, on screen', () => {
+  it('are those that apply to a part of it on screen', () => {
     const rules = rulesFor(sheet);
     expect(rules).toContain('.sheet {color: var(--ink);}');
     expect(rules).toMatch(/@media \(min-width: 1px\)\s*\{\s*\.sheet b/);
     expect(rules).not.toMatch(/elsewhere|print/);
   });
 
-  it('come with the variables that they name', () => {
+  it('include the variables that they use', () => {
     expect(variablesOf('color: var(--ink); top: var(--unknown)', sheet)).toBe('--ink:rgb(1, 2, 3)');
   });
 });

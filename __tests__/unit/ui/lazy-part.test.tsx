@@ -31,7 +31,7 @@ describe('a part whose code does not arrive', () => {
     return { ...code, user: userEvent.setup() };
   };
 
-  it('says so, keeps the focus on its button while it is asked for again, and says when that fails', async () => {
+  it('says so, keeps the focus on its button during a retry, and reports another failure', async () => {
     const { asked, user } = open();
     expect(screen.getByText('On its way')).toBeVisible();
     asked[0]?.reject();
@@ -45,7 +45,7 @@ describe('a part whose code does not arrive', () => {
     expect(again()).toHaveFocus();
   });
 
-  it('hands the focus to the place around it when it comes', async () => {
+  it('moves the focus to its place when it arrives', async () => {
     const { asked, user } = open();
     asked[0]?.reject();
     await screen.findByRole('alert');
@@ -58,7 +58,7 @@ describe('a part whose code does not arrive', () => {
   });
 });
 
-it('a chart whose code does not arrive says so in the place of the chart', async () => {
+it('a chart whose code does not arrive says so in its place', async () => {
   const { asked, load } = heldCode();
   render(<SeenPart load={load} failed={missingChart({ name: 'Prices', size: 'small' })} />);
   asked[0]?.reject();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { markSvg } from '../../../scripts/lib/mark';
 
-test('the mark’s file is what the generator draws', () => {
+test('the mark’s file equals the generator’s drawing', () => {
   expect(readFileSync('public/mark.svg', 'utf8')).toBe(markSvg());
 });

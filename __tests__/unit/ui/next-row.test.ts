@@ -9,6 +9,6 @@ test.each([
   ['End', 0, 2],
   ['Enter', 1, null],
   ['a', 1, null],
-] as const)('%s leads from row %p of three to %p', (key, at, to) => {
+] as const)('the key %s moves from row %p of three to %p', (key, at, to) => {
   expect(nextRow(key, at, 3)).toBe(to);
 });

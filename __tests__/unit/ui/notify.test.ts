@@ -18,7 +18,7 @@ async function nextDocument() {
   };
 }
 
-test('a notice that waits for the next document is said there, once', async () => {
+test('a notice for the next document is shown there once', async () => {
   (await nextDocument()).notifyAfterLoad(ENDED);
   const next = await nextDocument();
   next.standUp();
@@ -29,7 +29,7 @@ test('a notice that waits for the next document is said there, once', async () =
   expect(after.shown).toEqual([]);
 });
 
-test('an error whose page is reloaded before anybody could read it is said by the next one as well', async () => {
+test('an error that a reload hides too soon is shown again by the next page', async () => {
   const page = await nextDocument();
   page.standUp();
   page.notifyPastReload(ENDED);
@@ -42,7 +42,7 @@ test('an error whose page is reloaded before anybody could read it is said by th
   expect(after.shown).toEqual([]);
 });
 
-test('an error that is told before the toaster stands is said by it once', async () => {
+test('an error before the toaster is ready is shown by it once', async () => {
   const page = await nextDocument();
   page.notifyPastReload(ENDED);
   page.standUp();
@@ -50,7 +50,7 @@ test('an error that is told before the toaster stands is said by it once', async
   jest.advanceTimersByTime(2_000);
 });
 
-test('a toaster that stands up while its document is being left takes nothing from the next one', async () => {
+test('a toaster that starts while its document is being left takes nothing from the next one', async () => {
   const left = await nextDocument();
   left.notifyAfterLoad(ENDED);
   left.standUp();
@@ -60,7 +60,7 @@ test('a toaster that stands up while its document is being left takes nothing fr
   expect(next.shown).toEqual([ENDED]);
 });
 
-test('what a page says before its toaster stands is said by it, once', async () => {
+test('a message from before the toaster was ready is shown once', async () => {
   const page = await nextDocument();
   page.notify(ENDED);
   page.standUp()();

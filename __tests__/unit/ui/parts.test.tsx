@@ -28,7 +28,7 @@ describe('the amount field', () => {
   }
   const field = () => screen.getByRole('textbox', { name: 'You pay' });
 
-  it('keeps what is an amount and drops what is none', async () => {
+  it('keeps an amount and drops what is none', async () => {
     render(<Sample />);
     await userEvent.type(field(), '-1a2,345');
     expect(field()).toHaveValue('12.34');
@@ -36,7 +36,7 @@ describe('the amount field', () => {
     expect(field()).toHaveAccessibleDescription('Too little');
   });
 
-  it('asks where a pasted amount can be read in two ways', async () => {
+  it('asks when a pasted amount is ambiguous', async () => {
     render(<Sample />);
     await userEvent.click(field());
     await userEvent.paste('1,234');
@@ -47,14 +47,14 @@ describe('the amount field', () => {
   });
 });
 
-it('shows and hides a password, under a name that is not the field’s', async () => {
+it('a password is shown and hidden, under a name that differs from the field’s', async () => {
   render(<PasswordField label="Password" defaultValue="secret" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show what is typed', pressed: false }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-it('takes a phone number with its country', async () => {
+it('a phone number has its country', async () => {
   const onValue = jest.fn();
   render(<PhoneField label="Phone" value={{ country: 'GB', national: '20 7946 095' }} onValue={onValue} />);
   await userEvent.type(screen.getByLabelText('Phone'), '8');
@@ -64,7 +64,7 @@ it('takes a phone number with its country', async () => {
   expect(onValue).toHaveBeenLastCalledWith({ country: 'CH', national: '20 7946 095' });
 });
 
-it('names a check box and a card by their own words, and describes them by the rest', () => {
+it('a check box and a card have their own text as a name, and the rest as a description', () => {
   render(
     <>
       <Checkbox label="I accept the terms" error="Tick the box to go on." />
@@ -104,7 +104,7 @@ describe('tabs', () => {
     ['{ArrowLeft}', 'Year'],
     ['{End}', 'Year'],
     ['{End}{Home}', 'Day'],
-  ])('%s leads to %s', async (keys, name) => {
+  ])('move from %s to %s', async (keys, name) => {
     render(<Sample />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -114,7 +114,7 @@ describe('tabs', () => {
   });
 });
 
-it('says which step one is at', () => {
+it('the current step is named', () => {
   render(<Stepper label="Your order" steps={['Amount', 'Review', 'Pay']} current={1} />);
   expect(screen.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('Amount').closest('li')).toHaveTextContent('Done: Amount');
@@ -127,7 +127,7 @@ describe('the table', () => {
     { key: 'amount', label: 'Amount', cell: ({ amount }) => amount, isSortable: true, align: 'end' },
   ];
 
-  it('labels each value for its card, and asks for the other order', async () => {
+  it('labels each value for its card, and can be sorted the other way', async () => {
     const onSort = jest.fn();
     const sort: Sort<'id' | 'amount'> = { key: 'amount', direction: 'descending' };
     render(
@@ -149,7 +149,7 @@ describe('the table', () => {
   });
 });
 
-it('shows every decimal of an exact amount', () => {
+it('an exact amount shows every decimal', () => {
   const { container } = render(<ExactAmount value="1234.123456789012345678" unit="FNX" locale="en-GB" />);
   expect(container).toHaveTextContent('1,234.123456789012345678 FNX');
 });

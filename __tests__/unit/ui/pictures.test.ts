@@ -13,7 +13,7 @@ function sidesOf(png: Buffer): [number, number] {
 
 const publicFile = (name: string) => readFileSync(`public/${name}`);
 
-test('favicon.ico holds whole pictures of the sizes that it names', () => {
+test('favicon.ico has complete pictures of the named sizes', () => {
   const ico = publicFile('favicon.ico');
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
   const entries = Array.from({ length: ico.readUInt16LE(4) }, (_unused, index) => ico.subarray(6 + 16 * index));
@@ -26,7 +26,7 @@ test('favicon.ico holds whole pictures of the sizes that it names', () => {
   expect(ends.at(-1)).toBe(ico.length);
 });
 
-test('the icons of the manifest and of a phone have the sizes that are said', () => {
+test('the icons of the manifest and of a phone have the named sizes', () => {
   const { icons } = JSON.parse(webManifest().text) as { icons: { src: string; sizes: string; type: string }[] };
   const pngs = icons.filter(({ type }) => type === 'image/png');
   expect(pngs.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
@@ -35,7 +35,7 @@ test('the icons of the manifest and of a phone have the sizes that are said', ()
   expect(icons.filter(({ type }) => type === 'image/svg+xml').map(({ src }) => src)).toEqual(['/icon.svg']);
 });
 
-test('each page’s picture is well formed, and a drawing of its own', () => {
+test('each page’s picture is valid, and a separate drawing', () => {
   const drawings = CARD_NAMES.map(cardSvg);
   expect(new Set(drawings).size).toBe(CARD_NAMES.length);
   for (const drawing of drawings) {

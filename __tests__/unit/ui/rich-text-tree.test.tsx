@@ -90,7 +90,7 @@ describe('a table', () => {
   ])('%s', (_name, html, expected) => expect(read(html)).toBe(expected));
 });
 
-describe('what is dropped', () => {
+describe('a dropped element', () => {
   test.each([
     ['ends at its own end', 'a<select><option>b<option>c</select>d', 'ad'],
     ['may be inside itself', 'a<template><template>b</template>c</template>d', 'ad'],
@@ -101,7 +101,7 @@ describe('what is dropped', () => {
   ])('%s', (_name, html, expected) => expect(read(html)).toBe(expected));
 });
 
-describe('words', () => {
+describe('text', () => {
   test.each([
     ['in wrappers of blocks do not run together', '<div>a</div><section>b</section>', 'a b'],
     ['in wrappers of lines stay together', 'a<span>b</span>c', 'abc'],
@@ -157,7 +157,7 @@ describe('a browser keeps the tree of the server, so that React finds it', () =>
     '<dt><table><dt>',
     '<dd><table><a href="/x"><dd>',
     '<pre><table>\n&amp;',
-  ])('with an item in or before what is not kept: %s', expectSameInBrowser);
+  ])('with an item in or before a dropped element: %s', expectSameInBrowser);
 
   test('of any tags in any order', () => {
     fc.assert(

@@ -27,7 +27,7 @@ const arrived = () => waitFor(() => expect(isOurs()).toBe(true), { timeout: 10_0
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-test('the browser’s own slider serves at once, and is not taken away while it is in use', async () => {
+test('the browser’s own slider works at once, and is not replaced during its use', async () => {
   render(<Sample />);
   expect(isOurs()).toBe(false);
   act(() => slider().focus());
@@ -50,7 +50,7 @@ test.each([
   ['ltr', '{End}', 20],
   ['ltr', '{PageUp}', 15],
   ['rtl', '{PageDown}', 5],
-])('where the page reads %s, %s leads to %i', async (direction, key, to) => {
+])('with a page that reads %s, the key %s moves to %i', async (direction, key, to) => {
   document.documentElement.dir = direction;
   render(<Sample />);
   await arrived();
@@ -59,7 +59,7 @@ test.each([
   expect(said()).toBe(`${to} FNX of 20`);
 });
 
-test('the thumb changes sides when the page does', async () => {
+test('the thumb changes sides with the direction of the page', async () => {
   render(<Sample />);
   await arrived();
   const thumb = () => slider().parentElement;
@@ -71,7 +71,7 @@ test('the thumb changes sides when the page does', async () => {
   await waitFor(() => expect(thumb()?.style.right).toBe('50%'));
 });
 
-test('one that nothing can be changed by is disabled', async () => {
+test('a slider without a range is disabled', async () => {
   render(<Sample isFixed />);
   expect(slider()).toBeDisabled();
   await arrived();

@@ -5,19 +5,19 @@ import { heightsOf, pathOf, placesOf, shareOf } from '@/ui/static-charts/geometr
 import { StaticBars } from '@/ui/static-charts/static-bars';
 
 describe('the geometry of a chart that is served as HTML', () => {
-  test('bars begin at zero, and the highest has the whole height', () => {
+  test('has bars from zero, the highest with the full height', () => {
     expect(heightsOf(['4010', '4860', '0'])).toEqual([82.5, 100, 0]);
     expect(heightsOf(['0', '0'])).toEqual([0, 0]);
     expect(heightsOf([])).toEqual([]);
   });
 
-  test('a part is never more than the whole, nor less than nothing', () => {
+  test('has no part above the whole, nor below nothing', () => {
     expect([shareOf('18400000', '24000000'), shareOf('30', '24'), shareOf('-1', '24'), shareOf('1', '0')]).toEqual([
       76.7, 100, 0, 0,
     ]);
   });
 
-  test('days stand where they are in time, not evenly spread', () => {
+  test('places days by their time, not evenly', () => {
     const points = [
       { iso: '2023-12-31', value: '8' },
       { iso: '2025-12-31', value: '14' },
@@ -32,14 +32,14 @@ describe('the geometry of a chart that is served as HTML', () => {
     expect(pathOf(places, 1_000)).toBe('M0 300L728 150L1000 0');
   });
 
-  test('one day alone stands at the beginning', () => {
+  test('places a single day at the beginning', () => {
     expect(placesOf([{ iso: '2026-09-30', value: '14' }], { from: 8, to: 20, height: 300 })).toEqual([
       { x: 0, y: 150 },
     ]);
   });
 });
 
-test('bars say every figure in words, and draw nothing where there is none', () => {
+test('has every figure of its bars as text, and draws nothing for a missing one', () => {
   const bars = [
     { name: 'Q4 2025', title: 'Fourth quarter 2025', value: '0.14', text: '0.14' },
     { name: 'Q2 2026', title: 'Second quarter 2026', value: null, text: 'none' },

@@ -14,20 +14,20 @@ function show(): Promise<unknown> {
   return settled();
 }
 
-test('a field of a page that stands has the focus at once', async () => {
+test('a field of a visible page has the focus at once', async () => {
   await show();
   focusOnArrival(field);
   expect(field()).toHaveFocus();
 });
 
-test('a field of a page that is still hidden has it once the page is shown', async () => {
+test('a field of a hidden page has the focus once the page is shown', async () => {
   focusOnArrival(field);
   expect(field()).not.toHaveFocus();
   await show();
   expect(field()).toHaveFocus();
 });
 
-test('what has the focus keeps it, and a page that was left asks for nothing', async () => {
+test('the current focus is kept, and a page that was left takes none', async () => {
   focusOnArrival(field);
   document.querySelector('div')?.removeAttribute('hidden');
   other()?.focus();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { internalPath } from '@/utils/internal-path';
 
-test.each(['/', '/dashboard', '/buy-shares?amount=5#top', '/a%2F/b', '/dash board'])('%s stays inside', (path) => {
+test.each(['/', '/dashboard', '/buy-shares?amount=5#top', '/a%2F/b', '/dash board'])('%s is internal', (path) => {
   const inside = internalPath(path);
   expect(inside).not.toBeNull();
   expect(new URL(inside!, 'https://fnx.example').origin).toBe('https://fnx.example');
@@ -28,7 +28,7 @@ const HOSTILE = [
   '/' + 'a'.repeat(3_000),
 ];
 
-test.each(HOSTILE)('%j leads nowhere else', (path) => {
+test.each(HOSTILE)('%j leads to no other site', (path) => {
   const inside = internalPath(path);
   if (inside !== null) expect(new URL(inside, 'https://fnx.example').origin).toBe('https://fnx.example');
   else expect(inside).toBeNull();
@@ -36,7 +36,7 @@ test.each(HOSTILE)('%j leads nowhere else', (path) => {
 
 test.each([null, undefined, 5, {}, ['/']])('%j is no path', (value) => expect(internalPath(value)).toBeNull());
 
-test('no text escapes to another origin, whatever the browser makes of it', () => {
+test('no text leads to another origin, whatever the browser makes of it', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom('/', '\\', '//', '.', '..', '@', ':', '\t', '\n', '%2f', 'evil.example'),

@@ -5,7 +5,7 @@ const MADE = ['NumberFormat', 'DateTimeFormat'] as const;
 const spies = () => MADE.map((name) => jest.spyOn(Intl, name));
 afterEach(() => jest.restoreAllMocks());
 
-test('a thousand days and prices are worded with one formatter for each kind', () => {
+test('a thousand days and prices are formatted with one formatter for each kind', () => {
   const made = spies();
   for (let day = 0; day < 1_000; day += 1) {
     const iso = new Date(Date.UTC(2024, 0, 1 + day)).toISOString();
@@ -18,7 +18,7 @@ test('a thousand days and prices are worded with one formatter for each kind', (
   expect(made.flatMap(({ mock }) => mock.calls).length).toBeLessThanOrEqual(5);
 });
 
-test('each locale, currency and set of options keeps its own words', () => {
+test('each locale, currency and set of options has a separate format', () => {
   const words = () => [
     formatMoney('1.5', { currency: 'EUR', locale: 'en-US' }),
     formatMoney('1.5', { currency: 'EUR', locale: 'de-DE' }),
@@ -31,7 +31,7 @@ test('each locale, currency and set of options keeps its own words', () => {
   expect(words()).toEqual(words());
 });
 
-test('currencies of the service without end do not fill the memory', () => {
+test('endless currencies of the service do not fill the memory', () => {
   const code = (at: number) =>
     [at / 676, at / 26, at].map((part) => String.fromCodePoint(65 + (Math.floor(part) % 26))).join('');
   for (let at = 0; at < 1_000; at += 1)

@@ -13,7 +13,7 @@ test.each([
     { isInternal: false, href: 'https://xn--bcher-kva.example:8443/%C3%BC' },
   ],
   ['a mail address', 'mailto:desk@fnx.example', { isInternal: false, href: 'mailto:desk@fnx.example' }],
-])('%s is a link', (_name, text, target) => expect(linkTarget(text)).toEqual(target));
+])('%s is a valid link', (_name, text, target) => expect(linkTarget(text)).toEqual(target));
 
 const REFUSED = [
   ...['/\t/host', '/\n/host', '/\\host', '/\\\\host', '\\\\host', '//host', '///host', '//host/path'],
@@ -25,8 +25,8 @@ const REFUSED = [
   ...[`https://${'a.'.repeat(200)}example`, 'https://b cher.example', '//bücher.example', 'ftp://bücher.example'],
 ];
 
-test.each(REFUSED)('%j is no link', (text) => expect(linkTarget(text)).toBeNull());
-test('no address is parsed to find that its host is too long or not plain', () => {
+test.each(REFUSED)('%j is no valid link', (text) => expect(linkTarget(text)).toBeNull());
+test('the length and the form of a host are checked without parsing the address', () => {
   const canParse = jest.spyOn(URL, 'canParse');
   for (const host of ['ü'.repeat(1_900), 'u@ü', '%C3%BC'.repeat(300), 'a'.repeat(254)])
     for (const start of ['https://', 'http:///', '//', 'ftp://', 'https:']) linkTarget(`${start}${host}/`);
@@ -34,9 +34,14 @@ test('no address is parsed to find that its host is too long or not plain', () =
   canParse.mockRestore();
 });
 
-test.each([null, undefined, 5, {}, ['/']])('%j is no link', (value) => expect(linkTarget(value)).toBeNull());
+test.each([null, undefined, 5, {}, ['/']])('%j is no valid link either', (value) =>
+  expect(linkTarget(value)).toBeNull(),
+);
 
-test.each([...REFUSED, '/', '/faq', 'https://elsewhere.example'])('%j is inside only where a browser stays', (text) => {
-  const path = internalPath(text);
-  if (path !== null) expect(new URL(path, SITE).origin).toBe(new URL(SITE).origin);
-});
+test.each([...REFUSED, '/', '/faq', 'https://elsewhere.example'])(
+  '%j is internal only when a browser stays on the site',
+  (text) => {
+    const path = internalPath(text);
+    if (path !== null) expect(new URL(path, SITE).origin).toBe(new URL(SITE).origin);
+  },
+);

@@ -1,6 +1,6 @@
 import { inId, ownIds } from '@/utils/own-ids';
 
-test('each part has an id of its own, and none is that of another part’s title', () => {
+test('each part has a unique id, which is never that of another part’s title', () => {
   const idFor = ownIds();
   const ids = ['a-3', 'a', 'a', 'a', 'a-title'].map(idFor);
   expect(new Set(ids.flatMap((id) => [id, `${id}-title`])).size).toBe(2 * ids.length);
@@ -12,6 +12,6 @@ test.each([
   ['a"><b id=x', 'a-b-id-x'],
   ['Überweisung', 'Überweisung'],
   ['?', ''],
-])('%j stands in an id as %j', (words, id) => {
+])('%j becomes %j in an id', (words, id) => {
   expect(inId(words)).toBe(id);
 });

@@ -11,13 +11,13 @@ const HALVES = [
   '\\ud800\\n',
 ];
 
-test.each(HALVES)('half a character in a text is replaced: %s', (half) => {
+test.each(HALVES)('a lone surrogate in a text is replaced: %s', (half) => {
   expect(parseJson(`["a${half}"]`)).toEqual([expect.stringMatching(/^a\ufffd/)]);
   const [text] = parseJson(`["a${half}"]`) as [string];
   expect(text.isWellFormed()).toBe(true);
 });
 
-test('half a character in a key is replaced', () => {
+test('a lone surrogate in a key is replaced', () => {
   expect(parseJson('{"\\ud83d":{"b\\udc00":1}}')).toEqual({ '\ufffd': { 'b\ufffd': 1 } });
 });
 
@@ -27,18 +27,18 @@ test.each([
   ['an escaped backslash before the letters', '"\\\\ud800"', '\\ud800'],
   ['a row of escaped backslashes before the letters', '"\\\\\\\\\\\\ud800"', '\\\\\\ud800'],
   ['other escapes', '"\\"\\n\\u0041\\\\"', '"\nA\\'],
-])('%s stays', (_name, json, text) => expect(parseJson(json)).toBe(text));
+])('%s is unchanged', (_name, json, text) => expect(parseJson(json)).toBe(text));
 
-test('half a character that is not escaped is replaced', () => {
+test('a lone surrogate that is not escaped is replaced', () => {
   expect(parseJson('"a\ud800"')).toBe('a\ufffd');
 });
 
-test('half a character behind escaped backslashes is replaced', () => {
+test('a lone surrogate behind escaped backslashes is replaced', () => {
   expect(parseJson('"\\\\\\\\\\ud800"')).toBe('\\\\\ufffd');
   expect(parseJson('"\\n\\ud800"')).toBe('\n\ufffd');
 });
 
-test('two megabytes of line ends are read about as fast as two megabytes of words', () => {
+test('two megabytes of line ends are read about as fast as two megabytes of text', () => {
   const costOf = (part: string) => {
     const json = `"${part.repeat(1_000_000)}"`;
     const tries = Array.from({ length: 5 }, () => {
@@ -52,7 +52,7 @@ test('two megabytes of line ends are read about as fast as two megabytes of word
   expect(costOf('\\n')).toBeLessThan(costOf('ab') + 25);
 });
 
-test('an answer of very many values is refused before a schema looks at them', () => {
+test('an answer of very many values is refused before a schema checks it', () => {
   expect(() => parseJson(`[${'0,'.repeat(99_998)}0]`)).not.toThrow();
   expect(() => parseJson(`["${',[{'.repeat(100_000)}\\"${','.repeat(100_000)}"]`)).not.toThrow();
   expect(() => parseJson(`[${'{},'.repeat(100_000)}{}]`)).toThrow('Too many values');

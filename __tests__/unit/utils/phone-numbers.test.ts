@@ -14,7 +14,7 @@ test.each([
   ['RU', '8 912 345-67-89', '+7', '9123456789'],
   ['RU', '800 555 35 35', '+7', '8005553535'],
   ['CH', '044 668 18 00', '+41', '446681800'],
-])('in %s, %s is a number', (country, national, countryCode, phone) =>
+])('in %s, %s is a valid number', (country, national, countryCode, phone) =>
   expect(judgeNumber({ country, national })).toMatchObject({ number: { countryCode, phone } }),
 );
 
@@ -26,11 +26,11 @@ test.each([
   ['GB', '', 'not-of-country'],
   ['GB', '12345678901234567', 'too-long'],
   ['', '7700900123456', 'not-of-country'],
-])('in %s, %j is none: %s', (country, national, fault) =>
+])('in %s, %j is invalid: %s', (country, national, fault) =>
   expect(judgeNumber({ country, national })).toEqual({ fault }),
 );
 
-test('a beginning that is in no list is doubted, not refused: lists age', () => {
+test('an unlisted prefix is questioned, but not refused, since lists age', () => {
   expect(judgeNumber({ country: 'CH', national: '044 668 18 00' })).toMatchObject({ isUsual: true });
   expect(judgeNumber({ country: 'GB', national: '07700 900123' })).toMatchObject({ isUsual: false });
 });
@@ -45,11 +45,11 @@ test.each([
   ['US', '+1604', 'US', '+1 604'],
   ['US', '+16045550123', 'CA', '+1 604 555 0123'],
   ['GB', '+', 'GB', '+'],
-])('in %s, typing %s', (country, national, chosen, shown) =>
+])('in %s, a number is grouped while typing %s', (country, national, chosen, shown) =>
   expect(asTyped({ country, national })).toEqual({ country: chosen, national: shown }),
 );
 
-test('every country has one code, that the service would take', () => {
+test('every country has one code, which the service accepts', () => {
   expect(new Set(countries).size).toBe(countries.length);
   expect(
     countries.filter((country) => !/^[A-Z]{2}$/.test(country) || !/^\+[1-9]\d{0,2}$/.test(dialOf(country))),

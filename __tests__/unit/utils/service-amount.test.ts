@@ -8,15 +8,18 @@ test.each([
   ['40.0000000000000000019', 40n * ONE + 1n],
   ['-0.0000000000000000019', -1n],
   ['0', 0n],
-])('%s is read to the last unit, and what lies beyond is cut', (amount, units) => {
+])('%s is read to the last unit, and further digits are cut', (amount, units) => {
   expect(parseServiceAmount(amount)).toBe(units);
 });
 
-test.each(['', '-', '--1', '1e3', '1,5', '1.', 'NaN', '9'.repeat(79), null, undefined])('%p is no amount', (amount) => {
-  expect(parseServiceAmount(amount)).toBeNull();
-});
+test.each(['', '-', '--1', '1e3', '1,5', '1.', 'NaN', '9'.repeat(79), null, undefined])(
+  '%p is no valid amount',
+  (amount) => {
+    expect(parseServiceAmount(amount)).toBeNull();
+  },
+);
 
-test('a sum is exact, and leaves out what is no amount', () => {
+test('a sum is exact, and omits invalid amounts', () => {
   expect(sumOf(['0.1', '0.2', '-0.05', 'none'])).toBe('0.25');
   expect(amountOf(-1n)).toBe('-0.000000000000000001');
 });

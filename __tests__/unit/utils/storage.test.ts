@@ -1,13 +1,13 @@
 import { localStore } from '@/utils/storage';
 
-test('what is written is read, and removed', () => {
+test('a written value is read, and removed', () => {
   expect(localStore.write('key', 'value')).toBe(true);
   expect(localStorage.getItem('key')).toBe('value');
   localStore.remove('key');
   expect(localStore.read('key')).toBeNull();
 });
 
-test('where storage throws, the tab works on from memory', () => {
+test('a tab whose storage throws continues in memory', () => {
   const refuse = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
@@ -21,7 +21,7 @@ test('where storage throws, the tab works on from memory', () => {
   get.mockRestore();
 });
 
-test('a write that a browser drops without throwing is kept in memory, and said to be', () => {
+test('a write that a browser drops silently is kept in memory, and reported as such', () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
   expect(localStore.write('dropped', 'value')).toBe(false);
   expect(localStore.read('dropped')).toBe('value');

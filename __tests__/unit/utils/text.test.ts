@@ -5,4 +5,4 @@ test.each([
   ['12345678', '1234…5678'],
   ['1234567', '1234567'],
   ['', ''],
-])('%s reads %s', (address, short) => expect(shortAddress(address)).toBe(short));
+])('the address %s is shown as %s', (address, short) => expect(shortAddress(address)).toBe(short));

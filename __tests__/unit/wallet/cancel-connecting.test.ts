@@ -37,7 +37,7 @@ async function askAndClose() {
   return { release, error: await asked };
 }
 
-test('closing the dialog ends the connection at once, while the wallet still asks', async () => {
+test('closing the dialog ends the connection at once, while the wallet is still asked', async () => {
   const { release, error } = await askAndClose();
   expect(error).toMatchObject({ code: 4001 });
   expect(status()).toBe('disconnected');
@@ -45,7 +45,7 @@ test('closing the dialog ends the connection at once, while the wallet still ask
   await waitFor(() => expect(wallet.requestsOf('wallet_revokePermissions')).toHaveLength(1));
 });
 
-test('an approval after the dialog was closed connects nothing, and its permission is returned', async () => {
+test('an approval after the dialog was closed connects nothing, and its permission is revoked', async () => {
   const { release } = await askAndClose();
   release();
   await waitFor(() => expect(wallet.requestsOf('wallet_revokePermissions')).toHaveLength(1));
@@ -54,7 +54,7 @@ test('an approval after the dialog was closed connects nothing, and its permissi
   expect(status()).toBe('disconnected');
 });
 
-test('the event that a wallet sends with a late approval connects nothing either', async () => {
+test('the event of a late approval connects nothing either', async () => {
   const { release } = await askAndClose();
   const keepOpen = wallet.hold('wallet_revokePermissions');
   release();
@@ -65,7 +65,7 @@ test('the event that a wallet sends with a late approval connects nothing either
   keepOpen();
 });
 
-test('a newer request of the same wallet connects, whatever becomes of the cancelled one', async () => {
+test('a newer request of the same wallet connects, whatever happens to the cancelled one', async () => {
   const { release } = await askAndClose();
   allowConnecting(true);
   release();
@@ -74,7 +74,7 @@ test('a newer request of the same wallet connects, whatever becomes of the cance
   expect(status()).toBe('connected');
 });
 
-test('a wallet is not asked once the dialog is closed', async () => {
+test('a wallet is not asked after the dialog was closed', async () => {
   allowConnecting(false);
   await expect(ask()).rejects.toMatchObject({ code: 4001 });
   expect(wallet.requestsOf(ASK)).toEqual([]);

@@ -5,18 +5,18 @@ import { whyNotSwitched } from '@/wallet/dialogs/chain-words';
 const byWallet = (code: number) => Object.assign(new Error('No'), { code });
 const CODES = [4100, 4200, 4900, 4902, -32002, -32603];
 
-test('each number that a wallet may say has words of its own, as wagmi wraps it', () => {
+test('each error code of a wallet has a separate text, as wagmi wraps it', () => {
   const words = CODES.map((code) => whyNotSwitched(new SwitchChainError(byWallet(code))));
   expect(new Set(words).size).toBe(CODES.length);
   expect(words).not.toContain(whyNotSwitched(new Error('something else')));
 });
 
-test('the user’s own refusal to switch or to add the network has no words', () => {
+test('the user’s own refusal to switch or to add the network has no text', () => {
   expect(whyNotSwitched(new SwitchChainError(byWallet(4001)))).toBeNull();
   expect(whyNotSwitched(new UserRejectedRequestError(byWallet(-32000)))).toBeNull();
 });
 
-test('a connector that cannot switch is told from one that does not', () => {
+test('a connector that cannot switch differs from a wallet that refuses', () => {
   const error = new SwitchChainNotSupportedError({ connector: { name: 'Paper' } as never });
   expect(whyNotSwitched(error)).toBe(whyNotSwitched(new SwitchChainError(byWallet(4200))));
 });

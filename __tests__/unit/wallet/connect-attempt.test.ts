@@ -19,7 +19,7 @@ function attempt(connector: { type: string } = { type: 'injected' }) {
 
 const openDialog = () => renderHook(({ isOpen }) => useConnectAttempt(isOpen), { initialProps: { isOpen: true } });
 
-test('a connection that fails is known until something is pressed', async () => {
+test('a failed connection is known until the next click', async () => {
   openDialog();
   await attempt().fail();
   expect(connectAttempt.get()).toMatchObject(failed);
@@ -27,7 +27,7 @@ test('a connection that fails is known until something is pressed', async () => 
   expect(connectAttempt.get()).toBeNull();
 });
 
-test('a wallet that is asked stays known whatever is pressed meanwhile', async () => {
+test('a wallet that is asked stays known whatever is clicked meanwhile', async () => {
   openDialog();
   const asked = attempt();
   expect(connectAttempt.get()).toMatchObject({ isAsking: true, connector: { type: 'injected' } });
@@ -42,7 +42,7 @@ test('a request that was cancelled on the page leaves no failure', async () => {
   expect(connectAttempt.get()).toBeNull();
 });
 
-test('an attempt that was left for another one reports nothing', async () => {
+test('an attempt that another one replaced reports nothing', async () => {
   openDialog();
   const left = attempt();
   const newer = attempt();
@@ -51,16 +51,13 @@ test('an attempt that was left for another one reports nothing', async () => {
   await newer.fail();
 });
 
-test.each(['walletConnect', 'unreachable'])(
-  '%s has a note of its own about why nothing was connected',
-  async (type) => {
-    openDialog();
-    await attempt({ type }).fail();
-    expect(hasNoteOfItsOwn(connectAttempt.get()!)).toBe(true);
-  },
-);
+test.each(['walletConnect', 'unreachable'])('%s has a separate note about the failed connection', async (type) => {
+  openDialog();
+  await attempt({ type }).fail();
+  expect(hasNoteOfItsOwn(connectAttempt.get()!)).toBe(true);
+});
 
-test('a failure goes with the dialog, and one that comes after it is not kept for the next', async () => {
+test('a failure is removed with the dialog, and a later one is not kept for the next', async () => {
   const { rerender } = openDialog();
   const late = attempt();
   await attempt().fail();

@@ -37,7 +37,7 @@ async function connectToTestWallet() {
 const asked = () => waitFor(() => expect(wallet.requestsOf(SWITCH)).toHaveLength(1));
 
 test.each([4001, 4100, 4200, 4900, -32002, -32603])(
-  'a wallet that does not change its network, by %i, is connected where it is',
+  'a wallet that does not switch its network, with %i, is connected where it is',
   async (code) => {
     wallet.failNext({ code, message: 'No' }, SWITCH);
     expect(await connectToTestWallet()).toMatchObject({ status: 'connected', address: ACCOUNT, chainId: 1 });
@@ -46,7 +46,7 @@ test.each([4001, 4100, 4200, 4900, -32002, -32603])(
   },
 );
 
-test('a wallet that knows our network neither by name nor by adding it is connected where it is', async () => {
+test('a wallet that neither knows our network nor adds it is connected where it is', async () => {
   wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, SWITCH);
   wallet.rejectNext('wallet_addEthereumChain');
   expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: 1 });
@@ -54,7 +54,7 @@ test('a wallet that knows our network neither by name nor by adding it is connec
   expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: 1 });
 });
 
-test('a wallet that leaves the question for its network open is connected meanwhile, and follows when it is answered', async () => {
+test('a wallet with an open network request is connected meanwhile, and switches after its answer', async () => {
   const release = wallet.hold(SWITCH);
   expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: 1 });
   await asked();
@@ -62,14 +62,14 @@ test('a wallet that leaves the question for its network open is connected meanwh
   await waitFor(() => expect(getAccount(config)).toMatchObject({ status: 'connected', chainId: bsc.id }));
 });
 
-test('a wallet on our network already is not asked', async () => {
+test('a wallet that is on our network already is not asked', async () => {
   await wallet.setChainId(bsc.id);
   expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: bsc.id });
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(wallet.requestsOf(SWITCH)).toEqual([]);
 });
 
-test('a wallet that refuses the connection itself is not connected, and not asked for its network', async () => {
+test('a wallet that refuses the connection is not connected, and not asked for its network', async () => {
   wallet.rejectNext('wallet_requestPermissions');
   await expect(connectToTestWallet()).rejects.toMatchObject({ code: 4001 });
   expect(getAccount(config).status).toBe('disconnected');

@@ -23,17 +23,17 @@ const thrownBy = (asking: Promise<unknown>): Promise<unknown> =>
 
 const byWallet = (code: number) => Object.assign(new Error('No'), { code });
 
-describe('with a wallet that is connected', () => {
+describe('a wallet that is already connected', () => {
   beforeEach(() => connect(config, { connector }));
   afterEach(() => disconnect(config));
 
-  test('a second connection of it is told as that, and says how to go on', async () => {
+  test('is reported at a second connection, with how to continue', async () => {
     const error = await thrownBy(connect(config, { connector }));
     expect(error).toMatchObject({ name: 'ConnectorAlreadyConnectedError' });
     expect(whyNotConnected(error)).toBe('This wallet is connected already. Close this window and go on.');
   });
 
-  test('a network that the app has not configured is told as that, connecting and switching', async () => {
+  test('is reported on a network that the app has not configured, when connecting and switching', async () => {
     // The type forbids other networks, but a wallet or library may still request them.
     const elsewhere = Object.assign({ chainId: bsc.id }, { chainId: 1 });
     const error = await thrownBy(switchChain(config, elsewhere));
@@ -44,7 +44,7 @@ describe('with a wallet that is connected', () => {
   });
 });
 
-test('what wagmi names and what a wallet numbers has words of its own', () => {
+test('every named error and every error code has a separate text', () => {
   const errors = [
     new ProviderNotFoundError(),
     new ConnectorAccountNotFoundError({ address: ACCOUNT, connector }),
@@ -56,13 +56,13 @@ test('what wagmi names and what a wallet numbers has words of its own', () => {
 });
 
 test.each([new Error('something else'), byWallet(-32099), 'a text', undefined])(
-  'there are words as a last resort: %#',
+  'an unknown error has a general text: %#',
   (error) => {
     expect(whyNotConnected(error)).toBe('Oops, something went wrong!');
   },
 );
 
-test.each([4001, 5000])('the user’s own refusal %i has no words, whatever it is wrapped in', (code) => {
+test.each([4001, 5000])('the user’s own refusal %i has no text, however it is wrapped', (code) => {
   const wrapped = new Error('outside', { cause: byWallet(code) });
   expect(whyNotConnected(wrapped)).toBeNull();
   expect(whyNotSwitched(wrapped)).toBeNull();

@@ -73,7 +73,7 @@ afterEach(async () => {
 
 const identity = async () => (await import('@/wallet/ens/ens')).ensIdentity(ACCOUNT);
 
-test('an account has the name that leads back to it, and the picture in its record', async () => {
+test('an account has the name that resolves back to it, and the picture in its record', async () => {
   const asked = await startEthereum({ name: 'amelia.eth', avatar: PICTURE });
   expect(await identity()).toEqual({ name: 'amelia.eth', picture: PICTURE });
   expect(asked).toEqual(['eth_chainId', 'eth_call', 'eth_call']);
@@ -85,7 +85,7 @@ test.each([
   'eip155:1/erc721:0x1/1',
   'data:text/html,<p>',
   `data:image/png;base64,${'A'.repeat(70_000)}`,
-])('a picture that would have to be fetched, or is none, is left: %#', async (avatar) => {
+])('a picture that must be fetched, or is none, is omitted: %#', async (avatar) => {
   await startEthereum({ name: 'amelia.eth', avatar });
   expect(await identity()).toEqual({ name: 'amelia.eth', picture: null });
 });
@@ -94,22 +94,22 @@ test.each([
   ['without a name', { name: '' }],
   ['on another chain', { name: 'amelia.eth', chainId: '0x38' }],
   ['with a mark that turns text around', { name: 'ame\u202Elia.eth' }],
-  ['with a letter that nobody sees', { name: 'ame\u200Blia.eth' }],
+  ['with an invisible letter', { name: 'ame\u200Blia.eth' }],
   ['with another alphabet’s letter in it', { name: 'аmelia.eth' }],
-  ['written otherwise than ENS writes it', { name: 'Amelia.eth' }],
+  ['in a spelling that ENS does not use', { name: 'Amelia.eth' }],
   ['with no end', { name: `${'a'.repeat(300)}.eth` }],
-])('%s there is none', async (_what, node) => {
+])('a record %s gives no name', async (_what, node) => {
   await startEthereum(node);
   expect(await identity()).toBeNull();
 });
 
-test('without an RPC for names nobody is asked', async () => {
+test('no call is made without an RPC for names', async () => {
   const asked = await startEthereum({ name: 'amelia.eth' });
   delete process.env.ENS_RPC_URL;
   expect(await identity()).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('the contract is the one that viem knows', () => {
+test('the contract is the one of viem', () => {
   expect(mainnet.contracts.ensUniversalResolver.address.toLowerCase()).toBe(ENS_RESOLVER.toLowerCase());
 });

@@ -6,14 +6,14 @@ const service = (fault: Fault, serverMessage?: string) => new AppError(fault, { 
 const wallet = (code: number) => Object.assign(new Error('inside'), { code });
 const wrapped = (cause: unknown) => new Error('outside', { cause });
 
-test('each phase has the sentence of the catalogue', () => {
+test('each phase has its text from the catalogue', () => {
   const error = service({ kind: 'offline' });
   expect(failureWords({ at: 'preparing', error }).sentence).toBe('Error preparing message, please retry!');
   expect(failureWords({ at: 'signing', error: wallet(-32603) }).sentence).toBe('Error signing message, please retry!');
   expect(failureWords({ at: 'verifying', error }).sentence).toBe('Error verifying signature, please retry!');
 });
 
-test.each([4100, 4200, 4900, 4902, -32002, -32603])('what a wallet says by %s has words of its own', (code) => {
+test.each([4100, 4200, 4900, 4902, -32002, -32603])('the error %s of a wallet has a separate text', (code) => {
   const words = [4100, 4200, 4900, 4902, -32002, -32603, 12345].map(
     (each) => failureWords({ at: 'signing', error: wrapped(wallet(each)) }).details[0],
   );
@@ -24,7 +24,7 @@ test.each([4100, 4200, 4900, 4902, -32002, -32603])('what a wallet says by %s ha
   });
 });
 
-test('a wallet of another account is told in the service’s words', () => {
+test('a wallet of another account shows the service’s message', () => {
   const error = service({ kind: 'conflict' }, 'This wallet is linked to another account.');
   expect(failureWords({ at: 'verifying', error }).details).toEqual([
     'This wallet is linked to another account.',
@@ -32,7 +32,7 @@ test('a wallet of another account is told in the service’s words', () => {
   ]);
 });
 
-test('a login that is too old is no error: it says how to go on', () => {
+test('an old login is no error, and says how to continue', () => {
   const error = service({ kind: 'gate', reason: 'REAUTH' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');
@@ -40,7 +40,7 @@ test('a login that is too old is no error: it says how to go on', () => {
   expect(way).toBe('login');
 });
 
-test('a wallet that holds shares is no error: it says where both wallets sign, and offers no second try', () => {
+test('a wallet with shares is no error, says where both wallets sign, and offers no retry', () => {
   const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');
@@ -48,7 +48,7 @@ test('a wallet that holds shares is no error: it says where both wallets sign, a
   expect(way).toBe('none');
 });
 
-test('a field that the service names is what is told', () => {
+test('the message for a field of the service is shown', () => {
   const error = service({
     kind: 'form',
     fields: { signature: 'The signature is not of the wallet that the message names.' },
@@ -63,7 +63,7 @@ test.each([
   [4100, Object.assign(new Error('no'), { name: 'ConnectorAccountNotFoundError' })],
   [undefined, new Error('plain')],
   [undefined, undefined],
-])('the number %s is found wherever it stands', (code, error) => {
+])('the error code %s is found at any depth', (code, error) => {
   expect(walletCodeOf(error)).toBe(code);
   expect(isRejection(error)).toBe(code === 4001);
 });

@@ -37,7 +37,7 @@ function found(text: string, pattern: RegExp): string {
 const alive = <F>(source: string, name: string): F => new Function(`${source}; return ${name};`)() as F;
 
 describe('the connect dialog', () => {
-  test('is at most 468 high where it is compact and 504 elsewhere', () => {
+  test('is at most 468 high when it is compact, and 504 otherwise', () => {
     expect(found(part('function DesktopOptions('), /maxHeight: compactModeEnabled \? (\d+ : \d+)/)).toBe('468 : 504');
   });
 
@@ -63,30 +63,30 @@ describe('the connect dialog', () => {
     expect(groups.match(/\w+/g)).toEqual(['Recommended', 'Other', 'Popular', 'More', 'Others', 'Installed']);
   });
 
-  test('takes no accent that is not a colour, and names the wallet', () => {
+  test('accepts only a colour as an accent, and names the wallet otherwise', () => {
     found(RAINBOWKIT, /wallet\?\.iconAccent && !isHexString\(wallet\?\.iconAccent\)/);
     found(RAINBOWKIT, /Property \\`iconAccent\\` is not a hex value for wallet: \$\{wallet\.name\}/);
   });
 });
 
 describe('transactions', () => {
-  test('three are shown, by the library and by us', () => {
+  test('are shown up to three, in the library and here', () => {
     expect(Number(found(RAINBOWKIT, /NUMBER_OF_VISIBLE_TXS = (\d+);/))).toBe(3);
     expect(SHOWN).toBe(3);
   });
 
-  test('ten completed are kept; the library counts one too many, ours does not', () => {
+  test('are kept up to ten when completed, and the library keeps one too many', () => {
     const store = part('function createTransactionStore(');
     expect(Number(found(store, /MAX_COMPLETED_TRANSACTIONS = (\d+);/))).toBe(10);
     found(store, /completedTransactionCount\+\+ <= MAX_COMPLETED_TRANSACTIONS/);
     expect(COMPLETED_KEPT).toBe(10);
   });
 
-  test('a receipt is waited for 300000 ms', () => {
+  test('wait 300000 ms for a receipt', () => {
     expect(Number(found(part('function createTransactionStore('), /timeout: (\w+)/))).toBe(300_000);
   });
 
-  test('a hash is 0x and 64 hex characters, confirmations a positive integer', () => {
+  test('have a hash of 0x and 64 hex characters, and confirmations as a positive integer', () => {
     found(RAINBOWKIT, /transactionHashRegex = \/\^0x\(\[A-Fa-f0-9\]\{64\}\)\$\/;/);
     found(
       part('function validateTransaction('),
@@ -100,13 +100,13 @@ describe('names', () => {
   const formatEns = alive<(name: string) => string>(part('function formatENS('), 'formatENS');
 
   test.each(['0x12345', '0x123456', '0x1234567', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])(
-    '%s is shortened as we do it',
+    '%s is shortened as in the library',
     (address) => {
       expect(formatAddress(address)).toBe(shortAddress(address));
     },
   );
 
-  test('under 8 characters whole, otherwise the first and the last 4', () => {
+  test('an address under 8 characters is whole, otherwise its first and last 4', () => {
     expect(formatAddress('1234567')).toBe('1234567');
     expect(formatAddress('123456789')).toBe('1234…6789');
   });
@@ -116,13 +116,13 @@ describe('names', () => {
     expect(formatEns(`${'a'.repeat(25)}.eth`)).toBe(`${'a'.repeat(24)}...`);
   });
 
-  test('a copied address is told for 1500 ms', () => {
+  test('a copied address is confirmed for 1500 ms', () => {
     expect(Number(found(part('function ProfileDetails('), /setCopiedAddress\(false\);\s*\}, (\d+)\)/))).toBe(1_500);
     expect(COPIED_NOTICE_MS).toBe(1_500);
   });
 });
 
-test('the connect button shows all by default, and on small screens the chain’s mark and no balance', () => {
+test('the connect button shows everything by default, and on small screens the chain’s mark and no balance', () => {
   const defaults = alive<object>(part('var defaultProps = {\n  accountStatus'), 'defaultProps');
   expect(defaults).toEqual({
     accountStatus: 'full',
@@ -136,33 +136,33 @@ const WORDS = installed(
   `@rainbow-me/rainbowkit/dist/${/import \{\s*en_US_default\s*\} from "\.\/(chunk-\w+\.js)"/.exec(RAINBOWKIT)?.[1]}`,
 );
 
-test.each([...OWN_WORDS.keys()])('the library still says what is said otherwise here: %s', (text) => {
+test.each([...OWN_WORDS.keys()])('the library still has the text that is replaced here: %s', (text) => {
   expect(WORDS).toContain(`"${text}"`);
 });
 
-test('the introduction’s pictures stand beside headings of the library', () => {
+test('the introduction’s pictures are beside headings of the library', () => {
   for (const { title } of INTRODUCTION) expect(OWN_WORDS.has(title)).toBe(true);
 });
 
-test('the library’s classes align texts as our styles for right to left take them to', () => {
+test('the library’s classes align text as our styles for right to left expect', () => {
   const styles = installed('@rainbow-me/rainbowkit/dist/index.css');
   for (const [align, name] of Object.entries(ALIGNED)) {
     expect(found(styles, new RegExp(`\\.${name} \\{\\s*text-align: (\\w+);`))).toBe(align);
   }
 });
 
-test('on a phone the library leaves out what it would mark as unsupported', () => {
+test('the library omits on a phone what it would mark as unsupported', () => {
   found(part('function WalletButton('), /!wallet\.ready && " \(unsupported\)"/);
   found(part('function MobileOptions('), /wallets\.filter\(\(wallet\) => wallet\.ready\)/);
 });
 
-test('wagmi’s connecting has the key that its failures are followed by', () => {
+test('wagmi’s connecting has the key by which its failures are followed', () => {
   expect(connectMutationOptions(createConfig({ chains: [bsc], transports: { [bsc.id]: http() } })).mutationKey).toEqual(
     [CONNECT],
   );
 });
 
-test('the words of the catalogue are the library’s', () => {
+test('the texts of the catalogue are the library’s', () => {
   for (const text of [
     'Error preparing message, please retry!',
     'Error signing message, please retry!',
@@ -181,17 +181,17 @@ describe('toasts', () => {
       .exec(SONNER)
       ?.slice(1) ?? [];
 
-  test('3 visible for 4000 ms, 356 wide, 14 apart, swept away at 20 px', () => {
+  test('are visible up to 3 for 4000 ms, 356 wide, 14 apart, and dismissed at 20 px', () => {
     expect({ offset, mobileOffset }).toEqual({ offset: '32px', mobileOffset: '16px' });
     expect([visible, duration, width, gap, swipe].map(Number)).toEqual([3, 4_000, 356, 14, 20]);
     expect([TOASTS_VISIBLE, TOAST_MS, TOAST_GAP]).toEqual([3, 4_000, 14]);
   });
 
-  test('or faster than 0.11 px a ms', () => {
+  test('are dismissed faster than 0.11 px a ms, too', () => {
     expect(found(SONNER, /Math\.abs\(\w+\)>=\w+\|\|\w+>(\.\d+)/)).toBe('.11');
   });
 
-  test('Alt and T lead there; the place is the bottom end unless it is said, and here it is said', () => {
+  test('are reached by Alt and T, and are at the bottom end unless their place is set, as it is here', () => {
     expect(found(SONNER, /hotkey:\w+=(\["altKey","KeyT"\])/)).toBe('["altKey","KeyT"]');
     expect(found(SONNER, /position:\w+="([\w-]+)"/)).toBe('bottom-right');
     expect(readFileSync(resolve('src/shell/late/toaster.tsx'), 'utf8')).toMatch(/position="top-right"/);

@@ -20,7 +20,7 @@ function openLinking({ sign = async () => '0xsigned', ...changes }: Partial<Link
 
 const refusal = new Error('no');
 
-test('prepares, is signed and verified', async () => {
+test('a message is prepared, signed and verified', async () => {
   const asked: string[] = [];
   const sign: Sign = async (message, account) => (asked.push(message, account) > 0 ? '0x1' : '');
   const { linking, verified, now } = openLinking({ sign });
@@ -49,7 +49,7 @@ test('a message that could not be prepared can be tried again', async () => {
   expect(now()).toMatchObject({ step: 'idle', failure: undefined });
 });
 
-test('an investor who declines in the wallet may sign the same message later, and is told no error', async () => {
+test('an investor who declines in the wallet can sign the same message later, and sees no error', async () => {
   const { linking, now } = openLinking({ sign: () => Promise.reject(new UserRejectedRequestError(new Error('no'))) });
   await linking.prepare();
   await linking.sign();
@@ -70,7 +70,7 @@ test('a wallet that fails leaves the message to be signed again', async () => {
 test.each([
   ['refuses', () => Promise.reject(refusal)],
   ['says no', () => Promise.resolve(false)],
-])('after a verification that %s a new nonce is there, and the failure stays told', async (_how, verify) => {
+])('a verification that %s gets a new nonce, and the failure stays visible', async (_how, verify) => {
   const { linking, now } = openLinking({ verify });
   await linking.prepare();
   await linking.sign();
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('a signature that comes after the end is not sent', async () => {
+test('a signature after the end is not sent', async () => {
   let answer = (_signature: string): void => undefined;
   const { linking, verified, now } = openLinking({ sign: () => new Promise((resolve) => (answer = resolve)) });
   await linking.prepare();
@@ -93,7 +93,7 @@ test('a signature that comes after the end is not sent', async () => {
   expect(verified).toEqual([]);
 });
 
-test('can be begun again after it was stopped', async () => {
+test('a stopped linking can be started again', async () => {
   const { linking, now } = openLinking();
   void linking.prepare();
   linking.stop();

@@ -4,7 +4,7 @@ import { create } from '@/wallet/wallets/qr-grid';
 
 const URI = `wc:${'ab'.repeat(32)}@2?relay-protocol=irn&symKey=${'cd'.repeat(32)}`;
 
-test('the whole code without its border', () => {
+test('the grid has the whole code without its border', () => {
   const { grid, edgeLength, finderLength } = create(URI, { errorCorrection: 'medium' });
   expect(grid).toHaveLength(edgeLength);
   expect(grid.every((row) => row.length === edgeLength)).toBe(true);
@@ -15,7 +15,7 @@ test('the whole code without its border', () => {
   expect(grid[0]?.slice(-8)).toEqual(finder.toReversed());
 });
 
-test('a scanner reads from it what was put in', () => {
+test('a scanner reads the encoded text', () => {
   const { grid, edgeLength } = create(URI, { errorCorrection: 'medium' });
   const cell = 4;
   const quiet = 4;
@@ -30,6 +30,6 @@ test('a scanner reads from it what was put in', () => {
   expect(decodeQR({ width: side, height: side, data })).toBe(URI);
 });
 
-test('the reason for it still stands', () => {
+test('the reason for the grid still exists', () => {
   expect(() => encodeQR(URI, 'raw', { border: 0 })).toThrow('invalid border=0');
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   if (whole) Object.defineProperty(window, 'localStorage', whole);
 });
 
-it('lets a write that fails keep nothing, and every other one be kept', () => {
+it('a failed write keeps nothing, and every other one is kept', () => {
   bearUnwritableStorage();
   window.localStorage.setItem('kept', 'yes');
   expect(window.localStorage.getItem('kept')).toBe('yes');
@@ -22,7 +22,7 @@ it('lets a write that fails keep nothing, and every other one be kept', () => {
   expect([window.localStorage.getItem('lost'), window.sessionStorage.getItem('lost')]).toEqual([null, null]);
 });
 
-it('is the same, asked once or twice', () => {
+it('the replacement is the same at each call', () => {
   Storage.prototype.setItem = refuse;
   bearUnwritableStorage();
   const { setItem: mended } = Storage.prototype;
@@ -32,7 +32,7 @@ it('is the same, asked once or twice', () => {
   expect(window.localStorage.getItem('lost')).toBeNull();
 });
 
-it('stands in, and keeps nothing, where even looking at the storage throws', () => {
+it('the replacement keeps nothing when even reading the storage throws', () => {
   Object.defineProperty(window, 'localStorage', { configurable: true, get: refuse });
   bearUnwritableStorage();
   window.localStorage.setItem('lost', 'yes');

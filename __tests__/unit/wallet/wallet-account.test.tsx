@@ -12,7 +12,7 @@ const show = (more: Partial<Connected> = {}) =>
 
 afterEach(() => act(() => walletStore.set({ status: 'disconnected' })));
 
-test('the short address stands where there is no name, with the balance beside it', async () => {
+test('the short address is shown without a name, with the balance beside it', async () => {
   const { container } = render(<WalletButton />);
   show({ balance: { amount: '1.23456789', symbol: 'BNB' } });
   await screen.findByRole('button', { name: /^0x/ });
@@ -20,7 +20,7 @@ test('the short address stands where there is no name, with the balance beside i
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a name and its picture take the place of both, and the whole of them can be asked for', async () => {
+test('a name and its picture replace both, which can still be read', async () => {
   const { container } = render(<WalletButton />);
   show({ ens: { name: 'amelia.eth', picture: PICTURE } });
   expect(await screen.findByRole('button', { name: 'amelia.eth' })).toBeVisible();
@@ -28,12 +28,12 @@ test('a name and its picture take the place of both, and the whole of them can b
   expect(container.querySelector('img')).toHaveAttribute('src', PICTURE);
 });
 
-test('names are cut over 24 characters', () => {
+test('a name over 24 characters is cut', () => {
   expect(shortName('a'.repeat(24))).toBe('a'.repeat(24));
   expect(shortName('a'.repeat(25))).toBe(`${'a'.repeat(24)}…`);
 });
 
-test('the button of the header changes as the wallet comes and goes, and keeps the focus', async () => {
+test('the button of the header changes with the wallet, and keeps the focus', async () => {
   render(<WalletButton />);
   const button = screen.getByRole('button', { name: 'Connect Wallet' });
   button.focus();

@@ -31,7 +31,7 @@ afterEach(() => walletNote.set(null));
 test.each([
   ['with a project id', ID],
   ['without one', ''],
-])('the same rows stand in the same groups %s', (_what, projectId) => {
+])('the same rows are in the same groups %s', (_what, projectId) => {
   expect(rows(projectId).map(({ groupName, wallets }) => [groupName, wallets.map(({ name }) => name)])).toEqual([
     ['Popular', ['MetaMask', 'Coinbase Wallet', 'Rabby Wallet', 'WalletConnect']],
     ['More', ['Rainbow', 'Ledger', 'Ready (Argent)', 'Safe']],
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
-  'without a project id %s says so and is refused',
+  '%s says so and is refused without a project id',
   async (id) => {
     const { name } = row('', id);
     const connector = configFor('').connectors.find((each) => Object(each).rkDetails?.id === id)!;
@@ -49,7 +49,7 @@ test.each(['metaMask', 'walletConnect', 'rainbow', 'ledger', 'argent', 'safe'])(
   },
 );
 
-test('without a project id those are marked that no extension could bring into this browser', () => {
+test('wallets that no extension could bring into this browser are marked without a project id', () => {
   expect([...new Map(configFor('').connectors.flatMap(unreachableWalletOf))]).toEqual([
     ['walletConnect', 'WalletConnect'],
     ['ledger', 'Ledger'],
@@ -60,7 +60,7 @@ test('without a project id those are marked that no extension could bring into t
 });
 
 test.each(['metaMask', 'rainbow'])(
-  'without a project id %s counts as not installed, and has its extension alone',
+  '%s counts as not installed without a project id, and has only its extension',
   (id) => {
     const { installed, downloadUrls } = row('', id);
     expect(installed).toBe(false);
@@ -69,11 +69,11 @@ test.each(['metaMask', 'rainbow'])(
   },
 );
 
-test('without a project id nobody is sent to get a wallet that would be of no use here', () => {
+test('no wallet that is useless here is offered without a project id', () => {
   for (const id of ['walletConnect', 'ledger', 'argent', 'safe']) expect(row('', id).downloadUrls).toBeUndefined();
 });
 
-test.each(['', ID])('nothing is set up, so nobody is asked, before somebody chooses (id %p)', (projectId) => {
+test.each(['', ID])('nothing is set up before a wallet is chosen (id %p)', (projectId) => {
   const throughRelay = configFor(projectId).connectors.filter(
     ({ type }) => type === 'walletConnect' || type === 'unreachable',
   );
@@ -82,28 +82,28 @@ test.each(['', ID])('nothing is set up, so nobody is asked, before somebody choo
 });
 
 describe('a Safe', () => {
-  test('stands outside of a Safe frame too, and leads through WalletConnect', () => {
+  test('is listed outside of a Safe frame too, and leads through WalletConnect', () => {
     const safe = row(ID, 'safe');
     expect(safe.installed).toBeUndefined();
     expect(safe.qrCode?.getUri('wc:an-address')).toBe('wc:an-address');
     expect(configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')?.type).toBe('walletConnect');
   });
 
-  test('says what to do there, and shows the code once it is known', () => {
+  test('explains what to do there, and shows the code once it is known', () => {
     const connector = configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')!;
     walletNote.set({ kind: 'safe-elsewhere' });
     connector.emitter.emit('message', { type: 'display_uri', data: 'wc:a-code' });
     expect(walletNote.get()).toEqual({ kind: 'safe-elsewhere', code: 'wc:a-code' });
   });
 
-  test('a code that comes after the words were closed opens nothing', () => {
+  test('ignores a code after the dialog was closed', () => {
     const connector = configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')!;
     connector.emitter.emit('message', { type: 'display_uri', data: 'wc:a-code' });
     expect(walletNote.get()).toBeNull();
   });
 });
 
-test('WalletConnect’s own dialog is not found by RainbowKit, which would offer it', () => {
+test('WalletConnect’s own dialog is hidden from RainbowKit, which would offer it', () => {
   const details = configFor(ID).connectors.map((each) => Object(each).rkDetails);
   expect(details.filter((each) => each?.isWalletConnectModalConnector).map(({ id }) => id)).toEqual([
     'walletConnectModal',

@@ -36,14 +36,14 @@ async function connectedTo(answer: (asked: Asked) => unknown) {
 }
 
 describe('A wallet that is asked to list the shares', () => {
-  it('is told the contract, the symbol and the decimals, by the standard’s name', async () => {
+  it('gets the contract, the symbol and the decimals, by the name of the standard', async () => {
     const asked: Asked[] = [];
     const config = await connectedTo((one) => asked.push(one) > 0);
     expect(await watchToken(config, TOKEN)).toBe(true);
     expect(asked).toEqual([{ method: 'wallet_watchAsset', params: { type: 'ERC20', options: TOKEN } }]);
   });
 
-  it.each([4001, 4200, -32603])('is asked once, and its refusal %i stays its word', async (code) => {
+  it.each([4001, 4200, -32603])('is asked once, and its refusal %i is final', async (code) => {
     let times = 0;
     const config = await connectedTo(() => {
       times += 1;
@@ -53,7 +53,7 @@ describe('A wallet that is asked to list the shares', () => {
     expect(times).toBe(1);
   });
 
-  it('may say no without a word', async () => {
+  it('can refuse without a reason', async () => {
     expect(await watchToken(await connectedTo(() => false), TOKEN)).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ export async function assertAttemptsUnmade(action: Action, node: ChainNode): Pro
  * entry, and the action may have been done on another device.
  */
 export async function assertNotDoneYet(intent: Intent, node: ChainNode): Promise<void> {
-  const { madeAt } = intent.review ?? NO_REVIEW;
+  const { madeAt } = { ...NO_REVIEW, ...intent.review };
   await Promise.all([
     assertAttemptsUnmade(intent, node),
     assertUnpaidOnChain({ intent, openedAt: madeAt, isOther: isOfOtherAction(intent) }, node),

@@ -11,7 +11,7 @@ test.each(REWARDS)('$amount FNX at $apr % earn $reward in $days days', ({ amount
 test.each([
   ['an amount', 'much', '4.1'],
   ['a rate', '100', '4,1'],
-])('%s that cannot be read earns nothing that anybody could tell', (_, amount, apr) => {
+])('%s that cannot be read earns nothing that can be shown', (_, amount, apr) => {
   expect(rewardFor(amount, apr, DAY_MS)).toBeNull();
 });
 
@@ -25,13 +25,13 @@ const stake = {
 };
 const on = (day: number) => Date.parse(stake.startAt) + day * DAY_MS;
 
-test('what was earned grows between two reads, to the end of the term and no further', () => {
+test('earnings grow between two reads, to the end of the term and no further', () => {
   expect(accruedAt(stake, on(3))).toBe('15');
   expect(accruedAt(stake, on(10))).toBe('50');
   expect(accruedAt(stake, on(99))).toBe('50');
 });
 
-test('it is never less than the service has said, and stands still where nothing is earned', () => {
+test('earnings are never below the service’s figure, and do not grow when nothing is earned', () => {
   expect(accruedAt(stake, on(1))).toBe('10');
   expect(accruedAt({ ...stake, status: 'CLAIMING' }, on(3))).toBe('10');
   expect(accruedAt({ ...stake, accrued: 'unknown' }, on(3))).toBe('unknown');

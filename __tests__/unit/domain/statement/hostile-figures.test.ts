@@ -27,8 +27,8 @@ const tell = (entries: readonly Txn[], period = YEAR_26, known = prices) =>
 
 const H1 = `0x${'1a'.repeat(32)}` as const;
 
-describe('A statement of what a careless service tells', () => {
-  it('counts a worth of more than 18 decimals, and not as nothing', () => {
+describe('A statement from careless data of the service', () => {
+  it('counts a value of more than 18 decimals, and not as nothing', () => {
     // 100 shares for 1,000.0000000000000000001 US dollars; the contract allows these digits.
     const bought = on('2026-01-02', {
       type: 'BUY',
@@ -55,7 +55,7 @@ describe('A statement of what a careless service tells', () => {
     expect(closing.value).toMatch(/^1233\.33/);
   });
 
-  it('does not leave shares out whose amount has more than 18 decimals, or a sign that repeats its direction', () => {
+  it('includes shares whose amount has more than 18 decimals, or a sign that repeats its direction', () => {
     const long = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100.0000000000000000001', fiatValue: '1' });
     expect(tell([long]).closing.shares).toBe('100');
     const sent = on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount: '-40', fiatValue: '-0.4' });
@@ -67,19 +67,19 @@ describe('A statement of what a careless service tells', () => {
     ['a minus on what comes', { direction: 'IN', amount: '-40' }],
     ['more than any token can hold', { direction: 'IN', amount: '9'.repeat(60) }],
     ['a direction of another name', { direction: 'SIDEWAYS', amount: '40' }],
-  ])('counts an amount that cannot be read, of %s', (_what, told) => {
+  ])('counts an unreadable amount of %s as missing', (_what, told) => {
     const odd = on('2026-01-02', { type: 'TRANSFER', fiatValue: '1', ...told });
     const { closing, missing } = tell([odd]);
     expect([closing.shares, missing.unread]).toEqual(['0', 1]);
   });
 
-  it.each(['-12.48', '9'.repeat(60)])('takes %s for no price', (price) => {
+  it.each(['-12.48', '9'.repeat(60)])('does not use %s as a price', (price) => {
     const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: '1' });
     const { closing, missing } = tell([bought], YEAR_26, [{ day: '2026-01-01', price }]);
     expect([closing.value, missing.isUnpriced]).toEqual([null, true]);
   });
 
-  it('says so where the gain rests on a purchase of an earlier period whose worth was never named', () => {
+  it('says so when the gain depends on a purchase of an earlier period without a value', () => {
     const bought = on('2025-03-01', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: null });
     const sold = on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '100', fiatValue: '1100', txHash: H1 });
     const got = on('2026-02-02', {
@@ -96,7 +96,7 @@ describe('A statement of what a careless service tells', () => {
     expect(missing.withoutWorth).toBeGreaterThan(0);
   });
 
-  it('tells apart swaps of which the service names no transaction: two periods add up to the one of both', () => {
+  it('separates swaps without a transaction, so that two periods add up to the one of both', () => {
     const sale = (day: string, price: string) => [
       on(day, { type: 'SWAP', direction: 'OUT', amount: '10', fiatValue: price }),
       on(day, { type: 'SWAP', direction: 'IN', symbol: 'USDT', amount: price, fiatValue: price }),
@@ -111,7 +111,7 @@ describe('A statement of what a careless service tells', () => {
     expect([first.gain, second.gain, both.gain]).toEqual(['50', '200', '250']);
   });
 
-  it('takes the price of the last day, in whatever order they come', () => {
+  it('uses the price of the last day, whatever the order', () => {
     const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '10', fiatValue: '100' });
     const newestFirst = [
       { day: '2026-11-20', price: '20' },
@@ -120,7 +120,7 @@ describe('A statement of what a careless service tells', () => {
     expect(tell([bought], YEAR_26, newestFirst).closing.value).toBe('200');
   });
 
-  it('puts a movement into the period of its own day, whatever order the service lists them in', () => {
+  it('puts a movement into the period of its day, whatever the order of the service’s list', () => {
     const late = on('2026-03-01', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: '10' });
     const early = on('2025-03-01', { type: 'BUY', direction: 'IN', amount: '2', fiatValue: '20' });
     const told = tell([late, early]);
@@ -128,7 +128,7 @@ describe('A statement of what a careless service tells', () => {
     expect(told.opening.shares).toBe('2');
   });
 
-  it('does not reckon on in silence where more shares leave than the record ever had', () => {
+  it('does not continue silently when more shares leave than the record ever had', () => {
     const sold = on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '10', fiatValue: '300', txHash: H1 });
     const got = on('2026-02-02', {
       type: 'SWAP',
@@ -153,7 +153,7 @@ describe('A statement of what a careless service tells', () => {
     expect(tell(sides).missing.isShort).toBe(false);
   });
 
-  it('finds the other side of a swap where the service writes its hash in other letters', () => {
+  it('finds the other side of a swap when the service writes its hash in another letter case', () => {
     const hash = `0x${'aB'.repeat(32)}` as const;
     const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
     const sold = on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '100', fiatValue: '1100', txHash: hash });
@@ -180,12 +180,12 @@ describe('A statement of odd swaps', () => {
     ['is not settled', [on('2026-02-02', { ...paid, fiatValue: '1100', status: 'PENDING' })]],
     ['is of another transaction', [on('2026-02-02', { ...paid, fiatValue: '1100', txHash: null })]],
     ['took more than it brought', [on('2026-02-02', { ...paid, direction: 'OUT', fiatValue: '1100' })]],
-  ])('says that proceeds are not known where the other side %s', (_what, other) => {
+  ])('marks proceeds as unknown when the other side %s', (_what, other) => {
     const { gain, missing } = tell([bought, sold, ...other]);
     expect([gain, missing.withoutWorth]).toEqual(['-1000', 1]);
   });
 
-  it('misses no worth of what no figure rests on', () => {
+  it('misses no value that no figure depends on', () => {
     const entries = [
       bought,
       on('2026-01-03', { type: 'STAKE', direction: 'OUT', amount: '50', fiatValue: null }),
@@ -196,7 +196,7 @@ describe('A statement of odd swaps', () => {
     expect(tell(entries).missing.withoutWorth).toBe(0);
   });
 
-  it('gives the whole of the other side to the first of two movements of shares', () => {
+  it('gives the whole other side to the first of two movements of shares', () => {
     const legs = [
       on('2026-01-02', { type: 'SWAP', direction: 'OUT', symbol: 'BNB', amount: '1', fiatValue: '700', txHash: H1 }),
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '60', txHash: H1 }),
@@ -206,7 +206,7 @@ describe('A statement of odd swaps', () => {
     expect([closing.cost, closing.shares, missing.withoutWorth]).toEqual(['700', '70', 0]);
   });
 
-  it('takes what a swap gave back off what the shares cost', () => {
+  it('subtracts what a swap returned from the cost of the shares', () => {
     const swap = { type: 'SWAP', txHash: H1 } as const;
     const legs = [
       on('2026-01-02', { ...swap, direction: 'OUT', symbol: 'BNB', amount: '1.1', fiatValue: '1100' }),

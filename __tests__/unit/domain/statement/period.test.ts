@@ -8,11 +8,11 @@ describe('A period in an address', () => {
   });
 
   it.each(['', '2026', '2026-01-01', '2026-06-30..2026-01-01', '2026-02-30..2026-03-01', '2026-13-01..2027-01-01'])(
-    'is none in %p',
+    'is invalid as %p',
     (text) => expect(periodFrom(text)).toBeNull(),
   );
 
-  it('may be one day', () => expect(periodFrom('2024-02-29..2024-02-29')).not.toBeNull());
+  it('can be one day', () => expect(periodFrom('2024-02-29..2024-02-29')).not.toBeNull());
 });
 
 describe('The last whole tax year', () => {
@@ -32,14 +32,14 @@ describe('The last whole tax year', () => {
     expect([choice.label, periodText(choice.period)]).toEqual([label, text]);
   });
 
-  it.each(['', 'NP', 'IR', 'AF', 'ET'])('is told of nobody whose country is %p', (country) =>
+  it.each(['', 'NP', 'IR', 'AF', 'ET'])('is unknown for the country %p', (country) =>
     expect(usualPeriods(Date.parse('2026-11-22'), country).map(({ label }) => label)).toEqual([
       'This year',
       'Last year',
     ]),
   );
 
-  it('stands beside this year up to today, and the whole of the last', () => {
+  it('is offered beside the current year up to today, and the whole last year', () => {
     const [now, last] = usualPeriods(Date.parse('2026-11-22T23:59:00Z'), 'GB').map(({ period }) => periodText(period));
     expect([now, last]).toEqual(['2026-01-01..2026-11-22', '2025-01-01..2025-12-31']);
   });

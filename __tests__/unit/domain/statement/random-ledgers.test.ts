@@ -116,7 +116,7 @@ const until = (rows: readonly Txn[], to: string) =>
   rows.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(to));
 
 describe('Random ledgers', () => {
-  test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('number %i adds up', (seed) => {
+  test.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('add up: number %i', (seed) => {
     const world = ledger(seed);
     const years = [2025, 2026, 2027, 2028, 2029].map((n) =>
       statementOf({ entries: until(world.rows, `${n}-12-31`), period: year(n), prices: [], now }),

@@ -32,7 +32,7 @@ const buy = (createdAt: string, amount: string, fiatValue: string) =>
   at(createdAt, { type: 'BUY', direction: 'IN', amount, fiatValue });
 
 describe('The cost of shares', () => {
-  it('comes back as it left where the shares of one order left in two parts', () => {
+  it('returns as it left when the shares of one order left in two parts', () => {
     const orderId = 'order-1';
     const { closing } = tell([
       buy('2026-01-02T12:00:00Z', '10', '100'),
@@ -44,7 +44,7 @@ describe('The cost of shares', () => {
     expect([closing.shares, closing.cost]).toEqual(['20', '400']);
   });
 
-  it('does not come back twice for what left once', () => {
+  it('does not return twice for what left once', () => {
     const orderId = 'order-1';
     const { closing } = tell([
       buy('2026-01-02T12:00:00Z', '10', '100'),
@@ -55,7 +55,7 @@ describe('The cost of shares', () => {
     expect(closing.cost).toBe('100');
   });
 
-  it('is never more than was ever paid, also where more left than there was', () => {
+  it('is never more than was ever paid, even when more left than there was', () => {
     const orderId = 'order-1';
     const { closing } = tell([
       buy('2026-01-02T12:00:00Z', '10', '100'),
@@ -65,7 +65,7 @@ describe('The cost of shares', () => {
     expect([closing.shares, closing.cost]).toEqual(['10', '100']);
   });
 
-  it('is not realised as a loss for shares that a sale gave back', () => {
+  it('is not realised as a loss for shares that a sale returned', () => {
     const swap = { type: 'SWAP', txHash: H1 } as const;
     const { gain, closing } = tell([
       buy('2026-01-02T12:00:00Z', '100', '1000'),
@@ -80,7 +80,7 @@ describe('The cost of shares', () => {
 describe('The border of two periods', () => {
   const ends = ({ shares, cost }: { shares: string; cost: string }) => [shares, cost];
 
-  it('has one holding where both sides of an own transfer stand on either side of it', () => {
+  it('has one holding when both sides of an own transfer are in different periods', () => {
     const move = { type: 'TRANSFER', txHash: H1, amount: '10', from: '0xa', to: '0xb' } as const;
     const entries = [
       buy('2025-06-01T12:00:00Z', '10', '100'),
@@ -90,7 +90,7 @@ describe('The border of two periods', () => {
     expect(ends(tell(entries, YEAR_26).opening)).toEqual(ends(tell(entries, YEAR_25).closing));
   });
 
-  it('loses no gain of a swap whose sides stand on either side of it', () => {
+  it('loses no gain of a swap whose sides are in different periods', () => {
     const swap = { type: 'SWAP', txHash: H1 } as const;
     const entries = [
       buy('2025-06-01T12:00:00Z', '10', '100'),

@@ -61,7 +61,7 @@ const known = { entries: ENTRIES, period, prices: PRICES, now: Date.parse('2026-
 describe('A statement', () => {
   const told = statementOf(known);
 
-  it('opens with what was held before the first day, at the price of the day before it', () =>
+  it('opens with the holdings before the first day, at the price of the day before it', () =>
     expect(told.opening).toEqual({
       shares: '200',
       staked: '0',
@@ -71,7 +71,7 @@ describe('A statement', () => {
       unrealised: '500',
     }));
 
-  it('closes with what was held after the last day, at the last price that is known by then', () =>
+  it('closes with the holdings after the last day, at the last price known by then', () =>
     expect(told.closing).toEqual({
       shares: '180',
       staked: '0',
@@ -81,12 +81,12 @@ describe('A statement', () => {
       unrealised: '1008',
     }));
 
-  it('counts as gain what a sale brought beyond the average cost, and nothing for what was sent away', () => {
+  it('counts as gain the result of a sale beyond the average cost, and nothing for a transfer away', () => {
     expect(told.gain).toBe('120');
     expect(told.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
   });
 
-  it('sums each kind up, staked and claimed too', () =>
+  it('sums each kind, including staked and claimed', () =>
     expect(told.sums.map(({ type, direction, shares, cost, gain }) => [type, direction, shares, cost, gain])).toEqual([
       ['STAKE', 'OUT', '50', '0', null],
       ['SWAP', 'OUT', '40', '-480', '120'],
@@ -96,19 +96,19 @@ describe('A statement', () => {
       ['UNSTAKE', 'IN', '50', '0', null],
     ]));
 
-  it('adds the fees up that were told', () => expect(told.fees).toBe('1.5'));
+  it('sums the known fees', () => expect(told.fees).toBe('1.5'));
 
   it('has each settled movement of the period once, with the shares after it', () =>
     expect(told.lines.map(({ sharesAfter }) => sharesAfter)).toEqual([
       ...['200', '160', '160', '160', '170', '200', '180', '180'],
     ]));
 
-  it('opens where the one before it closed', () => {
+  it('opens where the previous one closed', () => {
     const { closing } = statementOf({ ...known, period: { from: '2025-01-01', to: '2025-12-31' } });
     expect(closing).toEqual(told.opening);
   });
 
-  it('has nothing missing where everything was told', () =>
+  it('has nothing missing when every figure is known', () =>
     expect(told.missing).toEqual({
       pending: 0,
       withoutWorth: 0,
@@ -120,8 +120,8 @@ describe('A statement', () => {
     }));
 });
 
-describe('What a statement cannot know', () => {
-  it('is counted', () => {
+describe('Missing figures of a statement', () => {
+  it('are counted', () => {
     const some = [
       on('2026-02-01', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: null, fee: null }),
       on('2026-02-02', { type: 'BUY', direction: 'IN', amount: '1', status: 'PENDING' }),
@@ -134,7 +134,7 @@ describe('What a statement cannot know', () => {
     expect(closing).toMatchObject({ shares: '1', value: null, unrealised: null });
   });
 
-  it('is no price where nothing is held', () =>
+  it('do not include a price when nothing is held', () =>
     expect(statementOf({ ...known, entries: [], prices: [] }).closing.value).toBe('0'));
 });
 
@@ -142,14 +142,14 @@ describe('The average cost', () => {
   const costOf = (entries: readonly Txn[]) => statementOf({ ...known, entries }).closing.cost;
   const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
 
-  it('is brought back by what the bank sends back, whatever was bought meanwhile', () => {
+  it('is restored by what the bank sends back, whatever was bought meanwhile', () => {
     const out = on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount: '50', stakeId: 'one' });
     const more = on('2026-01-04', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '5000' });
     const back = on('2026-01-05', { type: 'REFUND', direction: 'IN', amount: '50', stakeId: 'one' });
     expect(costOf([bought, out, more, back])).toBe('6000');
   });
 
-  it('is not touched by a transfer between wallets of one’s own', () => {
+  it('does not change by a transfer between own wallets', () => {
     const own = {
       type: 'TRANSFER',
       amount: '100',

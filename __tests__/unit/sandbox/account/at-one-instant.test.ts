@@ -37,15 +37,15 @@ const change = (newPassword: string) =>
 const logIn = (password = SEED_PASSWORD) =>
   startLogin(service.state, { email: AMELIA.email, password, captcha: 'any' }, ORIGIN, fixed);
 
-describe('a login that is looked at', () => {
-  it('does not begin where the account was closed meanwhile', async () => {
+describe('a login in progress', () => {
+  it('does not begin when the account is closed meanwhile', async () => {
     const under = logIn();
     close();
     await expect(under).rejects.toMatchObject({ status: 400 });
     expect(service.state.loginAttempts).toEqual([]);
   });
 
-  it('does not begin with a password that was replaced meanwhile', async () => {
+  it('does not begin with a password that is replaced meanwhile', async () => {
     const under = logIn();
     accountOf(AMELIA).password = accountOf(NELL).password;
     endSessionsOf(service.state, accountOf(AMELIA));
@@ -54,7 +54,7 @@ describe('a login that is looked at', () => {
   });
 });
 
-it('ends a login of a closed account, and a token of before, wherever they were left', async () => {
+it('a login of a closed account and an old token are rejected, wherever they were left', async () => {
   const sessionId = await openLogin(service, AMELIA.email);
   const codes = await codesFor(service, AMELIA);
   accountOf(AMELIA).deactivatedAt = fixed;
@@ -63,7 +63,7 @@ it('ends a login of a closed account, and a token of before, wherever they were 
 });
 
 describe('a change of the password', () => {
-  it('does not undo the one that its owner chose meanwhile, which ended every session', async () => {
+  it('does not undo a newer one of its owner, which ended every session', async () => {
     const chosen = await hashPassword(CHOSEN);
     const stolen = change(OTHER);
     accountOf(AMELIA).password = chosen;
@@ -72,12 +72,12 @@ describe('a change of the password', () => {
     expect((await logIn(CHOSEN)).sessionId).toEqual(expect.any(String));
   });
 
-  it('is made once, where two are asked for at one instant', async () => {
+  it('is made once when two are requested at one instant', async () => {
     const outcomes = await Promise.allSettled([change(CHOSEN), change(OTHER)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('ends a sign-up that would bring the old one back', async () => {
+  it('ends a sign-up that would restore the old one', async () => {
     const account = accountOf(AMELIA);
     account.isPhoneVerified = false;
     signUpOfAccount(service.state, account, fixed);
@@ -90,7 +90,7 @@ describe('the present password', () => {
   const wrongs = [...Array(10).keys()].map((number) => `not the password ${number}`);
   const LOCKED = { status: 403, data: { reason: 'LOCKED' } };
 
-  it('is guessed no more than ten times in a session, whatever it is asked for', async () => {
+  it('can be guessed at most ten times in a session, whatever for', async () => {
     for (const [at, oldPassword] of wrongs.entries())
       expect(
         at % 2 === 0
@@ -105,7 +105,7 @@ describe('the present password', () => {
     );
   });
 
-  it('is not found by guesses that come together', async () => {
+  it('is not found by simultaneous guesses', async () => {
     const guesses = [...wrongs, ...wrongs, SEED_PASSWORD].map((password) =>
       startDeactivation(service.state, memberHere(), { reason: 'No more use', password }, fixed),
     );
@@ -115,14 +115,14 @@ describe('the present password', () => {
   });
 });
 
-it('begins no deactivation for a session that was ended meanwhile', async () => {
+it('a session that was ended meanwhile begins no deactivation', async () => {
   const under = startDeactivation(service.state, memberHere(), { reason: 'None', password: SEED_PASSWORD }, fixed);
   endSessionsOf(service.state, accountOf(AMELIA));
   await expect(under).rejects.toMatchObject({ status: 401 });
   expect(service.state.deactivations).toEqual([]);
 });
 
-it('opens no order for an account that was closed while the chain was asked', async () => {
+it('an account that was closed during a chain call opens no order', async () => {
   const { walletAddress } = await amelia.get(getProfile);
   const { height } = service.chain;
   service.chain.height = () => {
@@ -141,7 +141,7 @@ it('opens no order for an account that was closed while the chain was asked', as
   expect(service.state.orders).toHaveLength(before);
 });
 
-it('links no wallet for a session that was ended while its signature was looked at', async () => {
+it('a session that was ended during the check of its signature links no wallet', async () => {
   const nell = await logInAs(service, NELL);
   const wallet = privateKeyToAccount(generatePrivateKey());
   const { nonce, domain, uri, chainId } = await nell.get(getWalletNonce, { address: wallet.address });

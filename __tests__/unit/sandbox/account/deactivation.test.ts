@@ -25,7 +25,7 @@ const start = () => amelia.get(deactivateAccount, { reason: REASON, password: SE
 const code = () => sandbox.latestCode(AMELIA.email, 'email');
 const mailsTo = async (to: string) => (await sandbox.inbox(to)).map(({ subject }) => subject);
 
-it('sends a code by e-mail that works for five minutes', async () => {
+it('a deactivation sends a code by e-mail that works for five minutes', async () => {
   const { blockers, expiresAt, resendAfter } = await start();
   expect(blockers).toEqual([]);
   expect(resendAfter).toBe(60);
@@ -33,14 +33,14 @@ it('sends a code by e-mail that works for five minutes', async () => {
   expect((await mailsTo(AMELIA.email))[0]).toMatch(/deactivate/);
 });
 
-it('refuses a wrong password on its field, and sends nothing', async () => {
+it('a wrong password is refused on its field, and nothing is sent', async () => {
   const before = await mailsTo(AMELIA.email);
   const reply = await amelia.call(deactivateAccount, { reason: REASON, password: 'not the password' });
   expect(reply).toMatchObject({ status: 400, data: { errors: { password: expect.any(String) } } });
   expect(await mailsTo(AMELIA.email)).toEqual(before);
 });
 
-it('ends every session, answers a login as for nobody, and says so by mail', async () => {
+it('a deactivation ends every session, makes the login unknown, and confirms by mail', async () => {
   const { sessionId } = await start();
   const elsewhere = await logInAs(service, AMELIA);
   const later = await start();
@@ -53,7 +53,7 @@ it('ends every session, answers a login as for nobody, and says so by mail', asy
   expect((await mailsTo(AMELIA.email))[0]).toBe('Your FNX account was deactivated');
 });
 
-it('ends a login that was half done', async () => {
+it('a deactivation ends an unfinished login', async () => {
   const { sessionId } = await start();
   const otp = await code();
   const half = await openLogin(service, AMELIA.email);
@@ -61,7 +61,7 @@ it('ends a login that was half done', async () => {
   expect(service.state.loginAttempts.some(({ id }) => id === half)).toBe(false);
 });
 
-it('counts wrong codes, and ends the code at the fifth', async () => {
+it('wrong codes are counted, and the fifth ends the code', async () => {
   const { sessionId } = await start();
   const bad = wrong(await code());
   const replies = [];
@@ -73,14 +73,14 @@ it('counts wrong codes, and ends the code at the fifth', async () => {
   expect((await amelia.call(getProfile)).status).toBe(200);
 });
 
-it('lets the code expire after five minutes', async () => {
+it('a code expires after five minutes', async () => {
   const { sessionId } = await start();
   service.clock.advance(300);
   const late = await amelia.call(verifyDeactivateOtp, { sessionId, otp: await code() });
   expect(late).toMatchObject({ status: 410, data: { errors: { otp: expect.stringContaining('expired') } } });
 });
 
-it('takes nobody else’s request', async () => {
+it('the request of another investor is not accepted', async () => {
   const { sessionId } = await start();
   const otp = await code();
   const gus = await logInAs(service, GUS);
@@ -88,7 +88,7 @@ it('takes nobody else’s request', async () => {
   expect((await gus.call(verifyDeactivateOtp, { sessionId: 'made-up', otp })).status).toBe(410);
 });
 
-it('sends no more than five codes an hour', async () => {
+it('at most five codes an hour are sent', async () => {
   for (let sent = 0; sent < 5; sent += 1) await start();
   const sixth = await amelia.call(deactivateAccount, { reason: REASON, password: SEED_PASSWORD });
   expect(sixth).toMatchObject({ status: 429, data: { retryAfter: 3_600 } });
@@ -97,7 +97,7 @@ it('sends no more than five codes an hour', async () => {
 describe('sending the code again', () => {
   const resend = (sessionId: string) => resendDeactivationCode(service.state, sessionId, service.clock.now());
 
-  it('waits a minute, then makes the newest code the only good one', async () => {
+  it('waits a minute, and then only the newest code is valid', async () => {
     const { sessionId } = await start();
     const first = await code();
     expect(() => resend(sessionId)).toThrow('cannot be sent yet');
@@ -113,7 +113,7 @@ describe('sending the code again', () => {
   });
 });
 
-describe('where something is under way', () => {
+describe('an open order or stake', () => {
   const buy = async (buyer = amelia) =>
     buyer.get(buyShare, {
       shares: '10',
@@ -123,7 +123,7 @@ describe('where something is under way', () => {
       riskVersion: RISK_VERSION,
     });
 
-  it('says what, and sends no code', async () => {
+  it('is named, and no code is sent', async () => {
     const { orderNo, _id } = await buy();
     const before = await mailsTo(AMELIA.email);
     const { blockers, blockedBy, sessionId } = await start();
@@ -133,19 +133,19 @@ describe('where something is under way', () => {
     expect((await amelia.call(verifyDeactivateOtp, { sessionId, otp: '123456' })).status).toBe(410);
   });
 
-  it('does not mind what others have under way', async () => {
+  it('of another investor does not matter', async () => {
     await buy(await logInAs(service, GUS));
     expect((await start()).blockers).toEqual([]);
   });
 
-  it('names stakes too', async () => {
+  it('is named when it is a stake', async () => {
     const { plans } = await amelia.get(getStaking);
     const stake = { planId: plans[0]?._id, amount: plans[0]?.min, idempotencyKey: 'stake-of-the-test' };
     await amelia.get(openStake, stake);
     expect((await start()).blockers).toEqual([expect.stringContaining('stake')]);
   });
 
-  it('looks once more before it is done', async () => {
+  it('is checked again before the deactivation', async () => {
     const { sessionId } = await start();
     const otp = await code();
     const { orderNo, _id } = await buy();

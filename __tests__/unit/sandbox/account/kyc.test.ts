@@ -35,7 +35,7 @@ describe('a token for the provider’s page', () => {
     expect((await askPage(service, 'applicant', { accessToken: token })).status).toBe(401);
   });
 
-  it('is another one each time', async () => {
+  it('is different each time', async () => {
     const nell = await newcomer();
     expect(await tokenOf(nell)).not.toBe(await tokenOf(nell));
   });
@@ -46,12 +46,12 @@ describe('a token for the provider’s page', () => {
     expect((await askPage(service, 'applicant', { accessToken: nell.token })).status).toBe(401);
   });
 
-  it('waits for the terms', async () => {
+  it('requires the accepted terms', async () => {
     const nell = await logInAs(service, NELL);
     expect(await nell.call(generateSdkToken)).toMatchObject({ status: 403, data: { reason: 'TERMS' } });
   });
 
-  it('is not given where the offer is not made', async () => {
+  it('is not given in a country that is not served', async () => {
     const faye = await logInAs(service, FAYE);
     expect(await faye.call(generateSdkToken)).toMatchObject({ status: 403, data: { reason: 'COUNTRY' } });
   });
@@ -59,24 +59,24 @@ describe('a token for the provider’s page', () => {
   it.each([
     ['confirmed', AMELIA],
     ['rejected for good', ROLF],
-  ])('is not given to somebody who is %s', async (_name, who) => {
+  ])('is not given to an investor who is %s', async (_name, who) => {
     expect((await (await logInAs(service, who)).call(generateSdkToken)).status).toBe(409);
   });
 
   it.each([
     ['in review', IVO],
-    ['told to send again', RITA],
-  ])('is given to somebody who is %s', async (_name, who) => {
+    ['asked to send again', RITA],
+  ])('is given to an investor who is %s', async (_name, who) => {
     expect((await (await logInAs(service, who)).call(generateSdkToken)).status).toBe(200);
   });
 
-  it('knows its own level only', async () => {
+  it('knows only its own level', async () => {
     const nell = await newcomer();
     expect((await nell.call(generateSdkToken, { levelName: 'another' })).status).toBe(400);
     expect((await nell.call(generateSdkToken, { levelName: 'fnx-identity' })).status).toBe(200);
   });
 
-  it('is of no use once its owner has left', async () => {
+  it('is useless once its owner has left', async () => {
     const nell = await newcomer();
     const token = await tokenOf(nell);
     service.state.accounts.find(({ email }) => email === NELL.email)!.deactivatedAt = service.clock.now();
@@ -85,7 +85,7 @@ describe('a token for the provider’s page', () => {
 });
 
 describe('the check', () => {
-  it('goes from nothing to a decision', async () => {
+  it('goes from the start to a decision', async () => {
     const nell = await newcomer();
     const accessToken = await tokenOf(nell);
     expect(await statusOf(nell)).toBe('NOT_APPLIED');
@@ -115,7 +115,7 @@ describe('the check', () => {
     expect((await sandbox.inbox(NELL.email))[0]?.subject).toBe('Your identity is confirmed');
   });
 
-  it('is sent again after a retry, all of it, and its reasons go', async () => {
+  it('is sent again completely after a retry, and its reasons are removed', async () => {
     const rita = await logInAs(service, RITA);
     const accessToken = await tokenOf(rita);
     expect((await askPage(service, 'applicant', { accessToken })).content).toMatchObject({
@@ -130,7 +130,7 @@ describe('the check', () => {
     expect({ kycStatus, kycComment, kycLabels }).toEqual({ kycStatus: 'PENDING' });
   });
 
-  it('takes the same applicant again, and no other', async () => {
+  it('accepts the same applicant again, and no other', async () => {
     const nell = await newcomer();
     const rita = await logInAs(service, RITA);
     expect(await nell.get(updateApplicantId, { applicantId: 'applicant-7' })).toEqual({ kycStatus: 'INITIATED' });
@@ -140,7 +140,7 @@ describe('the check', () => {
   });
 });
 
-describe('starting again', () => {
+describe('a restart', () => {
   it.each(['INITIATED', 'ACTION_REQUIRED', 'RETRY'] as const)('is possible while it is %s', async (status) => {
     const nell = await newcomer();
     const accessToken = await tokenOf(nell);
@@ -163,7 +163,7 @@ describe('starting again', () => {
 });
 
 describe('the page’s own calls', () => {
-  it('answer to its own origin only', async () => {
+  it('answer only to the page’s origin', async () => {
     const nell = await newcomer();
     const body = { accessToken: await tokenOf(nell) };
     expect((await askPage(service, 'applicant', body, { origin: 'http://localhost:3000' })).status).toBe(403);
@@ -181,13 +181,13 @@ describe('the page’s own calls', () => {
     ['applicant', { accessToken: 7 }],
     ['applicant', { accessToken: 'a.b.c' }],
     ['step', { accessToken: null }],
-  ])('ask %s for a token: %j', async (action, body) => {
+  ])('ask for a token with %s: %j', async (action, body) => {
     const { status, content } = await askPage(service, action, body);
     expect(status).toBe(401);
     expect(content.data).toEqual({ code: 'invalid-token' });
   });
 
-  it('refuse a step and an address that they do not know', async () => {
+  it('refuse an unknown step and address', async () => {
     const nell = await newcomer();
     const accessToken = await tokenOf(nell);
     expect((await askPage(service, 'step', { accessToken, step: 'toString' })).status).toBe(400);

@@ -45,7 +45,7 @@ async function link(by: PrivateKeyAccount, member = lola) {
 const titles = () =>
   service.state.messages.filter(({ code, to }) => !code && to === LOLA.email).map(({ subject }) => subject);
 
-it('goes by letter, two codes and thirty days, with three notices, and then by the new signature', async () => {
+it('a lost wallet is replaced after a letter, two codes, thirty days and three notices, by the new signature', async () => {
   expect(await begin()).toEqual({ effectiveAt: new Date(fixed + 30 * DAY_S * 1_000).toISOString() });
   expect(await lola.get(myWallet)).toMatchObject({ change: 'BOTH', lost: { status: 'RUNNING' } });
   expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'BOTH_WALLETS' } });
@@ -67,14 +67,14 @@ it('goes by letter, two codes and thirty days, with three notices, and then by t
   expect(service.state.lostWallets).toEqual([]);
 });
 
-it('wants a new login at its end as well', async () => {
+it('a replacement requires a new login at its end as well', async () => {
   await begin();
   await client().passLostWallet(LOLA.email);
   service.clock.advance(601);
   expect(await link(fresh)).toMatchObject({ status: 403, data: { reason: 'REAUTH' } });
 });
 
-it('lets the sandbox’s console pass the time of the one request alone', async () => {
+it('the sandbox’s console moves the time of one replacement alone', async () => {
   await expect(client().passLostWallet(LOLA.email)).rejects.toThrow(/No replacement/);
   await begin();
   await client().passLostWallet(LOLA.email);
@@ -83,7 +83,7 @@ it('lets the sandbox’s console pass the time of the one request alone', async 
   expect((await link(fresh)).status).toBe(200);
 });
 
-it('does not begin without both codes', async () => {
+it('a replacement does not begin without both codes', async () => {
   const sessionId = await sessionOf();
   const { phoneOtp, emailOtp } = await codes();
   const wrong = emailOtp === '000000' ? '000001' : '000000';
@@ -96,7 +96,7 @@ it('does not begin without both codes', async () => {
   expect((await lola.call(confirmLostWallet, { sessionId, emailOtp })).status).toBe(200);
 });
 
-it('takes no codes of another investor’s request, nor of one that has ended', async () => {
+it('codes of another investor’s request, or of an ended one, are refused', async () => {
   const sessionId = await sessionOf();
   const given = { sessionId, ...(await codes()) };
   const gus = await logInAs(service, GUS);
@@ -105,7 +105,7 @@ it('takes no codes of another investor’s request, nor of one that has ended', 
   expect((await lola.call(confirmLostWallet, given)).status).toBe(410);
 });
 
-it('can be stopped by its investor, and then changes nothing', async () => {
+it('a replacement can be stopped by its investor, and then changes nothing', async () => {
   await begin();
   await client().passLostWallet(LOLA.email);
   expect((await lola.call(stopLostWallet)).status).toBe(200);
@@ -114,14 +114,14 @@ it('can be stopped by its investor, and then changes nothing', async () => {
   expect((await lola.call(stopLostWallet)).status).toBe(409);
 });
 
-it('is ended by a signature of the old wallet', async () => {
+it('a replacement is ended by a signature of the old wallet', async () => {
   await begin();
   expect((await link(old)).status).toBe(200);
   expect((await lola.get(myWallet)).lost).toBeUndefined();
   expect(titles().at(-1)).toBe('The replacement of your wallet was stopped');
 });
 
-it('tells nothing twice, and nothing less after a long sleep', async () => {
+it('notices of a replacement are sent once each, even after a long sleep', async () => {
   await begin();
   service.clock.advance(90 * DAY_S);
   lola = await logInAs(service, LOLA);
@@ -130,7 +130,7 @@ it('tells nothing twice, and nothing less after a long sleep', async () => {
   expect(titles().filter((title) => /wallet/.test(title))).toHaveLength(3);
 });
 
-it('is refused where a wait would protect nothing, and where one is under way', async () => {
+it('a replacement is refused when a wait would protect nothing, and while another one is open', async () => {
   const gus = await logInAs(service, GUS);
   expect(await write(gus)).toMatchObject({
     status: 409,
@@ -140,7 +140,7 @@ it('is refused where a wait would protect nothing, and where one is under way', 
   expect((await write()).status).toBe(409);
 });
 
-it('sends new codes only after a minute, and then the old ones are dead', async () => {
+it('new codes are sent only after a minute, and replace the old ones', async () => {
   const first = await sessionOf();
   const given = { sessionId: first, ...(await codes()) };
   expect((await write()).status).toBe(429);
@@ -149,14 +149,14 @@ it('sends new codes only after a minute, and then the old ones are dead', async 
   expect((await lola.call(confirmLostWallet, given)).status).toBe(410);
 });
 
-it('is a letter like any other of a visitor, who must show to be a person', async () => {
+it('a letter about a lost wallet requires the human check, like a visitor’s', async () => {
   const asked = (more: object) => ask(service, contactUs.path, { method: 'POST', body: { ...LETTER, ...more } });
   expect(await asked({})).toMatchObject({ status: 400, data: { errors: { captcha: expect.any(String) } } });
   expect((await asked({ captcha: 'unconfigured' })).data).toEqual({ ticketNo: expect.any(String) });
   expect(service.state.lostWallets).toEqual([]);
 });
 
-it('ends where both wallets have signed or the wallet is another one by now', async () => {
+it('a replacement ends when both wallets have signed, or the wallet has changed', async () => {
   await begin();
   const account = service.state.accounts.find(({ email }) => email === LOLA.email)!;
   account.walletAddress = fresh.address;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const list = (query: Record<string, string> = {}, member = amelia) => member.get(listNotifications, query);
 const titles = async (query?: Record<string, string>) => (await list(query)).docs.map(({ title }) => title);
 
-it('tells them newest first, of the last weeks, some unread', async () => {
+it('notifications are listed newest first, of the last weeks, some unread', async () => {
   const { docs, unread, total } = await list();
   expect(total).toBe(9);
   const times = docs.map(({ createdAt }) => createdAt);
@@ -27,7 +27,7 @@ it('tells them newest first, of the last weeks, some unread', async () => {
   expect(docs[0]).toMatchObject({ title: 'New login', type: 'SECURITY', isRead: false });
 });
 
-it('pages, and counts the unread ones of all pages', async () => {
+it('notifications are paged, and the unread ones of all pages are counted', async () => {
   const all = await titles();
   const { unread } = await list();
   const second = await list({ page: '2', limit: '4' });
@@ -36,20 +36,20 @@ it('pages, and counts the unread ones of all pages', async () => {
   expect((await list({ page: '9' })).docs).toEqual([]);
 });
 
-it('can be asked for the unread ones, or the read ones', async () => {
+it('unread or read notifications can be requested', async () => {
   const { docs, total, unread } = await list({ unread: 'true' });
   expect(total).toBe(unread);
   expect(docs.every(({ isRead }) => !isRead)).toBe(true);
   expect((await list({ unread: 'false' })).docs.every(({ isRead }) => isRead)).toBe(true);
 });
 
-it('marks all as seen', async () => {
+it('all notifications are marked as seen', async () => {
   expect(await amelia.get(sawAllNotifications)).toEqual({ unread: 0 });
   expect(await list()).toMatchObject({ total: 9, unread: 0 });
   expect(await titles({ unread: 'true' })).toEqual([]);
 });
 
-it('removes one, and says how many are left unread', async () => {
+it('a notification is removed, and the number of unread ones is returned', async () => {
   const { docs, unread } = await list();
   const [first] = docs;
   expect(await amelia.get(removeNotification, { id: first?._id })).toEqual({ unread: unread - 1 });
@@ -57,7 +57,7 @@ it('removes one, and says how many are left unread', async () => {
   expect((await amelia.call(removeNotification, { id: first?._id })).status).toBe(404);
 });
 
-it('removes all of one’s own, and nobody else’s', async () => {
+it('all notifications of one investor are removed, and no others', async () => {
   const gus = await logInAs(service, GUS);
   const [his] = (await list({}, gus)).docs;
   expect((await amelia.call(removeNotification, { id: his?._id })).status).toBe(404);
@@ -66,7 +66,7 @@ it('removes all of one’s own, and nobody else’s', async () => {
   expect((await list({}, gus)).docs).toContainEqual(his);
 });
 
-it('tells of a decision on an identity check, with its comment, in the app and by mail', async () => {
+it('a decision on an identity check is announced with its comment, in the app and by mail', async () => {
   const ivo = await logInAs(service, IVO);
   const sandbox = createSandboxClient(ORIGIN, service.fetch);
   await sandbox.kyc(IVO.email, 'RETRY', 'The photograph is blurred.');
@@ -80,7 +80,7 @@ it('tells of a decision on an identity check, with its comment, in the app and b
   expect(before?._id).toBe(newest?._id);
 });
 
-it('keeps the newest two hundred of an account', async () => {
+it('the newest two hundred notifications of an account are kept', async () => {
   for (let at = 0; at < 205; at += 1)
     notify(service.state, 'investor-01', { title: `Notice ${at}`, body: '', type: 'NEWS' }, at);
   const { docs, total } = await list({ limit: '1' });

@@ -32,8 +32,8 @@ async function openFactors() {
 
 const verify = (factors: object) => post(service, loginVerifyOtp.path, factors);
 
-describe('turning it off without the authenticator', () => {
-  it('takes a recovery code, and counts a wrong one', async () => {
+describe('turning two-factor off without the authenticator', () => {
+  it('works with a recovery code, and counts a wrong one', async () => {
     const { recoveryCodes } = await turnOn();
     const wrongOne = await amelia.call(enableTwoFactor, { enable: false, recoveryCode: 'AAAA-AAAA-AAAA-AAAA' });
     expect(wrongOne).toMatchObject({
@@ -47,7 +47,7 @@ describe('turning it off without the authenticator', () => {
 });
 
 describe('new recovery codes', () => {
-  it('replace those from before, and are told once', async () => {
+  it('replace the previous ones, and are returned once', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const renewed = await amelia.get(renewRecoveryCodes, { totp: shown(secret) });
     expect(renewed.recoveryCodes).toHaveLength(10);
@@ -59,7 +59,7 @@ describe('new recovery codes', () => {
     expect(service.state.messages.map(({ subject }) => subject)).toContain('New recovery codes');
   });
 
-  it('are told by a right code alone, and only where two-factor is on', async () => {
+  it('are returned only for a right code, and only while two-factor is on', async () => {
     expect((await amelia.call(renewRecoveryCodes, { totp: '123456' })).status).toBe(409);
     const { secret, recoveryCodes } = await turnOn();
     expect((await amelia.call(renewRecoveryCodes, { totp: wrong(shown(secret)) })).status).toBe(422);

@@ -49,7 +49,7 @@ beforeAll(async () => {
   token = (await nell.get(contract.generateSdkToken)).token;
 });
 
-it('refuses whatever only looks like a sign-in message', async () => {
+it('texts that only resemble a sign-in message are refused', async () => {
   await fc.assert(
     fc.asyncProperty(almostSiwe, almostSigned, async (message, signature) => {
       const { status } = await member.call(contract.linkWallet as Call, { message, signature });
@@ -60,7 +60,7 @@ it('refuses whatever only looks like a sign-in message', async () => {
 });
 
 it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-  '%s wants a session, and encryption where the contract says so',
+  '%s requires a session, and encryption when the contract says so',
   async (_name, call) => {
     expect((await ask(service, call.path, { method: call.method, query: {}, body: bodyOf(call, {}) })).status).toBe(
       401,

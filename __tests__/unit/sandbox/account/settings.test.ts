@@ -19,7 +19,7 @@ const SEEDED = {
   notify: { email: true, sms: true },
 };
 
-it('keeps what is left out, inside notify too', async () => {
+it('omitted settings are kept, inside notify too', async () => {
   expect(await amelia.get(getSettings)).toEqual(SEEDED);
   const changed = { ...SEEDED, theme: 'LIGHT', updatedAt: expect.stringMatching(/Z$/) };
   expect(await amelia.get(putSettings, { theme: 'LIGHT' })).toEqual(changed);
@@ -31,7 +31,7 @@ it('keeps what is left out, inside notify too', async () => {
   expect((await amelia.get(getProfile)).settings).toEqual(await amelia.get(getSettings));
 });
 
-it('lets the later change of two devices stand, whichever is heard last', async () => {
+it('the later change of two devices counts, whichever arrives last', async () => {
   const start = service.clock.now() - 60_000;
   const at = (second: number) => new Date(start + second * 1_000).toISOString();
   await amelia.get(putSettings, { theme: 'LIGHT', updatedAt: at(20) });
@@ -44,12 +44,12 @@ it('lets the later change of two devices stand, whichever is heard last', async 
   });
 });
 
-it('takes a time that is still to come for now', async () => {
+it('a time in the future counts as now', async () => {
   const { updatedAt } = await amelia.get(putSettings, { theme: 'LIGHT', updatedAt: '2999-01-01T00:00:00Z' });
   expect(Date.parse(updatedAt ?? '')).toBeLessThanOrEqual(service.clock.now());
 });
 
-it('changes nobody else’s', async () => {
+it('settings of other accounts do not change', async () => {
   await amelia.get(putSettings, { direction: 'rtl', currency: 'EUR' });
   expect(await (await logInAs(service, GUS)).get(getSettings)).toEqual(SEEDED);
 });
@@ -60,7 +60,7 @@ it.each([
   [{ currency: 'usd' }, 'currency'],
   [{ responsiveFontSizes: 'yes' }, 'responsiveFontSizes'],
   [{ notify: { sms: 1 } }, 'notify'],
-])('refuses %j on its field', async (changes, field) => {
+])('the settings %j are refused on their field', async (changes, field) => {
   const reply = await amelia.call(putSettings, changes);
   expect(reply.status).toBe(400);
   expect(Object.keys(reply.data.errors as object)).toEqual([field]);
@@ -68,7 +68,7 @@ it.each([
 });
 
 describe('accepting the terms and the risks', () => {
-  it('writes the current versions down', async () => {
+  it('saves the current versions', async () => {
     const nell = await logInAs(service, NELL);
     expect((await nell.get(getProfile)).termsAcceptedVersion).toBeUndefined();
     const { termsAcceptedVersion, riskAcceptedVersion } = await amelia.get(getProfile);

@@ -12,13 +12,13 @@ it.each([
   [1_234_567_890, '89005924'],
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
-])('gives the code of RFC 6238 at %i s', (seconds, code) => {
+])('the code at %i s is the one of RFC 6238', (seconds, code) => {
   expect(totpOf(RFC_SECRET, totpStepAt(seconds * 1_000), 8)).toBe(code);
   expect(totpOf(RFC_SECRET, totpStepAt(seconds * 1_000))).toBe(code.slice(2));
 });
 
 // RFC 4226, appendix D.
-it('gives the counted codes of RFC 4226', () => {
+it('the counted codes are those of RFC 4226', () => {
   const codes = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'];
   expect(codes.map((_code, counter) => totpOf(RFC_SECRET, counter))).toEqual(codes);
 });
@@ -32,11 +32,11 @@ it.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('writes %j as RFC 4648 does', (text, encoded) => {
+])('the text %j is encoded as in RFC 4648', (text, encoded) => {
   expect(base32(Buffer.from(text))).toBe(encoded);
 });
 
-it('reads back what it wrote', () => {
+it('an encoded text can be decoded', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) =>
       expect([...fromBase32(base32(bytes))]).toEqual([...bytes]),
@@ -50,7 +50,7 @@ it.each([
   [0, 100],
   [30_000, 101],
   [60_000, undefined],
-])('takes the code of a clock that is %i ms off as step %p', (off, step) => {
+])('a code of a clock that is %i ms off has the step %p', (off, step) => {
   const now = 100 * 30_000 + 15_000;
   expect(totpStepOf(RFC_SECRET, totpOf(RFC_SECRET, totpStepAt(now + off)), now)).toBe(step);
 });

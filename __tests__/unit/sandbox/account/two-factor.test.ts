@@ -41,8 +41,8 @@ async function openFactors() {
 
 const verify = (factors: object) => post(service, loginVerifyOtp.path, factors);
 
-describe('turning it on', () => {
-  it('tells a secret and an address for authenticator apps', async () => {
+describe('turning two-factor on', () => {
+  it('returns a secret and an address for authenticator apps', async () => {
     const started = await amelia.get(enableTwoFactor, { enable: true });
     if (!started.secret) throw new Error('No secret was told');
     expect(started.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -59,7 +59,7 @@ describe('turning it on', () => {
     });
   });
 
-  it('counts only once a code was verified', async () => {
+  it('counts only after a code was verified', async () => {
     const secret = await start();
     expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(false);
     expect((await startLogin(service, AMELIA.email)).data.requires).toMatchObject({ totp: false });
@@ -70,21 +70,21 @@ describe('turning it on', () => {
     expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(true);
   });
 
-  it('refuses a wrong code with the tries that are left', async () => {
+  it('refuses a wrong code with the remaining tries', async () => {
     const secret = await start();
     const reply = await amelia.call(verifyTwoFactor, { totp: wrong(shown(secret)) });
     expect(reply).toMatchObject({ status: 422, data: { attemptsLeft: 9, errors: { totp: expect.any(String) } } });
     expect((await amelia.get(getProfile)).twoFactorEnabled).toBe(false);
   });
 
-  it('is begun before it is verified, and only once', async () => {
+  it('must be started before it is verified, and works only once', async () => {
     expect((await amelia.call(verifyTwoFactor, { totp: '123456' })).status).toBe(409);
     const { secret } = await turnOn();
     expect((await amelia.call(enableTwoFactor, { enable: true })).status).toBe(409);
     expect((await amelia.call(verifyTwoFactor, { totp: shown(secret) })).status).toBe(409);
   });
 
-  it('tells a new secret each time it is begun, and forgets the one before', async () => {
+  it('returns a new secret each time it is started, and forgets the one before', async () => {
     const first = await start();
     const second = await start();
     expect(second).not.toBe(first);
@@ -92,7 +92,7 @@ describe('turning it on', () => {
     await amelia.get(verifyTwoFactor, { totp: shown(second) });
   });
 
-  it('keeps no recovery code, and shows none of it in the profile', async () => {
+  it('stores no recovery code, and shows none in the profile', async () => {
     const { secret, recoveryCodes } = await turnOn();
     const profile = JSON.stringify(await amelia.get(getProfile));
     expect(profile).not.toContain(secret);
@@ -101,7 +101,7 @@ describe('turning it on', () => {
 });
 
 describe('a login', () => {
-  it('says that it wants a code of the app, and what remains', async () => {
+  it('says that it needs a code of the app, and what else is missing', async () => {
     const { secret } = await turnOn();
     expect(userLogin.data.parse((await startLogin(service, AMELIA.email)).data).requires.totp).toBe(true);
     const { sessionId, phoneOtp, emailOtp } = await openFactors();
@@ -112,7 +112,7 @@ describe('a login', () => {
     await memberWith(service, String(data.token)).get(getProfile);
   });
 
-  it('takes all three at once, and the app’s first', async () => {
+  it('accepts all three at once, and checks the app’s first', async () => {
     const { secret } = await turnOn();
     const first = await openFactors();
     expect((await verify({ ...first, totp: shown(secret) })).data.token).toEqual(expect.any(String));
@@ -122,7 +122,7 @@ describe('a login', () => {
     expect((await verify({ sessionId, phoneOtp, emailOtp })).data.token).toEqual(expect.any(String));
   });
 
-  it('takes no code twice, not even in another login', async () => {
+  it('accepts no code twice, not even in another login', async () => {
     const { secret } = await turnOn();
     const totp = shown(secret);
     expect((await verify({ ...(await openFactors()), totp })).status).toBe(200);
@@ -130,14 +130,14 @@ describe('a login', () => {
     expect(again).toMatchObject({ status: 422, data: { errors: { totp: expect.stringContaining('used already') } } });
   });
 
-  it('does not take the very code that turned it on', async () => {
+  it('does not accept the very code that turned it on', async () => {
     const secret = await start();
     const totp = shown(secret);
     await amelia.get(verifyTwoFactor, { totp });
     expect((await verify({ ...(await openFactors()), totp })).status).toBe(422);
   });
 
-  it('takes a clock that is one step off, not two', async () => {
+  it('accepts a clock that is one step off, but not two', async () => {
     const { secret } = await turnOn();
     const totp = shown(secret);
     const factors = await openFactors();
@@ -147,13 +147,13 @@ describe('a login', () => {
     expect((await verify({ sessionId: factors.sessionId, totp })).status).toBe(200);
   });
 
-  it('goes by the wall clock, however far time was moved ahead', async () => {
+  it('uses the real clock, however far the time was moved ahead', async () => {
     const { secret } = await turnOn();
     service.clock.advance(400 * 86_400);
     expect((await verify({ ...(await openFactors()), totp: shown(secret) })).data.token).toEqual(expect.any(String));
   });
 
-  it('takes a recovery code in any writing, once, and tells the owner', async () => {
+  it('accepts a recovery code in any writing, once, and notifies the owner', async () => {
     const { recoveryCodes } = await turnOn();
     const [recoveryCode = ''] = recoveryCodes;
     const spoken = recoveryCode.toLowerCase().replaceAll('-', ' ');
@@ -165,7 +165,7 @@ describe('a login', () => {
     });
   });
 
-  it('does not look at the app’s code beside a wrong one, so that it stays good', async () => {
+  it('does not check the app’s code beside a wrong one, so that it stays valid', async () => {
     const { secret } = await turnOn();
     const { sessionId, phoneOtp, emailOtp } = await openFactors();
     const totp = shown(secret);
@@ -173,7 +173,7 @@ describe('a login', () => {
     expect((await verify({ sessionId, phoneOtp, totp })).data.token).toEqual(expect.any(String));
   });
 
-  it('locks the account at the tenth wrong code of the app, and counts it with the others', async () => {
+  it('locks the account at the tenth wrong code of the app, counted with the others', async () => {
     const { secret } = await turnOn();
     const { sessionId, phoneOtp } = await openFactors();
     await verify({ sessionId, phoneOtp: wrong(phoneOtp) });
@@ -186,15 +186,15 @@ describe('a login', () => {
     expect((await amelia.call(enableTwoFactor, { enable: false, totp: shown(secret) })).status).toBe(403);
   });
 
-  it('asks nobody who has it off, even where a code is given', async () => {
+  it('asks for no code when two-factor is off, even when one is sent', async () => {
     expect((await verify({ ...(await openFactors()), totp: '000000', recoveryCode: 'x' })).data.token).toEqual(
       expect.any(String),
     );
   });
 });
 
-describe('turning it off', () => {
-  it('wants a right code, or it stays on', async () => {
+describe('turning two-factor off', () => {
+  it('requires a right code, or it stays on', async () => {
     const { secret } = await turnOn();
     expect(await amelia.call(enableTwoFactor, { enable: false })).toMatchObject({
       status: 400,
@@ -207,14 +207,14 @@ describe('turning it off', () => {
     expect((await startLogin(service, AMELIA.email)).data.requires).toMatchObject({ totp: false });
   });
 
-  it('forgets what was only begun, without a code', async () => {
+  it('forgets an unfinished start, without a code', async () => {
     const secret = await start();
     expect(await amelia.get(enableTwoFactor, { enable: false })).toEqual({});
     expect((await amelia.call(verifyTwoFactor, { totp: shown(secret) })).status).toBe(409);
     expect(service.state.messages.some(({ subject }) => subject.startsWith('Two-factor'))).toBe(false);
   });
 
-  it('lets a login end that had everything but the app’s code', async () => {
+  it('lets a login finish that had everything but the app’s code', async () => {
     const { secret } = await turnOn();
     const { sessionId, phoneOtp, emailOtp } = await openFactors();
     await verify({ sessionId, phoneOtp, emailOtp });
@@ -223,7 +223,7 @@ describe('turning it off', () => {
   });
 });
 
-it('tells the owner by notice and mail when it is turned on and off', async () => {
+it('notifies the owner by notice and mail, as turning it on does', async () => {
   const { secret } = await turnOn();
   await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) });
   const subjects = service.state.messages.filter(({ to }) => to === AMELIA.email).map(({ subject }) => subject);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const change = async () => (await nell.get(myWallet)).change;
 
-it('is one whole share: nobody blocks a replacement by sending less, however often', async () => {
+it('the limit is one whole share, so that smaller transfers never block a replacement', async () => {
   const send = (amount: bigint) => service.chain.transfer({ asset: 'FNX', from: DEPLOYER, to: old, amount });
   for (const amount of [1n, ONE / 2n, ONE / 4n]) await send(amount);
   service.chain.mine(10);
@@ -37,13 +37,13 @@ it('is one whole share: nobody blocks a replacement by sending less, however oft
   });
 });
 
-it('is a whole share in the rule that every page tells', () => {
+it('the limit is a whole share in the rule of every page', () => {
   expect(SHARES_THAT_COUNT).toBe('1');
   expect(WALLET_RULE.both).toContain('from one whole share on');
   expect(WALLET_RULE.none).toContain('less than one whole share');
 });
 
-it('is also an open order, a stake that waits for its deposit and a reward that is not paid yet', async () => {
+it('an open order, a stake that waits for its deposit and an unpaid reward block a replacement too', async () => {
   const { _id: accountId } = account();
   const { orders, stakes, claims } = service.state;
   const stake = { accountId, status: 'PENDING', expiresAt: Infinity } as StoredStake;

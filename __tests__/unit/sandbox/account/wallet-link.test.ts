@@ -39,7 +39,7 @@ async function link(signing: Signing = {}) {
   return member.call(linkWallet, { message, signature: await by.signMessage({ message }) });
 }
 
-it('tells what the message must say', async () => {
+it('the required content of the message is returned', async () => {
   expect(await nell.get(getWalletNonce, { address: wallet.address })).toEqual({
     nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
     domain: 'localhost:3000',
@@ -49,12 +49,12 @@ it('tells what the message must say', async () => {
   });
 });
 
-describe('the site that asks', () => {
+describe('the requesting site', () => {
   it.each([
     ['http://127.0.0.1:3000', '127.0.0.1:3000'],
     ['http://localhost:41234', 'localhost:41234'],
     ['http://localhost', 'localhost'],
-  ])('%s is on this machine: the message is for it, and links', async (uri, domain) => {
+  ])('%s is on this machine, so that the message is for it, and links', async (uri, domain) => {
     const offer = await nell.get(getWalletNonce, { address: wallet.address, origin: uri });
     expect(offer).toMatchObject({ domain, uri });
     const message = createSiweMessage({ ...offer, address: wallet.address, version: '1', issuedAt: new Date(fixed) });
@@ -67,7 +67,7 @@ describe('the site that asks', () => {
     'http://localhost.example.com',
     'https://localhost:3000',
     'http://127.0.0.1.example.com:3000',
-  ])('%s is not: the message is for the app’s own address', async (origin) => {
+  ])('%s is not on this machine, so that the message is for the app’s own address', async (origin) => {
     expect(await nell.get(getWalletNonce, { address: wallet.address, origin })).toMatchObject({
       domain: 'localhost:3000',
       uri: 'http://localhost:3000',
@@ -75,7 +75,7 @@ describe('the site that asks', () => {
   });
 });
 
-it('links the wallet that signed, pending until its owner is approved', async () => {
+it('the wallet that signed is linked, pending until its owner is approved', async () => {
   expect(await link({ changes: { statement: 'Link this wallet to your FNX account.' } })).toMatchObject({
     status: 200,
     data: { walletStatus: 'PENDING', walletAddress: wallet.address },
@@ -83,7 +83,7 @@ it('links the wallet that signed, pending until its owner is approved', async ()
   expect(await nell.get(getProfile)).toMatchObject({ walletAddress: wallet.address, walletStatus: 'PENDING' });
 });
 
-it('tells the owner by notice and mail, once', async () => {
+it('the owner is notified once by notice and mail', async () => {
   await link();
   await link();
   expect(service.state.notices.filter(({ title }) => title === 'Your wallet was linked')).toHaveLength(1);
@@ -91,13 +91,13 @@ it('tells the owner by notice and mail, once', async () => {
   expect(mails).toEqual([expect.objectContaining({ to: NELL.email, text: expect.stringContaining(wallet.address) })]);
 });
 
-describe('a message that is not meant for this', () => {
+describe('a message for another purpose', () => {
   it.each<[string, Partial<SiweMessage>, number]>([
     ['another site', { domain: 'fnx.example.com' }, 400],
     ['another address of the app', { uri: 'http://localhost:3000/elsewhere' }, 400],
     ['another scheme', { scheme: 'https' }, 400],
     ['another chain', { chainId: 97 }, 400],
-    ['a nonce that was never told', { nonce: 'a'.repeat(32) }, 409],
+    ['a nonce that was never issued', { nonce: 'a'.repeat(32) }, 409],
     ['the future', { issuedAt: new Date(fixed + 120_000) }, 400],
     ['not yet', { notBefore: new Date(fixed + 120_000) }, 400],
     ['too late', { expirationTime: new Date(fixed) }, 410],
@@ -108,7 +108,7 @@ describe('a message that is not meant for this', () => {
     expect((await nell.get(getProfile)).walletAddress).toBeUndefined();
   });
 
-  it('takes the scheme of the app, a clock a little ahead, and an expiry to come', async () => {
+  it('is accepted with the scheme of the app, a clock a little ahead, and a future expiry', async () => {
     const changes = { scheme: 'http', issuedAt: new Date(fixed + 30_000), expirationTime: new Date(fixed + 1) };
     expect((await link({ changes })).status).toBe(200);
   });
@@ -128,7 +128,7 @@ describe('a message that is not written as EIP-4361 says', () => {
     expect(await link({ write })).toMatchObject({ status: 400, data: { errors: { message: expect.any(String) } } });
   });
 
-  it('may write its dates without milliseconds', async () => {
+  it('can have dates without milliseconds', async () => {
     expect((await link({ write: (message) => message.replace('.000Z', 'Z') })).status).toBe(200);
   });
 });
@@ -139,26 +139,26 @@ describe('the nonce', () => {
     return { message, signature: await by.signMessage({ message }) };
   };
 
-  it('is good for one message', async () => {
+  it('works for one message', async () => {
     const request = await signed();
     expect((await nell.call(linkWallet, request)).status).toBe(200);
     expect((await nell.call(linkWallet, request)).status).toBe(409);
   });
 
-  it('is good for ten minutes', async () => {
+  it('works for ten minutes', async () => {
     const request = await signed();
     service.clock.advance(600);
     expect((await nell.call(linkWallet, request)).status).toBe(410);
   });
 
-  it('belongs to the account that asked', async () => {
+  it('belongs to the account that requested it', async () => {
     const request = await signed();
     const rita = await logInAs(service, RITA);
     expect((await rita.call(linkWallet, request)).status).toBe(409);
     expect((await nell.call(linkWallet, request)).status).toBe(200);
   });
 
-  it('belongs to the address that was asked for', async () => {
+  it('belongs to the address that it was requested for', async () => {
     const other = privateKeyToAccount(generatePrivateKey());
     const message = (await messageFor({ by: wallet })).replace(wallet.address, other.address);
     expect((await nell.call(linkWallet, { message, signature: await other.signMessage({ message }) })).status).toBe(
@@ -181,7 +181,7 @@ describe('the signature', () => {
     expect(reply).toMatchObject({ status: 400, data: { errors: { signature: expect.any(String) } } });
   });
 
-  it('may be a contract’s own (EIP-1271)', async () => {
+  it('can be a contract’s own (EIP-1271)', async () => {
     const message = await messageFor({});
     const signature = await other.signMessage({ message });
     service.chain.setContractSignature(wallet.address, signature);
@@ -189,7 +189,7 @@ describe('the signature', () => {
   });
 });
 
-it('refuses a wallet that is another account’s, and lets go of a deactivated one’s', async () => {
+it('a wallet of another account is refused, and one of a deactivated account is released', async () => {
   await link();
   const rita = await logInAs(service, RITA);
   expect(await link({ member: rita })).toMatchObject({
@@ -201,15 +201,15 @@ it('refuses a wallet that is another account’s, and lets go of a deactivated o
   expect((await link({ member: rita })).status).toBe(200);
 });
 
-describe('replacing a wallet that holds nothing', () => {
-  it('is done within ten minutes of a login, and is approved at once where its owner is', async () => {
+describe('replacing an empty wallet', () => {
+  it('works within ten minutes of a login, and is approved at once for an approved owner', async () => {
     const gus = await logInAs(service, GUS);
     service.clock.advance(600);
     expect((await link({ member: gus })).data).toEqual({ walletStatus: 'APPROVED', walletAddress: wallet.address });
     expect(service.state.messages.at(-1)).toMatchObject({ to: GUS.email, subject: 'Your wallet was replaced' });
   });
 
-  it('wants a new login after that, and says so before anything is signed', async () => {
+  it('requires a new login after that, and says so before anything is signed', async () => {
     const gus = await logInAs(service, GUS);
     const early = await messageFor({ member: gus });
     service.clock.advance(601);
@@ -219,7 +219,7 @@ describe('replacing a wallet that holds nothing', () => {
     expect(await gus.call(linkWallet, { message: early, signature })).toMatchObject(reauth);
   });
 
-  it('is not asked of a first link, nor of the same wallet again', async () => {
+  it('does not apply to a first link, nor to the same wallet again', async () => {
     service.clock.advance(3_600);
     expect((await link()).status).toBe(200);
     service.clock.advance(3_600);

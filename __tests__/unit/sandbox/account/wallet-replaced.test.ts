@@ -45,7 +45,7 @@ async function bothProofs(next = fresh, offer?: Offer) {
 
 const BOTH = { status: 403, data: { reason: 'BOTH_WALLETS' }, message: expect.stringContaining('holds shares') };
 
-it('replaces it at once, whenever the login was, and tells the owner', async () => {
+it('a signature of both wallets replaces the old one at once, whatever the login, and notifies the owner', async () => {
   service.clock.advance(3_600);
   expect(await nell.get(myWallet)).toMatchObject({ change: 'BOTH' });
   expect(await nell.call(linkWallet, await bothProofs())).toMatchObject({
@@ -67,7 +67,7 @@ describe('the new wallet alone', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('is refused where shares come in while its signature is looked at', async () => {
+  it('is refused when shares arrive during the check of its signature', async () => {
     service.chain.set('FNX', old.address, 0n);
     const asked = await nell.get(getWalletNonce, { address: fresh.address });
     const proof = await prove(third, asked, asked.nonce);
@@ -82,7 +82,7 @@ describe('the new wallet alone', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('is refused where the books know of shares that the chain does not show in the wallet', async () => {
+  it('is refused when the books know of shares that the chain does not show in the wallet', async () => {
     const amelia = await logInAs(service, { email: 'amelia@fnx.example', phone: '+447700900001' });
     service.chain.set('FNX', accountOf({ email: 'amelia@fnx.example' }).walletAddress!, 0n);
     expect(await amelia.call(getWalletNonce, { address: fresh.address })).toMatchObject(BOTH);
@@ -105,14 +105,14 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused where the old one is of an earlier replacement', async () => {
+  it('are refused when the old one belongs to an earlier replacement', async () => {
     const before = await bothProofs();
     const now = await bothProofs();
     expect((await nell.call(linkWallet, { ...now, former: before.former })).status).toBe(409);
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused where the old one was given for another new wallet', async () => {
+  it('are refused when the old one was given for another new wallet', async () => {
     const { former } = await bothProofs(third);
     const forFresh = await bothProofs(fresh);
     expect((await nell.call(linkWallet, { ...forFresh, former })).status).toBe(400);
@@ -126,7 +126,7 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused where the two nonces are changed for one another, or one stands twice', async () => {
+  it('are refused when the two nonces are exchanged or equal', async () => {
     const swapped = await offered(fresh);
     const turned = { ...swapped, nonce: swapped.formerNonce ?? '', formerNonce: swapped.nonce };
     expect((await nell.call(linkWallet, await bothProofs(fresh, turned))).status).toBe(409);
@@ -136,7 +136,7 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused where the statement is another one', async () => {
+  it('are refused when the statement is another one', async () => {
     const asked = await offered(fresh);
     const proofs = {
       ...(await prove(fresh, asked, asked.nonce)),
@@ -145,7 +145,7 @@ describe('signatures that do not belong together', () => {
     expect((await nell.call(linkWallet, proofs)).status).toBe(400);
   });
 
-  it('are refused where a third wallet has signed for the old one, and for the new one', async () => {
+  it('are refused when a third wallet has signed for the old one, or for the new one', async () => {
     const wrongFormer = await bothProofs();
     wrongFormer.former.signature = await third.signMessage({ message: wrongFormer.former.message });
     const refused = await nell.call(linkWallet, wrongFormer);
@@ -166,7 +166,7 @@ describe('signatures that do not belong together', () => {
   });
 });
 
-it('takes no nonce of another investor', async () => {
+it('a nonce of another investor is refused', async () => {
   const proofs = await bothProofs();
   const gus = await logInAs(service, GUS);
   accountOf(GUS).walletAddress = old.address;
@@ -175,7 +175,7 @@ it('takes no nonce of another investor', async () => {
   expect(await linked(gus)).toBe(old.address);
 });
 
-it('takes a contract’s own signature for the old wallet (EIP-1271)', async () => {
+it('a contract’s own signature is accepted for the old wallet (EIP-1271)', async () => {
   const proofs = await bothProofs();
   const signature = await third.signMessage({ message: proofs.former.message });
   service.chain.setContractSignature(old.address, signature);
@@ -183,7 +183,7 @@ it('takes a contract’s own signature for the old wallet (EIP-1271)', async () 
   expect((await nell.call(linkWallet, proofs)).status).toBe(200);
 });
 
-it('lets one of two requests that race link its wallet', async () => {
+it('one of two simultaneous requests links its wallet', async () => {
   const account = accountOf(RITA);
   const rita = await logInAs(service, RITA);
   const { isSignedByContract } = service.chain;
@@ -205,7 +205,7 @@ it('lets one of two requests that race link its wallet', async () => {
   expect(account.walletAddress).toBe(third.address);
 });
 
-it('names no pair for a wallet that is not the linked one, nor for the linked one itself', async () => {
+it('no pair is offered for a wallet that is not linked, nor for the linked one itself', async () => {
   const ask = (address: string, replaces: string) => nell.call(getWalletNonce, { address, replaces });
   expect((await ask(fresh.address, third.address)).status).toBe(409);
   expect((await ask(old.address, old.address)).status).toBe(409);

@@ -74,13 +74,13 @@ async function takeBothSteps() {
   await screen.findByRole('heading', { name: 'Step 4 of 4: send' });
 }
 
-it('is ready with the frame’s own id, and says nothing else before it is told to begin', () => {
+it('the page is ready with the frame’s id, and says nothing else before it is started', () => {
   const frameId = open('some.token-of_ours');
   expect(told).toEqual([{ method: 'idCheck.onReady', frameId, sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   expect(host.postMessage).toHaveBeenCalledWith(expect.anything(), '*');
 });
 
-it('walks from init to a submitted applicant', async () => {
+it('the page goes from init to a submitted applicant', async () => {
   await enter(NELL);
   await takeBothSteps();
   await press('Send for review');
@@ -103,7 +103,7 @@ it('walks from init to a submitted applicant', async () => {
   expect(host.postMessage).toHaveBeenLastCalledWith(expect.anything(), APP);
 });
 
-it('says that it was submitted again where it was before', async () => {
+it('the page reports a second submit as such', async () => {
   await enter(RITA);
   expect(screen.getByText(/blurred/)).toBeVisible();
   await takeBothSteps();
@@ -112,8 +112,8 @@ it('says that it was submitted again where it was before', async () => {
   expect(events()).not.toContain('onApplicantSubmitted');
 });
 
-describe('a token that opens nothing', () => {
-  it('is said once, and the next one goes on from there', async () => {
+describe('a rejected token', () => {
+  it('is reported once, and the next one continues from there', async () => {
     member = await logInAs(service, RITA);
     open('expired');
     say({ method: 'idCheck.init', accessToken: 'expired' });
@@ -123,7 +123,7 @@ describe('a token that opens nothing', () => {
     expect(events()).toEqual(['onReady', 'onError', 'onInitialized', 'onApplicantLoaded', 'onStepInitiated']);
   });
 
-  it('expires in the middle: what was pressed is done with the new one', async () => {
+  it('can expire in the middle, and the last click is done with the new one', async () => {
     await enter(NELL);
     service.clock.advance(601);
     await press('Photograph the document');
@@ -135,7 +135,7 @@ describe('a token that opens nothing', () => {
   it.each([
     ['the old one again', { accessToken: 'expired' }, /Reload/],
     ['none, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
-  ])('is not asked for for ever: %s', async (_name, update, words) => {
+  ])('is not requested forever: %s', async (_name, update, words) => {
     member = await logInAs(service, RITA);
     open('expired');
     say({ method: 'idCheck.init', accessToken: 'expired' });
@@ -146,7 +146,7 @@ describe('a token that opens nothing', () => {
   });
 });
 
-it('takes no picture where the browser denies the camera, says so, and goes on once it is allowed', async () => {
+it('the page takes no picture when the browser denies the camera, says so, and continues once it is allowed', async () => {
   let state = 'denied';
   Object.assign(navigator, { permissions: { query: () => Promise.resolve({ state }) } });
   await enter(NELL);
@@ -159,7 +159,7 @@ it('takes no picture where the browser denies the camera, says so, and goes on o
   Object.assign(navigator, { permissions: undefined });
 });
 
-it('looks again after a while, and follows what the console decides', async () => {
+it('the page checks again after a while, and follows the console’s decision', async () => {
   member = await logInAs(service, RITA);
   await sandbox.kyc(RITA.email, 'PENDING');
   const token = await newToken();
@@ -177,7 +177,7 @@ it('looks again after a while, and follows what the console decides', async () =
   expect(looks).toHaveLength(1);
 });
 
-it('listens to the page that frames it, and to nobody else', async () => {
+it('the page listens only to the page that frames it', async () => {
   member = await logInAs(service, RITA);
   open('x', 'dark');
   say({ method: 'idCheck.init', accessToken: await newToken() }, window);
@@ -187,7 +187,7 @@ it('listens to the page that frames it, and to nobody else', async () => {
   expect(events()).toEqual(['onReady']);
 });
 
-it('calls itself a stand-in, and asks for no camera', async () => {
+it('the page calls itself a stand-in, and asks for no camera', async () => {
   await enter(NELL);
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/nothing is photographed/)).toBeVisible();
@@ -199,7 +199,7 @@ it('calls itself a stand-in, and asks for no camera', async () => {
   expect(PAGE_SCRIPT).not.toContain('getUserMedia');
 });
 
-it('is framed by an app on this machine only, and runs no script but its own', async () => {
+it('the page is framed only by an app on this machine, and runs no script but its own', async () => {
   const response = await service.fetch(new Request(`${ORIGIN}/websdk/websdk.html?_=id`));
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/frame-ancestors http:\/\/127\.0\.0\.1:\* http:\/\/localhost:\*$/);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const claimsIn = ({ data }: { data: unknown }): Claim[] => claimRewards.data.parse(data) as Claim[];
 const paidIn = (claims: readonly Claim[]) => claims.reduce((sum, { amount }) => sum + parseUnits(amount), 0n);
 
-it('pays the rewards of one stake on the chain, once for a key, also twice at once', async () => {
+it('the rewards of one stake are paid on the chain, once for a key, even for simultaneous claims', async () => {
   const { _id } = await saver.active();
   await saver.travel(30 * DAY_S);
   const asked = { stakeId: _id, idempotencyKey: KEY };
@@ -33,7 +33,7 @@ it('pays the rewards of one stake on the chain, once for a key, also twice at on
   expect(claimsIn(await saver.claim(asked))).toEqual(docs);
 });
 
-it('refuses the key for another claim', async () => {
+it('a key is refused for another claim', async () => {
   const { _id } = await saver.active();
   await saver.travel(DAY_S);
   await saver.claim({ stakeId: _id, idempotencyKey: KEY });
@@ -42,7 +42,7 @@ it('refuses the key for another claim', async () => {
   }
 });
 
-it('pays no more under many keys at once than was earned, to the last unit', async () => {
+it('many simultaneous keys do not pay more than was earned, to the last unit', async () => {
   const { _id } = await saver.active();
   await saver.travel(20 * DAY_S);
   const answers = await Promise.all(Array.from({ length: 5 }, () => saver.claim({ stakeId: _id })));
@@ -54,7 +54,7 @@ it('pays no more under many keys at once than was earned, to the last unit', asy
   expect(await saver.shares()).toBe(parseUnits('700') + paid);
 });
 
-it('claims all that can be claimed, of the matured with their shares', async () => {
+it('all claims are paid together, those of matured stakes with their shares', async () => {
   const first = await saver.active('100');
   await saver.travel(40 * DAY_S);
   const second = await saver.active('50', 'plan-365');
@@ -72,7 +72,7 @@ it('claims all that can be claimed, of the matured with their shares', async () 
   });
 });
 
-it('earns for its term and no longer, all claims together', async () => {
+it('a stake earns for its term and no longer, over all claims', async () => {
   const { _id } = await saver.active();
   let paid = 0n;
   for (const days of [1, 29, 60, 200]) {
@@ -84,7 +84,7 @@ it('earns for its term and no longer, all claims together', async () => {
   expect(units(paid)).toBe('0.789041095890410958');
 });
 
-it('ends a stake that has matured also where the clock was put back since', async () => {
+it('a matured stake ends even when the clock was put back since', async () => {
   const { _id } = await saver.active();
   await saver.travel(90 * DAY_S);
   expect((await saver.standing(_id)).status).toBe('MATURED');
@@ -94,7 +94,7 @@ it('ends a stake that has matured also where the clock was put back since', asyn
   expect(await saver.standing(_id)).toMatchObject({ status: 'CLOSED' });
 });
 
-it('shows no less than before where the clock is put back', async () => {
+it('a clock that is put back does not reduce the shown rewards', async () => {
   const { _id } = await saver.active();
   await saver.travel(10 * DAY_S);
   const { accrued } = await saver.standing(_id);
@@ -105,7 +105,7 @@ it('shows no less than before where the clock is put back', async () => {
 it.each([
   ['was left early', 60, { exit: true, exitReward: '0' }],
   ['has matured', 90, {}],
-])('counts what a stake that %s has paid as earned, with the clock put back', async (_how, days, how) => {
+])('a payment of a stake that %s counts as earned when the clock is put back', async (_how, days, how) => {
   const { _id } = await saver.active();
   await saver.travel(days * DAY_S);
   const { accrued } = await saver.standing(_id);
@@ -117,8 +117,8 @@ it.each([
   expect(parseUnits(ended.accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
 });
 
-describe('who may claim', () => {
-  it('an investor whose country is not served any more, or who has not accepted new terms: it is theirs', async () => {
+describe('a claim', () => {
+  it('is allowed after the country or the terms have changed, since the rewards are the investor’s', async () => {
     const { _id } = await saver.active();
     await saver.travel(40 * DAY_S);
     const [account] = saver.service.state.accounts;
@@ -126,7 +126,7 @@ describe('who may claim', () => {
     expect((await saver.claim({ stakeId: _id })).status).toBe(200);
   });
 
-  it('nobody whose identity is not verified', async () => {
+  it('is refused without a verified identity', async () => {
     const { _id } = await saver.active();
     await saver.travel(40 * DAY_S);
     const [account] = saver.service.state.accounts;
@@ -134,7 +134,7 @@ describe('who may claim', () => {
     expect(await saver.claim({ stakeId: _id })).toMatchObject({ status: 403, data: { reason: 'KYC' } });
   });
 
-  it('nobody else', async () => {
+  it('is refused for another investor', async () => {
     const { _id } = await saver.active();
     const gus = await memberOf(saver.service, GUS);
     const asked = { stakeId: _id, exit: true, exitReward: '0', idempotencyKey: randomUUID() };
@@ -143,7 +143,7 @@ describe('who may claim', () => {
   });
 });
 
-it('pays to the wallet that is linked by then: the one of before may be lost', async () => {
+it('a claim is paid to the currently linked wallet, since the former may be lost', async () => {
   const { _id } = await saver.active();
   await saver.travel(91 * DAY_S);
   const [account] = saver.service.state.accounts;
@@ -163,7 +163,7 @@ it.each([
   ['is not there', () => saver.claim({ stakeId: 'nobody' }), 404],
   ['has no key', (id: string) => saver.claim({ stakeId: id, idempotencyKey: 'short' }), 400],
   ['is left for no amount', (id: string) => saver.claim({ stakeId: id, exit: true, exitReward: '-1' }), 400],
-])('refuses for a stake that %s', async (_name, claim, status) => {
+])('a claim is refused for a stake that %s', async (_name, claim, status) => {
   const { _id } = await saver.open();
   expect((await claim(_id)).status).toBe(status);
 });

@@ -26,7 +26,7 @@ async function expectAllBack(id: string, sent: Hash): Promise<void> {
   expect(await saver.member().get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '0' });
 }
 
-it('is taken without being told, counts after three confirmations, and earns from its block on', async () => {
+it('a deposit counts without a report after three confirmations, and earns from its block on', async () => {
   const { _id } = await saver.open();
   const txHash = await saver.deposit();
   await saver.service.teller.settle();
@@ -38,7 +38,7 @@ it('is taken without being told, counts after three confirmations, and earns fro
 it.each([
   ['99.999999999999999999', 'SHORT'],
   ['100.000000000000000001', 'OVER'],
-])('of %s FNX goes back, and the stake says %s and waits for the right one', async (amount, reason) => {
+])('a deposit of %s FNX is returned, and the stake is %s and waits for the right one', async (amount, reason) => {
   const { _id } = await saver.open();
   const sent = await saver.deposit({ amount });
   expect((await saver.report(_id, sent)).status).toBe(200);
@@ -51,7 +51,7 @@ it.each([
   expect(await stateOf(_id)).toBe('ACTIVE');
 });
 
-it('that comes late goes back', async () => {
+it('a late deposit is returned', async () => {
   const { _id } = await saver.open();
   saver.service.clock.advance(16 * MINUTE_S);
   expect(await stateOf(_id)).toBe('CLOSED UNPAID');
@@ -61,7 +61,7 @@ it('that comes late goes back', async () => {
   await expectAllBack(_id, sent);
 });
 
-it('that was mined in time counts, however late the service reads of it', async () => {
+it('a deposit that was mined in time counts, however late the service reads it', async () => {
   const { _id } = await saver.open();
   await saver.deposit();
   saver.service.clock.advance(60 * MINUTE_S);
@@ -70,7 +70,7 @@ it('that was mined in time counts, however late the service reads of it', async 
   expect(await stateOf(_id)).toBe('ACTIVE');
 });
 
-it('that comes for a stake that was replaced goes back, and leaves the new one alone', async () => {
+it('a deposit for a replaced stake is returned, and does not affect the new one', async () => {
   const first = await saver.open({ amount: '50' });
   const second = await saver.open({ amount: '60' });
   const sent = await saver.deposit({ amount: '50' });
@@ -81,7 +81,7 @@ it('that comes for a stake that was replaced goes back, and leaves the new one a
   await expectAllBack(first._id, sent);
 });
 
-it('that comes a second time for a stake that was replaced goes back as the first one did', async () => {
+it('a second deposit for a replaced stake is returned like the first', async () => {
   const first = await saver.open({ amount: '50' });
   await saver.open({ amount: '60' });
   for (const _time of [1, 2]) {
@@ -93,7 +93,7 @@ it('that comes a second time for a stake that was replaced goes back as the firs
   }
 });
 
-it('that is made twice counts once, and the second goes back', async () => {
+it('a repeated deposit counts once, and the second is returned', async () => {
   const { _id } = await saver.active();
   await saver.deposit();
   await saver.settle();
@@ -102,7 +102,7 @@ it('that is made twice counts once, and the second goes back', async () => {
   expect(await saver.member().get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '100' });
 });
 
-it('from another wallet goes back to it once somebody says what it was meant for', async () => {
+it('a deposit from another wallet is returned to it once it is reported', async () => {
   const { _id } = await saver.open();
   saver.service.chain.set('FNX', ELSEWHERE, parseUnits('100'));
   const sent = await saver.deposit({ from: ELSEWHERE });
@@ -119,7 +119,7 @@ it('from another wallet goes back to it once somebody says what it was meant for
   expect((await saver.member().get(getTransactions, { search: ELSEWHERE })).docs).toEqual([]);
 });
 
-it('from a contract that nobody has linked stays for a person: a pool would keep it', async () => {
+it('a deposit from an unlinked contract is left to a person, since a pool would keep it', async () => {
   const { _id } = await saver.open();
   saver.service.chain.set('FNX', ELSEWHERE, parseUnits('100'));
   saver.service.chain.setContractSignature(ELSEWHERE, '0x');
@@ -131,7 +131,7 @@ it('from a contract that nobody has linked stays for a person: a pool would keep
   expect((await saver.standing(_id)).txHash ?? undefined).toBeUndefined();
 });
 
-it.each(['USDT', 'BNB'] as const)('in %s goes back', async (asset) => {
+it.each(['USDT', 'BNB'] as const)('a deposit in %s is returned', async (asset) => {
   const { _id } = await saver.open();
   const before = await saver.service.chain.balanceOf(asset, userAccount(0));
   const sent = await saver.deposit({ asset, amount: '1' });
@@ -141,10 +141,10 @@ it.each(['USDT', 'BNB'] as const)('in %s goes back', async (asset) => {
   await expectAllBack(_id, sent);
 });
 
-describe('for a plan that is closed in between', () => {
+describe('a deposit for a plan that is closed in between', () => {
   const close = () => setPlanOpen(saver.service.state, 'plan-90', false, saver.service.clock.now());
 
-  it('goes back', async () => {
+  it('is returned', async () => {
     const { _id } = await saver.open();
     close();
     saver.service.clock.advance(1);
@@ -155,7 +155,7 @@ describe('for a plan that is closed in between', () => {
     await expectAllBack(_id, sent);
   });
 
-  it('goes back also where something else was sent for it first', async () => {
+  it('is returned even when something else was sent for it first', async () => {
     const { _id } = await saver.open();
     close();
     await saver.deposit({ asset: 'USDT', amount: '1' });
@@ -167,7 +167,7 @@ describe('for a plan that is closed in between', () => {
     await expectAllBack(_id, sent);
   });
 
-  it('counts where it was mined before', async () => {
+  it('counts when it was mined before', async () => {
     const { _id } = await saver.open();
     await saver.deposit();
     saver.service.clock.advance(1);
@@ -177,7 +177,7 @@ describe('for a plan that is closed in between', () => {
     expect(await stateOf(_id)).toBe('ACTIVE');
   });
 
-  it('leaves a stake that runs alone', async () => {
+  it('does not affect a running stake', async () => {
     const { _id } = await saver.active();
     close();
     await saver.settle();
@@ -185,7 +185,7 @@ describe('for a plan that is closed in between', () => {
   });
 });
 
-it('goes back where the room of a stake that ended was given to somebody else', async () => {
+it('is returned when the room of an ended stake was given to another one', async () => {
   const { _id } = await saver.open();
   await saver.deposit();
   saver.service.clock.advance(16 * MINUTE_S);
@@ -204,7 +204,7 @@ it('goes back where the room of a stake that ended was given to somebody else', 
   expect(await stateOf(_id)).toBe('CLOSED CAPACITY');
 });
 
-it('is told by a notice when it has come back', async () => {
+it('a returned deposit is announced by a notice', async () => {
   await saver.open();
   await saver.deposit({ amount: '99' });
   await saver.settle();
@@ -212,7 +212,7 @@ it('is told by a notice when it has come back', async () => {
   expect(docs[0]).toMatchObject({ type: 'STAKE', body: expect.stringMatching(/less than.*99 FNX/) });
 });
 
-it('goes back once, whatever happens, and stands in the list with what brought it back', async () => {
+it('a deposit is returned once, whatever happens, and is listed with its reason', async () => {
   await saver.deposit({ amount: '3' });
   for (let pass = 0; pass < 3; pass += 1) await saver.settle();
   expect(units(await saver.shares())).toBe('800');

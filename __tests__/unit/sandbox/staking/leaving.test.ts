@@ -17,7 +17,7 @@ describe('leaving early', () => {
     [29, '0'],
     [30, '0.131506849315068493'],
     [89, '0.390136986301369863'],
-  ])('on day %i brings %s, and the shares whole', async (day, least) => {
+  ])('on day %i pays %s, and all shares', async (day, least) => {
     const { _id } = await saver.active();
     await saver.travel(day * DAY_S);
     const { exit } = await saver.standing(_id);
@@ -34,7 +34,7 @@ describe('leaving early', () => {
     expect(await saver.inVault()).toBe(0n);
   });
 
-  it('needs the figure that the investor saw, and pays nobody less', async () => {
+  it('needs the figure that the investor saw, and pays no less', async () => {
     const { _id } = await saver.active();
     await saver.travel(60 * DAY_S);
     const { exit } = await saver.standing(_id);
@@ -51,7 +51,7 @@ describe('leaving early', () => {
     expect((await saver.claim({ stakeId: _id, exit: true, exitReward: exit?.reward })).status).toBe(200);
   });
 
-  it('is dearer by what was claimed of the rewards that it costs, and has that confirmed as well', async () => {
+  it('costs more after a claim of the rewards that it costs, and needs a confirmation of that too', async () => {
     const { _id } = await saver.active();
     await saver.travel(60 * DAY_S);
     const [claimed] = claimsIn(await saver.claim({ stakeId: _id }));
@@ -86,7 +86,7 @@ describe('leaving early', () => {
     expect(await saver.member().get(dashboard, {})).toMatchObject({ totalShares: units(had), staked: '0' });
   });
 
-  it('says what went back, and of no rewards that they were paid where there are none', async () => {
+  it('reports the returned shares, and no rewards when there are none', async () => {
     const { _id } = await saver.active();
     await saver.claim({ stakeId: _id, exit: true, exitReward: '0', exitShares: '99' });
     await saver.settle();
@@ -95,7 +95,7 @@ describe('leaving early', () => {
     expect(titles).not.toContain('Your rewards were paid');
   });
 
-  it('is judged by no earlier day than was shown, where the clock is put back', async () => {
+  it('is not calculated for an earlier day than was shown when the clock is put back', async () => {
     const { _id } = await saver.active();
     await saver.travel(30 * DAY_S);
     const { exit } = await saver.standing(_id);
@@ -115,7 +115,7 @@ describe('leaving early', () => {
     expect((await saver.standing(_id)).status).toBe('CLOSED');
   });
 
-  it('happens once, of two at once under two keys', async () => {
+  it('happens once for two simultaneous keys', async () => {
     const { _id } = await saver.active();
     await saver.travel(10 * DAY_S);
     const answers = await Promise.all([1, 2].map(() => saver.claim({ stakeId: _id, exit: true, exitReward: '0' })));
@@ -124,7 +124,7 @@ describe('leaving early', () => {
     expect(units(await saver.shares())).toBe('800');
   });
 
-  it('is done one by one', async () => {
+  it('is done for one stake at a time', async () => {
     await saver.active();
     expect(await saver.claim({ stakeId: 'ALL', exit: true, exitReward: '0' })).toMatchObject({
       status: 400,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const ask = (asked?: Asked) => saver.member().ask(openStake, saver.stakeInputOf(asked));
 const statusOf = (id: string) => saver.standing(id).then(({ status, reason }) => [status, reason ?? undefined]);
 
-it('tells where exactly how much goes, on which chain and until when, also when it is read again', async () => {
+it('a stake has its address, amount, chain and expiry, even when it is read again', async () => {
   const opened = await saver.open({ amount: '0100.50' });
   const place = {
     amount: '100.5',
@@ -31,7 +31,7 @@ it('tells where exactly how much goes, on which chain and until when, also when 
   expect(await saver.standing(opened._id)).toMatchObject(place);
 });
 
-it('gives the same stake for the same key and content, also twice at once, and refuses the key for another', async () => {
+it('the same key and content give the same stake, even simultaneously, and the key is refused for another', async () => {
   const [one, two] = await Promise.all([saver.open({ idempotencyKey: KEY }), saver.open({ idempotencyKey: KEY })]);
   const again = await saver.open({ idempotencyKey: KEY, amount: '100.0' });
   expect([two._id, again._id]).toEqual([one._id, one._id]);
@@ -41,7 +41,7 @@ it('gives the same stake for the same key and content, also twice at once, and r
   }
 });
 
-it('ends an unpaid one for a new one, of two at once all but one, and leaves its room to the new one', async () => {
+it('an unpaid stake ends for a new one, one of two at once stays, and its room is released', async () => {
   const first = await saver.open();
   await Promise.all([saver.open(), saver.open()]);
   expect(await statusOf(first._id)).toEqual(['CLOSED', 'REPLACED']);
@@ -50,13 +50,13 @@ it('ends an unpaid one for a new one, of two at once all but one, and leaves its
   expect(await room()).toBe('399900');
 });
 
-it('keeps the unpaid one where the new one cannot be opened', async () => {
+it('an unpaid stake stays when the new one cannot be opened', async () => {
   const first = await saver.open();
   expect((await ask({ amount: '1' })).status).toBe(400);
   expect(await statusOf(first._id)).toEqual(['PENDING', undefined]);
 });
 
-it('closes one that nobody pays in time', async () => {
+it('an unpaid stake is closed when its time ends', async () => {
   const { _id } = await saver.open();
   saver.service.clock.advance(15 * 60 + 1);
   expect(await statusOf(_id)).toEqual(['CLOSED', 'UNPAID']);
@@ -71,17 +71,17 @@ it.each<[Asked, number, object]>([
   [{ amount: '10.0000000000000000001' }, 400, { errors: { amount: expect.any(String) } }],
   [{ planId: 'plan-1' }, 400, { errors: { planId: expect.any(String) } }],
   [{ idempotencyKey: 'short' }, 400, { errors: { idempotencyKey: expect.any(String) } }],
-])('refuses %o with %i', async (asked, status, data) => {
+])('the stake %o is refused with %i', async (asked, status, data) => {
   expect(await ask(asked)).toMatchObject({ status, data });
   expect(await saver.stakes()).toEqual([]);
 });
 
-it('takes the minimum and the maximum themselves', async () => {
+it('the minimum and the maximum are accepted', async () => {
   expect((await ask({ amount: '10' })).status).toBe(200);
   expect((await ask({ amount: '20000' })).status).toBe(200);
 });
 
-it('refuses what the plan has no room for, and lets nobody take the same room twice', async () => {
+it('a stake is refused without room in the plan, and the same room is not given twice', async () => {
   const { stakes } = saver.service.state;
   const { _id } = await saver.open({ amount: '20000' });
   const taken = stakes.find((stake) => stake._id === _id) ?? saver.service.state.stakes[0];
@@ -101,7 +101,7 @@ it('refuses what the plan has no room for, and lets nobody take the same room tw
   expect(answered).toMatchObject({ status: 409, data: { reason: 'CAPACITY' } });
 });
 
-it('keeps no room for a stake whose time has ended, also where nobody has looked since', async () => {
+it('an expired stake reserves no room, even when it was not read since', async () => {
   const { _id } = await saver.open();
   await saver.deposit();
   saver.service.clock.advance(15 * 60 + 1);
@@ -116,7 +116,7 @@ it('keeps no room for a stake whose time has ended, also where nobody has looked
   expect(await statusOf(_id)).toEqual(['ACTIVE', undefined]);
 });
 
-it('refuses a plan that is closed, and ends what waits for it', async () => {
+it('a closed plan is refused, and ends its waiting stakes', async () => {
   const { _id } = await saver.open();
   setPlanOpen(saver.service.state, 'plan-90', false, saver.service.clock.now());
   expect(await statusOf(_id)).toEqual(['CLOSED', 'PLAN_CLOSED']);
@@ -126,12 +126,12 @@ it('refuses a plan that is closed, and ends what waits for it', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-it('is for verified investors with a wallet', async () => {
+it('a stake needs a verified investor with a wallet', async () => {
   const ivo = await memberOf(saver.service, IVO);
   expect(await ivo.ask(openStake, saver.stakeInputOf())).toMatchObject({ status: 403, data: { reason: 'KYC' } });
 });
 
-it('refuses a new one while a deposit is under way, in any session', async () => {
+it('a new stake is refused while a deposit is pending, in any session', async () => {
   const { _id } = await saver.open();
   await saver.deposit();
   const other = await memberOf(saver.service, AMELIA);

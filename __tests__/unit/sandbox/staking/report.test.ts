@@ -19,8 +19,8 @@ const stateOf = async (id: string) => {
   return reason ? `${status} ${reason}` : status;
 };
 
-describe('a hash that is told', () => {
-  it('and not mined yet is remembered, and keeps a new stake from being opened', async () => {
+describe('a reported hash', () => {
+  it('is remembered before it is mined, and blocks a new stake', async () => {
     const { _id } = await saver.open();
     expect(await saver.report(_id, UNKNOWN)).toMatchObject({
       status: 200,
@@ -29,7 +29,7 @@ describe('a hash that is told', () => {
     await expect(saver.open()).rejects.toThrow('409');
   });
 
-  it('and mined, but no deposit, is refused', async () => {
+  it('is refused when it is mined and no deposit', async () => {
     const { _id } = await saver.open();
     const chain = saver.service.chain;
     const sent = await chain.transfer({ asset: 'FNX', from: userAccount(0), to: ELSEWHERE, amount: 1n });
@@ -41,7 +41,7 @@ describe('a hash that is told', () => {
     [true, 'NOT_A_DEPOSIT'],
     [false, 'REVERTED'],
   ])(
-    'and mined later (worked: %s) without a deposit is dropped as %s, and a new stake may follow',
+    'that is mined later (worked: %s) without a deposit is dropped as %s, and allows a new stake',
     async (worked, reason) => {
       const { _id } = await saver.open();
       await saver.report(_id, UNKNOWN);
@@ -55,7 +55,7 @@ describe('a hash that is told', () => {
     },
   );
 
-  it('of another stake, or of another investor, is refused', async () => {
+  it('is refused when it is of another stake, or of another investor', async () => {
     const first = await saver.active();
     const second = await saver.open({ amount: '50' });
     expect(await saver.report(second._id, first.txHash ?? UNKNOWN)).toMatchObject({ status: 409 });
@@ -68,13 +68,13 @@ describe('a hash that is told', () => {
     expect(await stateOf(second._id)).toBe('PENDING');
   });
 
-  it('is nobody else’s to tell', async () => {
+  it('is refused from another investor', async () => {
     const { _id } = await saver.open();
     const gus = await memberOf(saver.service, GUS);
     expect((await gus.ask(reportStake, { stakeId: _id, txHash: UNKNOWN })).status).toBe(404);
   });
 
-  it.each(['0x12', 'hash', ''])('is refused where it is %p', async (text) => {
+  it.each(['0x12', 'hash', ''])('is refused as %p', async (text) => {
     const { _id } = await saver.open();
     expect(await saver.report(_id, text as Hash)).toMatchObject({
       status: 400,

@@ -19,7 +19,7 @@ const showDrawing = (drawing: Drawing) => show({ state: 'known', drawing });
 const plot = () => screen.getByRole('slider', { name: 'Price of one share' });
 
 describe('the plot', () => {
-  it('takes the focus, is named, and says what the chart shows', async () => {
+  it('takes the focus, has a name, and describes the chart', async () => {
     const { user } = showDrawing(reliefOf(11, 10, 13, 12));
     await user.tab();
     await user.tab();
@@ -28,13 +28,13 @@ describe('the plot', () => {
     expect(plot()).toHaveAccessibleDescription(/From \$11\.00 on Nov 20, 2025 to \$12\.00 .* Lowest \$10\.00/);
   });
 
-  it('stands on the newest day until somebody moves it', () => {
+  it('starts at the newest day until it is moved', () => {
     const { container } = showDrawing(reliefOf(11, 10, 13, 12));
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 23, 2025, Price $12.00');
     expect(container.querySelector('[data-is="newest"]')).toBeInTheDocument();
   });
 
-  it('tells each day by the arrow keys, and stays where it was left', async () => {
+  it('reads out each day by the arrow keys, and stays at its last place', async () => {
     const { user, container } = showDrawing(reliefOf(11, 10, 13, 12));
     plot().focus();
     await user.keyboard('{ArrowLeft}');
@@ -50,7 +50,7 @@ describe('the plot', () => {
     expect(container.querySelector('[data-is="newest"]')).not.toBeInTheDocument();
   });
 
-  it('is not held by two points of one moment', async () => {
+  it('is not blocked by two points of one time', async () => {
     const [first, second, third] = lineOf([11, 12, 13]).points;
     const points = [first!, second!, { ...second!, value: 14, text: '$14.00' }, third!];
     const { user } = showDrawing({ kind: 'relief', line: { name: 'Price', points }, axis: dollars });
@@ -61,20 +61,20 @@ describe('the plot', () => {
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 22, 2025, Price $13.00');
   });
 
-  it('has its newest dot where the price in force is looked at', () => {
+  it('has its newest dot at the time of the current price', () => {
     const line = { ...lineOf([11, 12]), holdsUntil: FIRST + 3 * DAY };
     const { container } = showDrawing({ kind: 'relief', line, axis: dollars });
     expect(container.querySelector('[data-is="newest"] circle')).toHaveAttribute('cx', '600');
   });
 
-  it('leaves keys alone that belong to the browser', async () => {
+  it('leaves the browser’s own keys alone', async () => {
     const { user } = showDrawing(reliefOf(11, 10));
     plot().focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(plot()).toHaveAttribute('aria-valuenow', '1');
   });
 
-  it('puts its tag on the side where there is room', async () => {
+  it('puts its tag on the side with room', async () => {
     const { user, container } = showDrawing(reliefOf(11, 10, 13, 12));
     plot().focus();
     await user.keyboard('{ArrowLeft}');
@@ -83,7 +83,7 @@ describe('the plot', () => {
     expect(container.querySelector('[data-side]')).toHaveAttribute('data-side', 'after');
   });
 
-  it('runs from left to right in every script', () => {
+  it('goes from left to right in every script', () => {
     render(
       <div dir="rtl">
         {<Chart name="Price of one share" read={{ state: 'known', drawing: reliefOf(1, 2) }} empty={EMPTY} />}
@@ -92,7 +92,7 @@ describe('the plot', () => {
     expect(plot().closest('[dir]')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('says where its axis begins, where that is not zero', () => {
+  it('names the start of its axis when that is not zero', () => {
     const { unmount } = showDrawing(reliefOf(11, 12));
     expect(screen.getByText(/The axis begins at \$11/)).toBeVisible();
     unmount();
@@ -102,7 +102,7 @@ describe('the plot', () => {
 });
 
 describe('the table', () => {
-  it('holds the same range, the newest first, and can be copied', async () => {
+  it('has the same range, the newest first, and can be copied', async () => {
     const { user } = showDrawing(reliefOf(11, 10, 13));
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = screen.getByRole('table', { name: 'Price of one share' });
@@ -119,7 +119,7 @@ describe('the table', () => {
     expect(plot()).toBeInTheDocument();
   });
 
-  it('has a column for each line, and an empty cell where a line knows nothing of a day', async () => {
+  it('has a column for each line, and an empty cell for a missing value', async () => {
     const lines = [lineOf([0, 1, 2], 'If you stay'), lineOf([0, 1], 'If you leave early')];
     const { user } = showDrawing({
       kind: 'projection',
@@ -148,7 +148,7 @@ const BARS: Bars = {
 };
 
 describe('bars', () => {
-  it('have their figures on them and no axis of values, and are read exactly', async () => {
+  it('have their figures on them and no axis of values, and are readable exactly', async () => {
     const { user, container } = showDrawing(BARS);
     expect(container).toHaveTextContent(/none1\.250\.50/);
     expect(plot()).toHaveAttribute('aria-valuetext', 'November 2026, Claimed 0.5 FNX');
@@ -160,15 +160,15 @@ describe('bars', () => {
   });
 });
 
-describe('the states', () => {
-  it('empty says when it will be filled', () => {
+describe('the chart', () => {
+  it('says when it will be filled while it is empty', () => {
     showDrawing(reliefOf());
     expect(screen.getByText('No prices yet')).toBeVisible();
     expect(screen.getByText('The first fixing is tonight.')).toBeVisible();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('one point is a dot with its day, and nothing else', () => {
+  it('shows one point as a dot with its day, and nothing else', () => {
     const { container } = showDrawing(reliefOf(12));
     expect(container.querySelector('[data-is="newest"] circle')).toBeInTheDocument();
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 20, 2025, Price $12.00');
@@ -176,7 +176,7 @@ describe('the states', () => {
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
 
-  it('loading is busy, in the shape that the chart will have', () => {
+  it('is busy in its final shape while loading', () => {
     const { container } = show({ state: 'loading' });
     expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
     expect(container).toHaveTextContent('One a day.');
@@ -185,7 +185,7 @@ describe('the states', () => {
     expect(within(skeleton).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('a failure keeps the last figure with its time, and offers to try again', async () => {
+  it('keeps the last figure with its time after a failure, and offers a retry', async () => {
     const onRetry = jest.fn();
     const { user } = show(
       { state: 'failed', error: new AppError({ kind: 'offline' }), isRetrying: false, onRetry },
@@ -197,7 +197,7 @@ describe('the states', () => {
   });
 });
 
-it('a sparkline is a picture that says what it shows, with its ends in words', () => {
+it('a sparkline is a picture with a description of its ends', () => {
   const { container } = render(<Sparkline name="Price over thirty days" line={lineOf([11, 12])} />);
   expect(screen.getByRole('img', { name: /^Price over thirty days\. From \$11\.00/ })).toBeInTheDocument();
   expect(container).toHaveTextContent('Nov 20, 2025, $11.00Nov 21, 2025, $12.00');

@@ -27,7 +27,7 @@ const GAP: Gap = {
 };
 
 describe('one line over another', () => {
-  it('tells each day’s values with what else is known of it', async () => {
+  it('shows each day’s values with the other known figures', async () => {
     const { user } = show(GAP);
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 22, 2025, Value $9.00, Paid in $12.00');
     plot().focus();
@@ -37,7 +37,7 @@ describe('one line over another', () => {
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 20, 2025, Value $10.00, Paid in $10.00, Bought 5 FNX');
   });
 
-  it('has a ring on its base for each mark, and a key to it', () => {
+  it('has a ring on its base for each mark, and a legend', () => {
     const { container } = show(GAP);
     expect(container.querySelectorAll('circle[stroke]')).toHaveLength(2);
     const key = within(screen.getByRole('list'));
@@ -50,7 +50,7 @@ describe('one line over another', () => {
     ]);
   });
 
-  it('has the place of its key held before it is known, and beside the table', async () => {
+  it('reserves the place of its legend before it is known, and beside the table', async () => {
     const read = { state: 'known', drawing: GAP } as const;
     const { container, rerender } = render(chart({ state: 'loading' }));
     const place = () => container.querySelector('[data-is="held"]');
@@ -63,13 +63,13 @@ describe('one line over another', () => {
     expect(skeleton.querySelector('[data-is="held"]')).toBeInTheDocument();
   });
 
-  it('without marks has no rings and no word of them', () => {
+  it('has neither rings nor a legend without marks', () => {
     const { container } = show({ ...GAP, marks: { name: 'A purchase', days: new Set() }, remarks: undefined });
     expect(container.querySelectorAll('circle[stroke]')).toHaveLength(0);
     expect(screen.queryByText('A purchase')).not.toBeInTheDocument();
   });
 
-  it('is a table of the same columns, empty where nothing is told of a day', async () => {
+  it('is a table of the same columns, empty for a missing value', async () => {
     const { user } = show(GAP);
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));

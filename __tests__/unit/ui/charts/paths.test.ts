@@ -16,12 +16,12 @@ const scalesOf = (...values: number[]) => ({
 });
 
 describe('thinning', () => {
-  it('keeps everything that has room', () => {
+  it('keeps every point that has room', () => {
     const points = lineOf([1, 2, 3]).points;
     expect(thin(points, 300)).toBe(points);
   });
 
-  it('leaves two pixels a point, and every peak, and both ends', () => {
+  it('leaves two pixels a point, every peak, and both ends', () => {
     const value = fc.double({ min: 0, max: 1_000, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 200, maxLength: 900 }), (values) => {
@@ -43,7 +43,7 @@ describe('paths', () => {
     expect(numbers).toEqual([0, 100, 100, 0]);
   });
 
-  it('are steps where a figure holds between its fixings, and the last one until it is looked at', () => {
+  it('are steps when a figure counts until the next, and the last one until now', () => {
     const line = { ...lineOf([1, 3]), holdsUntil: FIRST + 2 * DAY };
     const x = momentScale({ kind: 'relief', line, axis: dollars }, 100);
     const { y } = scalesOf(1, 3);
@@ -51,13 +51,13 @@ describe('paths', () => {
     expect(numbersIn(linePath(line.points, { x, y }, FIRST))).toEqual([0, 100, 50, 100, 50, 0]);
   });
 
-  it('hold over days without a fixing, without a slope', () => {
+  it('are level over days without a fixing', () => {
     const [first, , , last] = lineOf([1, 1, 1, 3]).points;
     const path = numbersIn(linePath([first!, last!], scalesOf(1, 1, 1, 3), FIRST + 3 * DAY));
     expect(path).toEqual([0, 100, 100, 100, 100, 0]);
   });
 
-  it('slope where days are too near to be told apart, and hold over a gap between them', () => {
+  it('are sloped when days are too close, and level over a gap', () => {
     const points = lineOf([1, 2, 1, 2, 3]).points.filter((_point, index) => index !== 3);
     const line = { name: 'Price', points, holdsUntil: FIRST + 4 * DAY };
     const x = momentScale({ kind: 'relief', line, axis: dollars }, 16);
@@ -65,7 +65,7 @@ describe('paths', () => {
     expect(path).toEqual([0, 100, 4, 50, 8, 100, 16, 100, 16, 0]);
   });
 
-  it('are a level line where the only price holds until now', () => {
+  it('are a level line when the only price counts until now', () => {
     const line = { ...lineOf([5]), holdsUntil: FIRST + DAY };
     const x = momentScale({ kind: 'relief', line, axis: dollars }, 100);
     expect(numbersIn(linePath(line.points, { x, y: scalesOf(5).y }, line.holdsUntil))).toEqual([0, 50, 100, 50]);
@@ -75,7 +75,7 @@ describe('paths', () => {
     expect(linePath(lineOf([5]).points, scalesOf(5))).toBe('');
   });
 
-  it('part gain from loss where one line crosses the other', () => {
+  it('separate gain from loss where one line crosses the other', () => {
     const pairs = pairsOf(lineOf([0, 4]).points, lineOf([2, 2]).points);
     expect(pairs).toHaveLength(3);
     expect(pairs[1]).toMatchObject({ value: 2, base: 2 });
@@ -85,7 +85,7 @@ describe('paths', () => {
     expect(numbersIn(groundPath(pairs, scales, 100))).toContain(100);
   });
 
-  it('of two lines that hold part at the day on which one steps over the other, without a slope', () => {
+  it('of two stepped lines separate at the day of their crossing, without a slope', () => {
     const lines = [lineOf([1, 4, 4]), lineOf([2, 2, 5])] as const;
     const x = momentScale({ kind: 'relief', line: lines[0], axis: dollars }, 100);
     const pairs = pairsOf(lines[0].points, lines[1].points, { x, until: FIRST + 2 * DAY });
@@ -101,7 +101,7 @@ describe('paths', () => {
     expect(crossings).toEqual([1, 2]);
   });
 
-  it('leave out days that have no base', () => {
+  it('omit days without a base', () => {
     expect(pairsOf(lineOf([1, 2, 3]).points, lineOf([1, 1]).points)).toHaveLength(2);
   });
 
@@ -110,7 +110,7 @@ describe('paths', () => {
     [240, 10],
     [400, 17],
     [900, 17],
-  ])('a plot of %i px has %i copies that sink and thin', (height, count) => {
+  ])('are thin with sinking copies: a plot of %i px has %i', (height, count) => {
     const copies = reliefCopies(height);
     expect(copies).toHaveLength(count);
     const widths = copies.map(({ width }) => width);
@@ -123,11 +123,11 @@ describe('the label of a projection', () => {
   const topOf = (values: readonly number[], isBad: boolean) =>
     labelTop({ ...lineOf(values), label: 'a bad case', isBad }, scalesOf(0, 4), size);
 
-  it('stands above the end of its line', () => {
+  it('is above the end of its line', () => {
     expect(topOf([0, 2], false)).toBe(24);
   });
 
-  it('stands below all of a bad line that it spans, or above it where the base is too near', () => {
+  it('is below a bad line that it covers, or above it when the base is too close', () => {
     expect(topOf([2.4, 3, 3], true)).toBe(31);
     expect(topOf([0.4, 0.4], true)).toBe(64);
   });
@@ -138,11 +138,11 @@ describe('the crosshair', () => {
     expect([-5, 0, 14, 16, 900].map((x) => nearestIndex([0, 10, 20, 30], x))).toEqual([0, 0, 1, 2, 3]);
   });
 
-  it('stops at what is in force, where each place holds until the next', () => {
+  it('stops at the current value where each one counts until the next', () => {
     expect([-5, 0, 14, 16, 900].map((x) => heldIndex([0, 10, 20, 30], x))).toEqual([0, 0, 1, 1, 3]);
   });
 
-  it('goes by keys, and stays on the plot', () => {
+  it('moves by keys, and stays on the plot', () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
     expect(keys.map((key) => stepByKey(key, 5, 30))).toEqual([4, 6, 6, 4, 8, 2, 0, 29]);
     expect(stepByKey('ArrowLeft', 0, 30)).toBe(0);
@@ -151,18 +151,18 @@ describe('the crosshair', () => {
   });
 });
 
-describe('the words of a chart', () => {
-  it('tell from, to, lowest, highest and the change', () => {
+describe('the text of a chart', () => {
+  it('has from, to, lowest, highest and the change', () => {
     expect(summaryOf(reliefOf(11, 10, 13, 12), '+9.1 %')).toBe(
       'From $11.00 on Nov 20, 2025 to $12.00 on Nov 23, 2025, +9.1 %. Lowest $10.00 on Nov 21, 2025, highest $13.00 on Nov 22, 2025.',
     );
   });
 
-  it('tell a single figure as one', () => {
+  it('describes a single figure as one', () => {
     expect(summaryOf(reliefOf(12))).toBe('One figure so far: $12.00 on Nov 20, 2025.');
   });
 
-  it('name the base of a hatch and every line of a projection', () => {
+  it('names the base of a hatch and every line of a projection', () => {
     const [line, base] = [lineOf([2, 4], 'Value'), lineOf([1, 1], 'Paid in')];
     expect(summaryOf({ kind: 'gap', line, base, axis: dollars, over: 'Gained', under: 'Lost' })).toMatch(
       /Paid in \$1\.00\.$/,

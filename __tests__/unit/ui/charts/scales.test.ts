@@ -17,12 +17,12 @@ describe('the axis of values', () => {
     expect([scale(base), scale(13)]).toEqual([400, 0]);
   });
 
-  it('begins at zero where money is held, and above it where a line may', () => {
+  it('begins at zero for money, and above it for a line', () => {
     expect(valueAxis([480, 715], { height: 100, fromZero: true }).base).toBe(0);
     expect(valueAxis([480, 715], { height: 100 }).base).toBeGreaterThan(0);
   });
 
-  it('has two to five lines and holds every value, whatever the values are', () => {
+  it('has two to five lines and contains every value, whatever the values are', () => {
     const value = fc.double({ min: 0.000001, max: 1e9, noNaN: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 30 }), fc.boolean(), (values, fromZero) => {
@@ -35,7 +35,7 @@ describe('the axis of values', () => {
     );
   });
 
-  it('is that of a level line where values differ by less than a number can tell', () => {
+  it('is that of a level line when values differ by less than a number can show', () => {
     for (const values of [
       [999_999_999.9999998, 999_999_999.9999995],
       [999_999_999.9999979, 999_999_999.9999987],
@@ -45,13 +45,13 @@ describe('the axis of values', () => {
     }
   });
 
-  it.each([[[5]], [[0, 0, 0]], [[-3, -3]], [[]]])('stands also for %j', (values) => {
+  it.each([[[5]], [[0, 0, 0]], [[-3, -3]], [[]]])('is also drawn for %j', (values) => {
     const { lines, scale } = valueAxis(values, { height: 100 });
     expect(lines.length).toBeGreaterThan(1);
     expect(Number.isFinite(scale(values[0] ?? 0))).toBe(true);
   });
 
-  it('tells its values with the decimals of its step', () => {
+  it('shows its values with the decimals of its step', () => {
     expect(tickText(12, [11, 12])).toBe('12');
     expect(tickText(12, [11.5, 12])).toBe('12.0');
     expect(tickText(0, [0.25, 0.5])).toBe('0.0');
@@ -60,7 +60,7 @@ describe('the axis of values', () => {
 });
 
 describe('the marks of time', () => {
-  it('name the first and the last day always, and round dates between where they are', () => {
+  it('name the first and the last day always, and round dates between where there are some', () => {
     const marks = overDays(365, 1_200);
     expect(marks.map(({ place }) => place)).toEqual(['first', ...Array(marks.length - 2).fill('inner'), 'last']);
     expect(marks.length).toBeGreaterThan(4);
@@ -69,7 +69,7 @@ describe('the marks of time', () => {
     for (const { at, x } of marks) expect(x / 1_200).toBeCloseTo((at - marks[0]!.at) / (365 * DAY));
   });
 
-  it('never run into one another', () => {
+  it('never overlap', () => {
     for (const width of [180, 270, 480, 1_200]) {
       const inner = overDays(730, width).filter(({ place }) => place === 'inner');
       inner.reduce((before, { x, words }) => {
@@ -79,7 +79,7 @@ describe('the marks of time', () => {
     }
   });
 
-  it('say the year where a day could be one of several years', () => {
+  it('show the year when a day could be in several years', () => {
     expect(overDays(730, 1_200)[1]?.words).toMatch(/20\d\d$/);
     expect(overDays(90, 1_200)[1]?.words).not.toMatch(/20\d\d$/);
   });
@@ -88,7 +88,7 @@ describe('the marks of time', () => {
     expect(timeMarks(momentScale(reliefOf(12), 300), 300)).toMatchObject([{ place: 'only', x: 150 }]);
   });
 
-  it('say hours where they count hours, and the day where one begins', () => {
+  it('show hours for a period of hours, and the day when one begins', () => {
     const line = { ...lineOf([12, 13]), holdsUntil: FIRST + DAY + 14 * HOUR };
     const marks = timeMarks(momentScale({ kind: 'relief', line, axis: dollars }, 1_200), 1_200).map(
       ({ words }) => words,
@@ -105,7 +105,7 @@ describe('the marks of time', () => {
     ]);
   });
 
-  it('name no two days alike in a week', () => {
+  it('name no two days of a week alike', () => {
     const marks = overDays(7, 1_200).map(({ words }) => words);
     expect(new Set(marks).size).toBe(marks.length);
   });
