@@ -208,7 +208,7 @@ export const WHILE_WATCHED = [
     ],
     [
       'a transaction that is found under another hash is followed',
-      'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });\n  // What is found, and may not be taken yet, is met again.\n  else place.position = position;',
+      'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });\n  else place.position = position;',
       '',
       'USDT is found under another hash',
     ],

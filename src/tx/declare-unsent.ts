@@ -14,7 +14,7 @@ type Reported = NonNullable<Entry['reported']>;
 export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
   stopRenewing(key);
   if (!reported) return;
-  const { askedOf, setReservation: setReservation } = requestsAt(reported);
+  const { askedOf, setReservation } = requestsAt(reported);
   await inTurn(key, async (options) => {
     const asked = await askedOf(reported.id);
     if (!asked?.here) return;
