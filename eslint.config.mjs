@@ -4,10 +4,17 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import tseslint from 'typescript-eslint';
 import { readdirSync } from 'node:fs';
 import noParsingFormattedText from './scripts/lib/lint/no-parsing-formatted-text.mjs';
+import plainWords from './scripts/lib/lint/plain-words.mjs';
 import { safeLookup } from './scripts/lib/lint/safe-lookup.mjs';
 import { EVERYWHERE, FLOATS_IN_MONEY, LITERAL_KEYS, PHYSICAL_PROPERTIES } from './scripts/lib/lint/syntax.mjs';
 
-const fnx = { rules: { 'safe-lookup': safeLookup, 'no-parsing-formatted-text': noParsingFormattedText } };
+const fnx = {
+  rules: {
+    'no-parsing-formatted-text': noParsingFormattedText,
+    'plain-words': plainWords,
+    'safe-lookup': safeLookup,
+  },
+};
 
 /** A folder may import only from its own layer and the layers before it. */
 const LAYERS = [
@@ -217,6 +224,7 @@ const config = [
     plugins: { fnx },
     rules: { 'fnx/no-parsing-formatted-text': 'error' },
   },
+  { files: ['**/*.{ts,tsx}'], plugins: { fnx }, rules: { 'fnx/plain-words': ['error', { names: false }] } },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -1,45 +1,54 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
-export const DEEDS = [
+export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
-    ['an approval that leaves a rest is not taken back', "allowed === 0n ? 'full' : 'none'", 'allowed >= 0n'],
-    ['a swap that brought less is not all of it', 'got >= BigInt(least) && ', '', 'brought less'],
     [
-      'a swap that cost more is not what was accepted',
+      'a revocation that leaves an allowance does not count as done',
+      "allowed === 0n ? 'full' : 'none'",
+      'allowed >= 0n',
+    ],
+    [
+      'a swap that received less than the minimum does not count as full',
+      'got >= BigInt(least) && ',
+      '',
+      'brought less',
+    ],
+    [
+      'a swap that paid more than the maximum does not count as full',
       'BigInt(least) && paid <= BigInt(most)',
       'BigInt(least)',
       'cost more',
     ],
     [
-      'a swap that has moved anything is not made again',
+      'a swap that has moved anything is not repeated',
       "got > 0n || paid > 0n ? 'partial' : 'none'",
       'got > 0n && paid > 0n',
     ],
     [
-      'of a contract’s approvals the exact one is its own',
+      'a contract’s approval is recognised only by the exact amount',
       'allowedIn(effect, logs).at(-1) === BigInt(effect.amount)',
       'allowedIn(effect, logs).length > 0',
     ],
     [
-      'of what a contract wraps the exact amount is its own',
+      'a contract’s wrapping is recognised only by the exact amount',
       'movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount)',
       'true',
     ],
-    ['what a contract is given is no swap of its own', "'full' && moved.paid > 0n", "'full'"],
+    ['tokens that a contract receives without paying do not count as its swap', "'full' && moved.paid > 0n", "'full'"],
   ]),
   ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/judge.test.ts` }, [
-    ['an approval has no bytes behind it', 'asked.length === sent.length && ', ''],
+    ['an approval with appended bytes does not match the request', 'asked.length === sent.length && ', ''],
     [
-      'an approval is for the spender that was seen',
+      'an approval of another spender does not match the request',
       'sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT)',
       'sent.length',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/approval.ts', test: `${RULES}/swap-intents.test.ts` }, [
-    ['an approval is for the pinned router and tokens alone', '!pins || !contract || amount === null', 'false'],
+    ['an approval is only for the pinned router and tokens', '!pins || !contract || amount === null', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/wrapping.ts', test: `${RULES}/swap-intents.test.ts` }, [
-    ['coin is wrapped by the pinned contract alone', '!pins || !amount', 'false'],
+    ['coin is wrapped only by the pinned contract', '!pins || !amount', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap-intent.ts', test: `${RULES}/swap-intents.test.ts` }, [
     [
@@ -47,7 +56,7 @@ export const DEEDS = [
       'due.most !== most || due.least !== least',
       'false',
     ],
-    ['a swap goes by a route that is known', '!isRouteBetween(swap) || !isMinutes', 'false', 'circle'],
+    ['a swap with an unknown route is refused', '!isRouteBetween(swap) || !isMinutes', 'false', 'circle'],
     [
       'a swap does not wait for more than an hour',
       '(!isRouteBetween(swap) || !isMinutes',
@@ -56,7 +65,7 @@ export const DEEDS = [
     ],
   ]),
   ...guardsOf({ file: 'src/domain/swap/much-better.ts', test: `${RULES}/swap-better.test.ts` }, [
-    ['a price may get a little better where no slippage is allowed', ': DEFAULT_SLIPPAGE_BPS', ': 0n'],
+    ['a slightly better price is accepted even without slippage', ': DEFAULT_SLIPPAGE_BPS', ': 0n'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/swapping.test.ts` }, [
     [
@@ -68,7 +77,7 @@ export const DEEDS = [
   ]),
   ...guardsOf({ file: 'src/features/swap/model/market.ts', test: `${CHAIN}/swapping.test.ts` }, [
     [
-      'a node that counts a token otherwise makes no market',
+      'a market with other decimals is rejected',
       'read.decimals.some((one) => one !== SWAP_DECIMALS)',
       'false',
       'one node alone',
@@ -76,13 +85,13 @@ export const DEEDS = [
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/swapping.test.ts` }, [
     [
-      'a price that got worse is accepted anew',
+      'a worse price requires a new review',
       'own.quote.got < least || own.quote.paid > most',
       'false',
       'got worse than was accepted',
     ],
     [
-      'a price of before is not sent',
+      'a much better price requires a new review',
       'isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))',
       'false',
       'much better',
@@ -90,7 +99,7 @@ export const DEEDS = [
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
-      'an attempt was made when its block was, whatever the visitor’s clock says',
+      'an attempt is dated by its block if the visitor’s clock is ahead',
       'submitted < mined ? submitted : mined',
       'BigInt(entry.at)',
       'days ahead',
@@ -98,7 +107,7 @@ export const DEEDS = [
   ]),
   ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
-      'a swap is over some hours after its deadline',
+      'a swap closes some hours after its deadline',
       "kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS",
       'A_DAY_MS',
       'a dropped swap',
@@ -106,57 +115,61 @@ export const DEEDS = [
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
-      'an approval is taken for the one that asked for its amount',
+      'an approval is attached to the attempt that requested its amount',
       'isWithin(data, input) ? LIKELY_MS : 0',
       '0',
       'are not mixed up',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${CHAIN}/swap-deadline.test.ts` }, [
-    ['a swap that a node has is not over', '!made.includes(true)', 'true', 'reorganised transaction'],
+    ['a swap that a node has does not expire', '!made.includes(true)', 'true', 'reorganised transaction'],
   ]),
   ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
     [
-      'what others carry out is not over by an empty place',
+      'a swap that others may send does not expire',
       'isContract || lendsCode ? null : BigInt(effect.deadline)',
       'BigInt(effect.deadline);',
     ],
-    ['a block that may change its place ends nothing', '>= UNSETTLED', '>= 0n'],
-    ['what waits may be the swap with another deadline', 'withPool <= mined && ', ''],
-    ['what others may carry out since is not over', "code === 'none'", 'true'],
-    ['each node was read before anything is over', 'each.length', '0'],
-    ['what was mined since may have been the swap', '=== minedCount', '=== place.position.count'],
-    ['a settled block is later than the deadline', 'time > deadline', 'true'],
-    ['one node’s word of the time ends nothing', 'heard.length > 1 &&', 'heard.length > 0 &&'],
-    ['no node has it otherwise', 'heard.every', 'heard.some((isTrue) => isTrue)'],
+    ['a swap does not expire by a block that may be reorganised', '>= UNSETTLED', '>= 0n'],
+    ['a swap does not expire while a transaction of the account is pending', 'withPool <= mined && ', ''],
+    ['a swap does not expire if the account has code by now', "code === 'none'", 'true'],
+    ['a swap does not expire before every node was searched', 'each.length', '0'],
+    ['a swap does not expire if a transaction was mined since submit', '=== minedCount', '=== place.position.count'],
+    ['a swap does not expire before a settled block is past its deadline', 'time > deadline', 'true'],
+    ['a swap does not expire if only one node confirms it', 'heard.length > 1 &&', 'heard.length > 0 &&'],
+    ['a swap does not expire if one node disagrees', 'heard.every', 'heard.some((isTrue) => isTrue)'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
-    ['shares go to the pinned vault alone', "isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&\n    ", ''],
-    ['the share that is staked is the pinned one', "'') &&\n    isSameAddress(stake.contract ?? '', fnxToken)", "'')"],
-    ['a stake is on this chain', 'fnxToken) &&\n    stake.chainId === chain.id', 'fnxToken)'],
-    ['a deposit has an amount', '!stake.expiresAt || !amount', '!stake.expiresAt'],
+    ['a stake goes only to the pinned vault', "isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&\n    ", ''],
+    ['only the pinned token is staked', "'') &&\n    isSameAddress(stake.contract ?? '', fnxToken)", "'')"],
+    ['a stake on another chain is refused', 'fnxToken) &&\n    stake.chainId === chain.id', 'fnxToken)'],
+    ['a deposit without an amount is refused', '!stake.expiresAt || !amount', '!stake.expiresAt'],
     [
       'a stake that the service does not know gets no deposit',
       "(!now) throw new PaymentFault('order-ended');",
       '(!now) return;',
     ],
-    ['a stake with a deposit on record gets no other', '!ended.includes(txHash.toLowerCase())', 'false'],
-    ['a stake that waits for nothing gets no deposit', "status !== 'PENDING'", 'false'],
+    ['a stake with a deposit on record gets no second deposit', '!ended.includes(txHash.toLowerCase())', 'false'],
+    ['a stake that is not pending gets no deposit', "status !== 'PENDING'", 'false'],
     [
-      'a stake that has changed is reviewed anew',
+      'a stake that has changed requires a new review',
       'JSON.stringify(agreed(reviewed)) !== JSON.stringify(agreed(now))',
       'false',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/stake-at-bank.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
-    ['whose deposit it is must be answered', "new PaymentFault('service-away', { cause })", 'cause'],
     [
-      'a deposit of another stake is that one’s',
+      'a deposit is not ignored if the service cannot say whose it is',
+      "new PaymentFault('service-away', { cause })",
+      'cause',
+    ],
+    [
+      'a deposit on record for another stake is not this stake’s',
       "owners.every(({ _id }) => _id === stakeId) ? 'this' : 'another'",
       'owners.some(() => true)',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
-    ['a swap that would bring less is not asked for', 'arriving >= amount', 'true', 'at least'],
+    ['a swap that would receive less than the minimum is refused', 'arriving >= amount', 'true', 'at least'],
   ]),
 ];

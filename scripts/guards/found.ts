@@ -3,7 +3,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 export const FOUND = [
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
-      'nothing is said not to be sent while a node shows it',
+      'an attempt cannot be declared unsent while a node shows it',
       'await isWaitingNow(entry, nodes)',
       'false',
       'has not named its hash',
@@ -11,7 +11,7 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
-      'coin that another account moves is not told to be no payment',
+      'another account’s transaction may be a delegated account’s payment in coin',
       'lendsCode === true',
       'false',
       'stays pending without confirmations',
@@ -19,7 +19,7 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
-      'that an account lends itself a code is written down',
+      'a delegated account is recorded in its entry',
       '{ lendsCode: true }',
       '{}',
       'stays pending without confirmations',
@@ -51,14 +51,14 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
-      'what nobody can tell is confirmed by nothing',
+      'a delegated account’s payment in coin has no confirmations without its nonce',
       '|| entry.nonce !== null',
       '|| true',
       'stays pending without confirmations',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
-    ['a transaction is looked for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
+    ['a transaction is searched for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
@@ -70,19 +70,24 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
-      'an account’s own transaction is carried out by nobody else',
+      'an account’s own transaction does not count as another account’s',
       "'mined' && (entry.isContract || one.nonce === null)",
       "'mined'",
       'one node says',
     ],
-    ['what a find costs is spent too', 'watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);', '', 'under 20 calls'],
+    [
+      'the calls for a found transaction are deducted from the budget',
+      'watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);',
+      '',
+      'under 20 calls',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
-    ['what a contract’s hash stands for is not waited for', '(entry.isContract)', '(false)', 'the hash of a contract'],
+    ['a contract’s hash is not waited for', '(entry.isContract)', '(false)', 'the hash of a contract'],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
-      'what two nodes know as another call is not taken',
+      'a transaction that two nodes report as another call is not attached',
       'matchesRequestAtLeast(askedOf(entry), sent)',
       'true',
       'another call',
@@ -90,7 +95,7 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
-      'a question of a review made anew is told that the old one was sent',
+      'the open request of a renewed review shows that the old one was sent',
       "for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))\n    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });",
       '',
       'shows during its own request',
@@ -98,43 +103,58 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
-      'a review made anew is no likelier than the old one',
+      'a renewed review is no likelier than the old one',
       '!isOfSameAction(one.key, one.replaces ?? [])(other)',
       'true',
       'by the chain',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/lone-count.test.ts` }, [
-    ['nothing is said not to be sent once two nodes have mined it', 'await isMinedNow(entry, nodes)', 'false'],
+    ['an attempt cannot be declared unsent once two nodes have mined it', 'await isMinedNow(entry, nodes)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
-    ['the wallet’s hash is waited for from when it came', 'watch.startedAt', 'entry.at', 'late hash of the wallet'],
+    [
+      'the wait for the wallet’s hash starts when the hash arrives',
+      'watch.startedAt',
+      'entry.at',
+      'late hash of the wallet',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
-      'a relay’s payment is looked for where nothing took its place',
+      'a relay’s payment is searched for if no replacement is found',
       "entry.effect.is !== 'moves'",
       'true',
       'dropped from every pool',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
-    ['an own transaction that a node has may be mined', 'await isOwnKnown(entry, each)', 'false', 'has in its pool'],
+    [
+      'an own transaction that a node has is not replaced by another account’s',
+      'await isOwnKnown(entry, each)',
+      'false',
+      'has in its pool',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
-      'the place that nodes have read counts first',
+      'the nonce that nodes have read takes precedence',
       'entry.nonce ?? entry.place ?? entry.minedCount',
       '(entry.place ?? entry.minedCount)',
       'nodes have read',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
-    ['another account’s hash that waits hides no payment', 'isSomebodys(entry, sent)', 'false', 'is never mined'],
+    [
+      'another account’s pending transaction does not hide a payment',
+      'isSomebodys(entry, sent)',
+      'false',
+      'is never mined',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/stuck-node.test.ts` }, [
     [
-      'a node that has not mined it does not hide that others have',
+      'a node that has not mined a payment does not hide that others have',
       'else watch.turn += 1;',
       'else {}',
       'USDT is confirmed although',
@@ -142,7 +162,7 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
-      'what a wallet names is not what another order has found',
+      'a found hash that the wallet gave for another order is detached',
       'entry.found && isAttachedToOther(entry)',
       'false',
       'detached from the second order',
@@ -150,7 +170,7 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/given-hash.test.ts` }, [
     [
-      'what two orders have found is neither’s by the wallet’s word',
+      'a hash that another order has only found does not count as given by the wallet',
       'other.found ? null : other.hash',
       'other.hash',
       'only found',
@@ -158,14 +178,14 @@ export const FOUND = [
   ]),
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/named-hash.test.ts` }, [
     [
-      'one node alone refuses no hash that the investor names',
+      'one node alone cannot reject a hash that the investor entered',
       '!(await isRefusedByTwo({ ...entry, claimed }, watch, each))',
       'false',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
-      'what was given back is not found again',
+      'a detached hash is not found again',
       'notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash)',
       'notOurs.has(hash.toLowerCase())',
       'detached only once',

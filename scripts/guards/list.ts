@@ -1,12 +1,14 @@
+import { ACTIONS } from './actions';
 import { AFTER_ASKING } from './after-asking';
 import { AROUND } from './around';
 import { BEFORE_ASKING } from './before-asking';
-import { DEEDS } from './actions';
+import { FOLLOWING } from './following';
 import { FOUND } from './found';
 import type { Guard } from './guard';
 import { NODES_AGREE } from './nodes-agree';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
+import { RESERVING } from './reserving';
 import { REVIEWS } from './reviews';
 import { SANDBOX_SERVICE } from './sandbox-service';
 import { SERVER } from './server';
@@ -17,6 +19,7 @@ import { WHILE_WATCHED } from './while-watched';
 
 export const GUARDS: readonly Guard[] = [
   ...BEFORE_ASKING,
+  ...RESERVING,
   ...TWO_DEVICES,
   ...RECORDS,
   ...REVIEWS,
@@ -26,9 +29,10 @@ export const GUARDS: readonly Guard[] = [
   ...SUBMIT,
   ...NODES_AGREE,
   ...WHILE_WATCHED,
+  ...FOLLOWING,
   ...FOUND,
   ...SWAP,
-  ...DEEDS,
+  ...ACTIONS,
   ...SANDBOX_SERVICE,
   ...SERVER,
 ];

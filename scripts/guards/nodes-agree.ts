@@ -3,44 +3,44 @@ import { CHAIN, RULES, guardsOf } from './guard';
 export const NODES_AGREE = [
   ...guardsOf({ file: 'src/chain/agreement.ts', test: `${RULES}/agreement.test.ts` }, [
     ['two nodes must agree where several are configured', 'Math.min(2', 'Math.min(1'],
-    ['the only configured node makes nothing final', 'answers.length > 1', 'true'],
+    ['the answer of the only configured node is not final', 'answers.length > 1', 'true'],
     ['heights that are far apart do not agree', 'height <= FAR', 'height <= 1_000_000n'],
-    ['one high price of gas decides nothing', 'quorumOf(answers) - 1', '0'],
-    ['an estimate of gas above the cap is not believed', 'gas <= cap', 'true'],
-    ['the highest estimate of gas is named', '=> (gas > high', '=> (gas < high'],
-    ['a call has room for a first write', 'gasMarginOf(highest)', 'highest / 4n'],
-    ['a chain ahead of the service is not on time', 'one - other <= by', 'true'],
-    ['a chain behind the service is not on time', 'other - one <= by', 'true'],
+    ['one high gas price decides nothing', 'quorumOf(answers) - 1', '0'],
+    ['a gas estimate above the cap is ignored', 'gas <= cap', 'true'],
+    ['the highest gas estimate is used', '=> (gas > high', '=> (gas < high'],
+    ['the gas limit has room for a first write', 'gasMarginOf(highest)', 'highest / 4n'],
+    ['a chain that is ahead of the service is not on time', 'one - other <= by', 'true'],
+    ['a chain that is behind the service is not on time', 'other - one <= by', 'true'],
   ]),
   ...guardsOf({ file: 'src/chain/ask-nodes.ts', test: `${RULES}/agreement.test.ts` }, [
     ['nodes that differ are read again', 'Date.now() >= until', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/anchor.test.ts` }, [
     ['a block may be two minutes older than submit', '- OLDER_BY_MS', '- 0n'],
-    ['two nodes must have the same call', 'to?.toLowerCase(),\n  value,', 'to?.toLowerCase(),\n  undefined,'],
-    ['a nonce below the count is from before', 'nonce < minedCount', 'false'],
-    ['what was mined long before submit is not taken', 'isTooOld(entry, minedAt)', 'false'],
-    ['what was counted before submit is not taken', 'isCountedBefore(entry, sent.nonce)', 'false'],
+    ['two nodes must report the same call', 'to?.toLowerCase(),\n  value,', 'to?.toLowerCase(),\n  undefined,'],
+    ['a transaction with a nonce below the nonce count is an older one', 'nonce < minedCount', 'false'],
+    ['a transaction mined long before submit is not attached', 'isTooOld(entry, minedAt)', 'false'],
+    ['a transaction counted before submit is not attached', 'isCountedBefore(entry, sent.nonce)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
-      'without a count the block’s time tells what is from before',
+      'without a nonce count the block’s time shows which transactions are older',
       'isTooOld(entry, await node.blockTime(block))',
       'false',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
-    ['the simulation has the gas that is named', 'data, gas: gas', 'data, gas: undefined'],
+    ['the simulation uses the gas limit of the request', 'data, gas: gas', 'data, gas: undefined'],
   ]),
   ...guardsOf({ file: 'src/chain/swap/revert.ts', test: `${RULES}/payable.test.ts` }, [
-    ['a node on which the call runs out of gas has refused it', 'texts.some((said) => OUT_OF_GAS.test(said))', 'false'],
+    ['a call that runs out of gas on a node counts as refused', 'texts.some((said) => OUT_OF_GAS.test(said))', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/uncounted.test.ts` }, [
-    ['without a count no transactions of the account are searched', 'begun === null', 'false'],
+    ['the account’s transactions are not searched without a nonce count', 'begun === null', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
-      'two nodes must have a found transaction in one place',
+      'two nodes must report a found transaction at the same position',
       "agreement.is !== 'agreed'",
       'false',
       'one alone is there',
@@ -48,7 +48,7 @@ export const NODES_AGREE = [
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
     [
-      'one node alone reports no count',
+      'one node alone does not set the nonce count',
       "counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null",
       'counts.answers[0]?.mined ?? null',
       'one node alone answered',
@@ -56,18 +56,23 @@ export const NODES_AGREE = [
   ]),
   ...guardsOf({ file: 'src/tx/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
-      'what waited in the pool before is not its own',
+      'a transaction that was in the pool before the request is not attached',
       'before?.includes(hash.toLowerCase()) === true',
       'false',
       'waits in the pool',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/waited-before.test.ts` }, [
-    ['a wallet cannot name what waited before', 'hasWaitedBefore(entry, sought)', 'false', 'answers with the hash'],
+    [
+      'a wallet’s answer with a hash that was in the pool before is rejected',
+      'hasWaitedBefore(entry, sought)',
+      'false',
+      'answers with the hash',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
-      'a node cannot fill the journal with what waits',
+      'a node cannot fill the journal with pending transactions',
       'waiting.slice(0, MOST_OF_A_NODE',
       'waiting.slice(0, 9e9',
       'invents pending transactions',
@@ -75,7 +80,12 @@ export const NODES_AGREE = [
     ['a node cannot make an entry unreadable', 'HASH.test(hash)', 'true', 'invents pending transactions'],
   ]),
   ...guardsOf({ file: 'src/tx/chain-readings.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
-    ['nodes that keep differing are refused', "throw new PaymentFault('nodes-disagree');", '', 'keep reporting'],
+    [
+      'a payment is refused if the nodes keep disagreeing',
+      "throw new PaymentFault('nodes-disagree');",
+      '',
+      'keep reporting',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [
     [

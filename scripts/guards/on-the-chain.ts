@@ -2,16 +2,21 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
-    ['the token does not fail', 'await assertAccepted(client, sent);', '', 'although no node supports the simulation'],
     [
-      'the token does not say no',
+      'a payment is refused if the token’s call fails',
+      'await assertAccepted(client, sent);',
+      '',
+      'although no node supports the simulation',
+    ],
+    [
+      'a payment is refused if the token returns false',
       "FALSE.test(answer.data ?? '')",
       'answer.data === FALSE.source',
       'says no is refused although',
     ],
-    ['what arrives is what was sent', 'arriving === amount', 'arriving < 0n', 'keeps a hundredth'],
+    ['the amount that arrives must equal the amount sent', 'arriving === amount', 'arriving < 0n', 'keeps a hundredth'],
     [
-      'a payment that fails in its row is not made',
+      'a payment that fails in the block simulation is refused',
       '(payment.status !==',
       "(payment.status === 'never' +",
       'fails inside the simulation',
@@ -19,7 +24,7 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/chain/nodes.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
-      'a node of another chain is not asked',
+      'a node of another chain is not used',
       '(await getChainId(client)) !== chainId',
       'false',
       'USDT is not submitted when the nodes are of another chain',
@@ -27,17 +32,21 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
-      'the wallet’s own network is compared once more',
+      'the wallet’s network is compared again before sending',
       'onOurChain = chain',
       'onOurChain = null',
       'USDT is not submitted after the network changed without an event',
     ],
   ]),
   ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/one-question.test.ts` }, [
-    ['the wallet is not asked a second time by another name', 'asked.method === SECOND_NAME', 'false', 'USDT'],
+    ['a failed request is not repeated as wallet_sendTransaction', 'asked.method === SECOND_NAME', 'false', 'USDT'],
   ]),
   ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/late-question.test.ts` }, [
-    ['a request is made only while it is wanted', "asked.method === 'eth_sendTransaction' && !isStillAsked()", 'false'],
+    [
+      'a request is made only while it is still open',
+      "asked.method === 'eth_sendTransaction' && !isStillAsked()",
+      'false',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/ask-wallet.ts', test: `${CHAIN}/late-question.test.ts` }, [
     ['a request is not made once an earlier one is known to be sent', 'others.every(leavesPayable)', 'true'],
@@ -45,7 +54,7 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/entry.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
-      'what cancelled one may be what another has sent',
+      'a transaction that cancelled one attempt may be another attempt’s own',
       "entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry",
       'entry',
       'neither called unsent',
@@ -53,53 +62,74 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
-      'the place of what was cancelled is free',
+      'the nonce of a cancelled attempt does not exclude another attempt',
       'entry.chainId &&\n      isOpen(other)',
       'entry.chainId',
       'neither called unsent',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/service-clock.test.ts` }, [
-    ['the service and the chain agree on the time', '!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)', 'false'],
+    [
+      'a payment is refused if the service and the chain disagree on the time',
+      '!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)',
+      'false',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/wrong-date.test.ts` }, [
     [
-      'a deadline is made from the chain’s time',
+      'a deadline made from a time far from the chain’s is refused',
       'timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)',
       'false',
       'sets no deadline',
     ],
-    ['a wrong date dates no attempt', 'closesAt(intent, now)', 'closesAt(intent, serviceNow() - 1e9)', 'does not date'],
+    [
+      'a wrong date of the service does not date an attempt',
+      'closesAt(intent, now)',
+      'closesAt(intent, serviceNow() - 1e9)',
+      'does not date',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
     ['two nodes are searched before a second request', '? quorumOf(nodes) : 1', '? 1 : 1', 'behind answers alone'],
   ]),
+  ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [
+    ['a request declared unsent for another device counts as the first one', 'wasDeclared(intent.key) || ', ''],
+  ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     [
-      'the chain is searched since the review',
-      'assertUnpaidOnChain({ intent, openedAt: madeAt, isOther: isOfOtherAction(intent) }, node),',
+      'the chain is searched for the action since its review',
+      'assertUnpaidOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),',
       '',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
-    ['a swap repeats whatever its deadline', "effect.is !== 'swapped'", 'true', 'a swap that pays'],
+    ['a swap with another deadline counts as the same swap', "effect.is !== 'swapped'", 'true', 'a swap that pays'],
   ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/closed.test.ts` }, [
-    ['a browser clock that was ahead keeps nothing open', 'submittedAt || Date.now() < at', 'submittedAt'],
-    ['the service’s clock alone closes nothing', 'Date.now() - at > closesAt - submittedAt || Date.now() < at', 'true'],
+    ['a browser clock that was ahead does not keep an attempt open', 'submittedAt || Date.now() < at', 'submittedAt'],
+    [
+      'the service’s clock alone does not close an attempt',
+      'Date.now() - at > closesAt - submittedAt || Date.now() < at',
+      'true',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
-      'balances are looked at',
+      'balances are checked before a payment',
       'assertCovered(spends, balances);',
       '',
       'USDT is not submitted when it is more than the balance',
     ],
-    ['the fee is reckoned', 'price !== null', 'false', 'BNB is not submitted without enough BNB'],
+    [
+      'the network fee is checked before a payment',
+      'price !== null',
+      'false',
+      'BNB is not submitted without enough BNB',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
-      'the payment is simulated',
+      'a payment is simulated before the wallet is asked',
       'await assertAccepted(nodes, (node) => node.simulate(call, arrivalOf(effect), gas ?? undefined));',
       '',
       'keeps a hundredth',
@@ -107,25 +137,25 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
-      'the chain behind the wallet is looked at',
+      'the wallet’s chain is checked before a payment',
       'await assertSameChain(nodes, readings, acceptedUnreadChain);',
       '',
       'USDT is not submitted when the wallet’s blocks',
     ],
     [
-      'the block behind the wallet is ours',
+      'a wallet whose block differs from ours is refused',
       "if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');",
       "behind.hash === ''",
       'USDT is not submitted when the wallet’s blocks',
     ],
     [
-      'a chain that is not shown is warned of',
+      'a wallet that hides its chain leads to a warning first',
       '!acceptedUnreadChain',
       'false',
       'USDT is submitted to a wallet that hides its chain',
     ],
     [
-      'the price is looked at again after the reading',
+      'the price is checked again after the chain was read',
       'assertPriceHolds(intent, serviceNow());',
       '',
       'USDT is not submitted once the price',
@@ -133,21 +163,26 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
-      'an order that has ended is not told as asked for elsewhere',
+      'an order that has ended is not reported as requested elsewhere',
       'isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed',
       'reviewed',
       'is refused because the order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
-    ['what was read is not old', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'have grown old'],
+    ['outdated chain readings are refused', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'have grown old'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
-    ['less than was due is told as that', "kind === 'short' ? true : undefined", 'undefined', 'keeps a part'],
+    [
+      'a payment of less than was due is recorded as short',
+      "kind === 'short' ? true : undefined",
+      'undefined',
+      'keeps a part',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
-      'the order is read again',
+      'the order is read again before a payment',
       'await assertDue(KINDS[kind], action, intent, nodes);',
       '',
       'USDT is not submitted when the bank has a hash',
@@ -155,23 +190,28 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
-      'the order on record is compared',
+      'the order on record is compared with the reviewed one',
       'service.assertStillDue(action, now);',
       '',
       'USDT is not submitted when the bank now names',
     ],
     [
-      'no answer of the service is no leave',
+      'a payment is refused if the service does not answer',
       "const now = await service.read(action).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
       'const now = await service.read(action).catch((cause: unknown) => {\n    return { ...order, cause };',
       'USDT is not submitted when the bank does not return the order',
     ],
-    ['the chain is read again', "found?.status === 'rejected'", 'false', 'when the chain has it'],
-    ['no answer of the nodes is no leave', 'searched < needed', 'false', 'no node returns transfers'],
+    [
+      'a payment is refused if the chain already has it',
+      "found?.status === 'rejected'",
+      'false',
+      'when the chain has it',
+    ],
+    ['a payment is refused if too few nodes were searched', 'searched < needed', 'false', 'no node returns transfers'],
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
-      'what is on record of other orders keeps this one',
+      'a record of another order can block this one',
       "barrier !== null && barrier !== 'own'",
       'false',
       'blocks every other order',
@@ -179,7 +219,7 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'what was asked before is gone on with, and not checked anew',
+      'an attempt under way is resumed and not checked again',
       'isUnderWay(intent)',
       'false',
       'USDT is never submitted again',
@@ -187,7 +227,7 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
-      'the second attempt takes the place of the first',
+      'the second attempt reuses the nonce of the first',
       'isAgreed ? minedCount : undefined',
       'undefined',
       'USDT reuses the nonce of the first request',

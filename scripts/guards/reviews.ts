@@ -3,49 +3,41 @@ import { CHAIN, RULES, guardsOf } from './guard';
 export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > lastsMs', 'false'],
-    ['a review that a wrong clock made in the future is expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
-    ['a review that was made anew counts what the old one has submitted', 'earlier.includes(entry.key)', 'false'],
-    ['an old review counts what the one made anew has submitted', 'entry.replaces?.includes(key) === true', 'false'],
+    ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
+    ['a renewed review counts what the old one has submitted', 'earlier.includes(entry.key)', 'false'],
+    ['an old review counts what the renewed one has submitted', 'entry.replaces?.includes(key) === true', 'false'],
     [
-      'two reviews made anew from one know each other',
+      'two renewals of one review count each other’s attempts',
       'entry.replaces?.some((one) => earlier.includes(one)) === true',
       'false',
     ],
     [
-      'a review that was made anew many times is still the first one’s',
+      'a review that was renewed many times still knows the first one',
       'keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT)',
       'keys.slice(-EARLIER_KEPT)',
     ],
-    ['a review that was submitted and left no record is not submitted', 'isUnrecorded(key, entries)', 'false'],
+    ['a submitted review without a journal entry is not submitted again', 'isUnrecorded(key, entries)', 'false'],
     [
-      'the record of one attempt does not stand for another',
+      'the record of one attempt does not count for another',
       '!recorded.has(id)',
       'entries.every((entry) => entry.key !== key)',
       'record of a retry is gone',
     ],
-    ['no review is judged by the browser’s clock', '!isServiceTimeKnown()', 'false'],
+    ['a review is not judged before the service’s time is known', '!isServiceTimeKnown()', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/retention.ts', test: `${RULES}/retention.test.ts` }, [
-    ['nothing is forgotten while the service’s time is unknown', 'isServiceTimeKnown()', 'true'],
-    ['an entry is known for a day', 'serviceNow() > until', 'true'],
-    ['one wrong date of the service forgets no entry', 'Date.now() - at > KNOWN_FOR_MS', 'true'],
-    [
-      'a journal that is full takes no new request',
-      'JSON.stringify(trimmed(entries)).length > MOST_CHARACTERS',
-      'false',
-    ],
-    [
-      'an open page goes on with what is young where storage is emptied',
-      'serviceNow() <= (entry.keptUntil ?? 0)',
-      'false',
-    ],
+    ['no entry is removed while the service’s time is unknown', 'isServiceTimeKnown()', 'true'],
+    ['an entry is kept until its retention ends by the service’s clock', 'serviceNow() > until', 'true'],
+    ['one wrong date of the service removes no entry', 'Date.now() - at > KNOWN_FOR_MS', 'true'],
+    ['a full journal rejects a new request', 'JSON.stringify(trimmed(entries)).length > MOST_CHARACTERS', 'false'],
+    ['an open page keeps recent entries when storage is emptied', 'serviceNow() <= (entry.keptUntil ?? 0)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
-    ['a review is judged in the journal’s own turn', 'assertReviewHolds(attempt.intent);', '', '30 minutes after'],
+    ['a review is checked again in the journal’s turn', 'assertReviewHolds(attempt.intent);', '', '30 minutes after'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
-      'the attempts of a replaced review are looked for',
+      'the attempts of a replaced review are searched for',
       'isOfSameAction(key, review?.earlier ?? [])',
       '() => false',
       'sent after all',
@@ -53,22 +45,17 @@ export const REVIEWS = [
   ]),
   ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
-      'a review is marked before the wallet is asked',
+      'the wallet is not asked if the review cannot be marked',
       "if (!markSubmitted(idOf(entry))) throw new PaymentFault('not-kept');",
       'markSubmitted(idOf(entry));',
       'is written before',
     ],
     ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
-    [
-      'a refusal of the wallet lets the review be submitted again',
-      'if (isGone',
-      'if (false',
-      'is removed by a refusal',
-    ],
+    ['a wallet refusal allows the review to be submitted again', 'if (isGone', 'if (false', 'is removed by a refusal'],
   ]),
   ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${RULES}/review.test.ts` }, [
     [
-      'an attempt that was not written down leaves no mark',
+      'an attempt that was not saved leaves no mark',
       'if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));',
       '',
       'that was not saved',
@@ -88,7 +75,7 @@ export const REVIEWS = [
     ['a warning is computed again at submit', 'await assertWarningHolds(swap, own.quote);', '', 'doubled'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap-warning.ts', test: `${CHAIN}/warnings.test.ts` }, [
-    ['a warning that has risen is reviewed first', "isRiskier(now, swap.warning?.risk ?? 'none')", 'false', 'doubled'],
+    ['a higher warning requires a new review', "isRiskier(now, swap.warning?.risk ?? 'none')", 'false', 'doubled'],
     [
       'a swap that was compared with the bank’s price is compared again',
       'warning?.isCompared',

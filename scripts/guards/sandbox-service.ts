@@ -38,7 +38,7 @@ export const SANDBOX_SERVICE = [
     ],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/teller/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
-    ['a payment that arrives during or after a refund goes back', 'queueRefunds(state, order, now());', ''],
+    ['a payment that arrives during or after a refund is refunded', 'queueRefunds(state, order, now());', ''],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/take-payment.ts', test: `${SANDBOX}/refund.test.ts` }, [
     [
@@ -48,10 +48,10 @@ export const SANDBOX_SERVICE = [
     ],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/refund-order.ts', test: `${SANDBOX}/refund.test.ts` }, [
-    ['a payment is refunded when it is final', '!isConfirmed', 'false'],
+    ['a payment is refunded only once it is confirmed', '!isConfirmed', 'false'],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/teller/confirm.ts', test: `${SANDBOX}/refund.test.ts` }, [
-    ['a refund ends although its last payment was taken off the chain', 'endRefund(state, order, now());', ''],
+    ['a refund ends even if a reorganisation removed its last payment', 'endRefund(state, order, now());', ''],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/match.ts', test: `${SANDBOX}/refund.test.ts` }, [
     ['a payment after a refund finds its order', 'isReturning(order)', 'false'],
@@ -63,17 +63,17 @@ export const SANDBOX_SERVICE = [
       '',
     ],
     [
-      'a request that its session gave back is not opened again',
+      'a request that its session has released is not reopened',
       'thing.answeredRequest?.sessionId === session.id',
       'false',
     ],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/report.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
-    ['a request is open again only if its hash was another transaction', "reason === 'NOT_A_PAYMENT'", 'true'],
+    ['a request is reopened only if its hash was another transaction', "reason === 'NOT_A_PAYMENT'", 'true'],
   ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/wallet-hold.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
     [
-      'a newer request stays',
+      'a newer request is not replaced by a reopened one',
       'thing.walletRequest ??= thing.answeredRequest;',
       'thing.walletRequest = thing.answeredRequest;',
     ],

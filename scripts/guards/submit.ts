@@ -3,7 +3,7 @@ import { CHAIN, guardsOf } from './guard';
 export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
-      'wallet, price and age are compared again in the journal’s turn',
+      'wallet, price and age of the readings are checked again in the journal’s turn',
       'assertStillSo(attempt);',
       '',
       'less than a minute',
@@ -11,33 +11,43 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
-      'the checks have an end',
+      'the checks end after a time limit',
       'Promise.race([work, late',
       'Promise.race([work, late.catch(() => work)',
       'while the wallet does not show its chain',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/impatient.ts', test: `${CHAIN}/nodes.test.ts` }, [
-    ['a node that hangs is waited for once', 'silence !== undefined', 'false', 'USDT is submitted while 2 of three'],
+    [
+      'a node that timed out is not waited for again',
+      'silence !== undefined',
+      'false',
+      'USDT is submitted while 2 of three',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'nobody presses twice',
+      'a submit is ignored while another one is under way',
       '!mayPay(txStore(key).get())',
       'false',
       'USDT is requested once when it is submitted twice at once',
     ],
     [
-      'one tab pays at a time',
+      'only one tab submits at a time',
       'if (!isFree)',
       'if (false)',
       'USDT is requested once when two tabs submit it at once, with locks',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/old-journal.test.ts` }, [
-    ['an older tab’s lock is held too', 'assertFree(isOrderFree);', '', 'holds the order’s lock'],
     [
-      'what was asked during the checks is gone on with',
+      'a lock that a tab of the previous release holds prevents a submit',
+      'assertFree(isOrderFree);',
+      '',
+      'holds the order’s lock',
+    ],
+    [
+      'an attempt made during the checks is resumed',
       'isUnderWayNow = isUnderWay(attempt.intent)',
       'false',
       'which knows no lock',
@@ -45,25 +55,30 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
-      'what the service says with the hold is compared',
+      'the order returned with the reservation is compared',
       'if (now) service.assertStillDue(action,',
       'if (false) service.assertStillDue(action,',
       'USDT is not submitted when another browser reports it',
     ],
     [
-      'the first answer does not take the second question off the screen',
+      'the answer to the first request keeps the second one on screen',
       "if (isAskingFor(entry.key)) publish(entry.key);\n    else dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });",
       "dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });",
       'USDT is found by the first answer',
     ],
-    ['an order is held while a second question is open', '!earlier && isLast', '!earlier', 'USDT stays reserved'],
+    ['an order stays reserved while a second request is open', '!earlier && isLast', '!earlier', 'USDT stays reserved'],
   ]),
   ...guardsOf({ file: 'src/tx/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
-    ['an order is held by the login that asked', 'credentials()?.token !== asker', 'false', 'reserved by the login'],
+    [
+      'a reservation is renewed only by the login that made it',
+      'credentials()?.token !== asker',
+      'false',
+      'reserved by the login',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
-      'the service is told before the wallet is asked',
+      'an order is reserved before the wallet is asked',
       'await reserve(key, setReservation).catch(whyNotReserved(service, action))',
       '{ now: null, release: () => undefined }',
       'USDT is not submitted while the request of another browser',
@@ -71,7 +86,7 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'it is written down before the wallet is asked',
+      'an attempt is saved before the wallet is asked',
       'await recordSubmit(attempt.entry, mayBeAsked)',
       'attempt.entry',
       'USDT is found when its hash was lost',
@@ -79,7 +94,7 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
-      'a browser that keeps nothing is not paid from',
+      'a payment is refused if the browser cannot save it',
       "throw new PaymentFault('not-kept');",
       'return true;',
       'USDT is not submitted when storage',
@@ -87,14 +102,14 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
-      'the hash is written down at once',
+      'the wallet’s hash is saved at once',
       'const kept = await keepHash(entry, hash);',
       '',
       'USDT continues after a reload with the hash',
     ],
-    ['what is no hash is no answer', '!isHash(hash) || ', '', 'in place of a hash'],
+    ['a wallet’s answer that is not a hash is rejected', '!isHash(hash) || ', '', 'in place of a hash'],
     [
-      'the hash of a payment of before is no answer',
+      'a wallet’s answer with the hash of another payment is rejected',
       '(!isHash(hash) || isOfAnother(hash, question)',
       '(!isHash(hash)',
       'USDT is looked for at once when the wallet answers',
@@ -102,18 +117,23 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
     [
-      'a hash that was known before the question is no answer to it',
+      'a wallet’s answer with a hash known before the request is rejected',
       'knownBefore.has(sought)',
       'false',
       'own reverted attempt',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
-    ['nothing but a no is struck out', 'earlier !== undefined', 'entry', 'USDT is looked for after the wallet failure'],
+    [
+      'only a refused attempt is removed',
+      'earlier !== undefined',
+      'entry',
+      'USDT is looked for after the wallet failure',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
-      'a busy wallet may be busy with the first question',
+      'a busy wallet makes the first request unanswered again',
       'if (earlier) await',
       'if (false) await',
       'USDT is unanswered again',

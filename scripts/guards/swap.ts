@@ -2,26 +2,34 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const SWAP = [
   ...guardsOf({ file: 'src/domain/swap/constant-product.ts', test: `${RULES}/swap-amounts.test.ts` }, [
-    ['a pool is paid no more than it can count', 'depth.in + paid > MOST_HELD', 'false'],
-    ['a payment for which nothing comes out is refused', "return out === 0n ? 'too-small' : out;", 'return out;'],
-    ['a pool is asked for less than it holds', 'wanted >= depth.out', 'false'],
-    ['what is due is rounded up as the router does', 'feeBps)) + 1n;', 'feeBps)) + 0n;'],
-    ['a pool is not to be paid more than it can count', '> MOST_HELD ?', '> (due + depth.in) ?'],
+    ['a swap that pays an exact amount above the pool’s limit is refused', 'depth.in + paid > MOST_HELD', 'false'],
+    ['a swap that would receive nothing is refused', "return out === 0n ? 'too-small' : out;", 'return out;'],
+    ['a swap for everything that a pool holds is refused', 'wanted >= depth.out', 'false'],
+    ['the amount due is rounded up as the router does', 'feeBps)) + 1n;', 'feeBps)) + 0n;'],
+    [
+      'a swap that receives an exact amount is refused if its payment is above the pool’s limit',
+      '> MOST_HELD ?',
+      '> (due + depth.in) ?',
+    ],
   ]),
   ...guardsOf({ file: 'src/domain/swap/quote.ts', test: `${RULES}/swap-quote.test.ts` }, [
     [
-      'the best route is taken',
+      'a swap uses the best route',
       'other.quote.got > one.quote.got || other.quote.paid < one.quote.paid ? other : one',
       'one',
     ],
   ]),
   ...guardsOf({ file: 'src/domain/swap/limits.ts', test: `${RULES}/swap-limits.test.ts` }, [
     [
-      'the least that must arrive is rounded up',
+      'the minimum received is rounded up',
       'dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS)',
       '(got * (ALL_BPS - slippageBps)) / ALL_BPS',
     ],
-    ['nothing is reckoned with a slippage beyond the limit', "judgeSlippage(slippageBps).level === 'refused'", 'false'],
+    [
+      'no limits are computed for a slippage above the maximum',
+      "judgeSlippage(slippageBps).level === 'refused'",
+      'false',
+    ],
   ]),
   ...guardsOf({ file: 'src/domain/swap/levels.ts', test: `${RULES}/swap-levels.test.ts` }, [
     [
@@ -39,7 +47,7 @@ export const SWAP = [
   ]),
   ...guardsOf({ file: 'src/chain/swap/calls.ts', test: `${RULES}/swap-calls.test.ts` }, [
     [
-      'the coin stands at its end of the path in its wrapped form',
+      'the path has the wrapped coin at the end where coin is paid or received',
       "coin !== 'neither' && !isSameAddress(end, wrapped)",
       'false',
     ],
@@ -49,6 +57,6 @@ export const SWAP = [
   ]),
   ...guardsOf({ file: 'src/features/swap/model/excess-approval.ts', test: `${CHAIN}/raised-approval.test.ts` }, [
     ['a raised approval is shown as the chain has it', 'market.allowances[pay]', 'BigInt(most)'],
-    ['what a swap leaves of its approval is shown', 'isSwapped ? 0n : BigInt(most)', 'BigInt(most)', 'exact amount'],
+    ['the rest of an approval after a swap is shown', 'isSwapped ? 0n : BigInt(most)', 'BigInt(most)', 'exact amount'],
   ]),
 ];

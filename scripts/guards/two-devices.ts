@@ -4,7 +4,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     ['no wallet is asked while another request is open', 'isAskedElsewhere(key, asked)', 'false', 'USDT'],
     [
-      'a request of another session is open until it is declared',
+      'a request of another session is open until it is declared unsent',
       'if (!asked.here) return true;',
       'return false;',
       'USDT',
@@ -12,18 +12,18 @@ export const TWO_DEVICES = [
   ]),
   ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     [
-      '"Nothing was sent" is told to the service',
+      '"Nothing was sent" is reported to the service',
       'await setReservation(reported.id, { asking: false, declaredUnsent: true }, options);',
       '',
       'USDT',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/open-request.ts', test: `${RULES}/open-request.test.ts` }, [
-    ['a request of this login without an entry is open', '!isRecorded', 'false'],
-    ['an entry of an earlier request is none for a later one', 'requestAt >= at', 'Infinity >= at'],
+    ['a request of this login without a journal entry counts as open', '!isRecorded', 'false'],
+    ['an entry of an earlier request does not count for a later one', 'requestAt >= at', 'Infinity >= at'],
   ]),
   ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
-    ['a service that keeps no request of this session is told nothing', '!asked?.here', 'false'],
+    ['a declaration is sent only if the service has a request of this session', '!asked?.here', 'false'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],

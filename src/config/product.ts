@@ -21,6 +21,7 @@ export const STORAGE_KEYS = {
   staking: 'stake_draft',
   swap: 'swap_draft',
   submitted: 'submitted_reviews',
+  declaredUnsent: 'declared_unsent',
   twoFactor: 'two_factor_step',
   deactivation: 'deactivation_draft',
   walletChange: 'wallet_change',

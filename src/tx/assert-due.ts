@@ -3,12 +3,12 @@ import { quorumOf } from '@/chain/agreement';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertPriceHolds } from './checks';
+import { wasDeclared } from './declared';
 import type { Intent } from './intent';
 import { atService } from './kinds/at-service';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
 import { openAttemptsOf } from './kinds/not-done-yet';
 import { assertNotAskedElsewhere } from './open-request';
-import { assertReviewFresh } from './reviewed-intent';
 
 /** Actions that the service does not keep also expire by its time: the visitor's clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
@@ -35,13 +35,12 @@ export async function assertDue<Action>(
 ): Promise<void> {
   await (spec.service ? assertStillDue(spec.service, intent.key, action) : assertTimeKnown());
   assertPriceHolds(intent, serviceNow());
-  // Must come before the search, which goes back to the time of the review.
-  assertReviewFresh(intent);
   const answers = await Promise.allSettled(nodes.map((node) => spec.assertUndone(action, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   if (found?.status === 'rejected') throw found.reason;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;
   // A single node may be behind, so a second request requires that two nodes were searched.
-  const needed = openAttemptsOf(intent).length > 0 ? quorumOf(nodes) : 1;
+  const isSecond = wasDeclared(intent.key) || openAttemptsOf(intent).length > 0;
+  const needed = isSecond ? quorumOf(nodes) : 1;
   if (searched < needed) throw new PaymentFault('chain-away');
 }

@@ -77,7 +77,7 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
   return isInPlace;
 }
 
-/** Whether another open attempt of this account has the nonce. The transaction may be that one sped up, and no service can tell. */
+/** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
 const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
   readJournal().entries.some(
     (other) =>

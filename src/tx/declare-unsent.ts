@@ -1,4 +1,5 @@
 import { isAppError } from '@/errors/app-error';
+import { rememberDeclared } from './declared';
 import type { Entry } from './entry';
 import { inTurn, stopRenewing } from './reserve';
 import { refreshWhatShows, requestsAt } from './kinds/at-service';
@@ -30,6 +31,8 @@ export type Declared = 'taken' | 'busy' | 'away';
  */
 export async function declareOtherUnsent(key: string, reported: Pick<Reported, 'to' | 'id'>): Promise<Declared> {
   const { setReservation } = requestsAt(reported);
+  // Must come before the call: its answer can be lost.
+  rememberDeclared(key);
   try {
     await inTurn(key, async (options) => {
       await setReservation(reported.id, { asking: true, declaredUnsent: true }, options);

@@ -175,7 +175,7 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
 
 /**
  * Stores the wallet's hash even if the attempt was closed. If its entry was removed, or settled by another transaction that
- * was found, the hash gets an entry of its own. Returns the entry that has it.
+ * was found, the hash gets a separate entry. Returns the entry that has it.
  */
 export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(asked);

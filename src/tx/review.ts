@@ -32,10 +32,6 @@ const withFirst = (keys: readonly string[]): readonly string[] =>
 export const isReviewExpired = (madeAt: number, lastsMs: number, now: number): boolean =>
   now - madeAt > lastsMs || madeAt - now > AHEAD_AT_MOST_MS;
 
-export function assertFresh({ madeAt, lastsMs }: Reviewed): void {
-  if (isReviewExpired(madeAt, lastsMs, serviceNow())) throw new PaymentFault('review-expired');
-}
-
 /** Whether this tab has submitted an attempt of the review that is missing from the journal. */
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
   const recorded = new Set(entries.map(idOf));
@@ -56,10 +52,10 @@ export const isOfSameAction =
  * valid review without an entry was never submitted in this browser.
  */
 export function assertSubmittable(key: string, review: Reviewed, entries: readonly Entry[]): void {
-  const { earlier } = review;
+  const { madeAt, lastsMs, earlier } = review;
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !leavesPayable(entry)))
     throw new PaymentFault('paid-elsewhere');
   if (isUnrecorded(key, entries)) throw new PaymentFault('review-unrecorded');
   if (!isServiceTimeKnown()) throw new PaymentFault('service-away');
-  assertFresh(review);
+  if (isReviewExpired(madeAt, lastsMs, serviceNow())) throw new PaymentFault('review-expired');
 }

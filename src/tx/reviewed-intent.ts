@@ -8,7 +8,6 @@ import {
   NO_REVIEW,
   REVIEW_LASTS_MS,
   SERVICE_REVIEW_LASTS_MS,
-  assertFresh,
   assertSubmittable,
   type Review,
   type Reviewed,
@@ -28,10 +27,6 @@ export function recordsHere(): Records {
   return { entries: entries.filter(isOfThisChain), unread };
 }
 
-const reviewIn = ({ review }: Intent): Reviewed => ({ ...NO_REVIEW, lastsMs: 0, ...review });
-
-export const assertReviewFresh = (intent: Intent): void => assertFresh(reviewIn(intent));
-
-export function assertReviewHolds(intent: Intent): void {
-  assertSubmittable(intent.key, reviewIn(intent), recordsHere().entries);
+export function assertReviewHolds({ key, review }: Intent): void {
+  assertSubmittable(key, { ...NO_REVIEW, lastsMs: 0, ...review }, recordsHere().entries);
 }

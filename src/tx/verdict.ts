@@ -19,7 +19,7 @@ export function confirmationsOf(block: bigint, height: bigint): number {
 const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => count);
 
 /**
- * The verdict of all nodes that answer; null entries in `told` are nodes that did not. A verdict that allows another payment
+ * The verdict of all nodes that answer; a null entry is a node that did not. A verdict that allows another payment
  * needs two nodes, so that a wrong one cannot make an investor pay twice. Confirmations are counted from the lowest height,
  * so that a node that claims to be far ahead confirms nothing.
  */

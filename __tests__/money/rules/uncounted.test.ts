@@ -2,7 +2,7 @@ import { attachHash } from '@/tx/attach-hash';
 import { idOf } from '@/tx/entry';
 import { followUnanswered } from '@/tx/follow-unanswered';
 import { findEntry, writeDown } from '@/tx/journal';
-import { assertNotDoneYet } from '@/tx/kinds/not-done-yet';
+import { assertAttemptsUnmade } from '@/tx/kinds/not-done-yet';
 import { createBudget } from '@/tx/budget';
 import { search } from '@/tx/search';
 import { createWatch } from '@/tx/watch';
@@ -44,8 +44,7 @@ it('an attempt is searched for again when no node was configured yet', async () 
 it('an attempt without a time of the service is searched for from the time of its block', async () => {
   observeServiceDate(new Date().toUTCString());
   await writeDown(asked({ status: 'unanswered' }));
-  const intent = { key: asked().key } as Parameters<typeof assertNotDoneYet>[0];
-  await expect(assertNotDoneYet(intent, knowing())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+  await expect(assertAttemptsUnmade({ key: asked().key }, knowing())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
 });
 
 describe('A search without a nonce count of two nodes', () => {

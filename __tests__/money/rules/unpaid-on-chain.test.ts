@@ -142,6 +142,12 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check([sent({ block: 1_999n })], { ...pruned, ways: { keepsStateFor: 1n } })).toBeNull();
   });
 
+  it('counts as not searched on a node that keeps no state, if it was requested before', async () => {
+    const stateless = { known, ways: { keepsStateFor: 1n }, height: 2_000n };
+    expect(await check([], { ...stateless, minedCount: 3 })).toBe('something else');
+    expect(await check([], stateless)).toBeNull();
+  });
+
   it('is undecided when a node does not answer', async () => {
     const { node } = modelChain([sent()], 2_000n);
     const question = { intent: known, openedAt, isOther: () => false };

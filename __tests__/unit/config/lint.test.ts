@@ -48,6 +48,13 @@ const OFFENCES: [string, string, string, string][] = [
     'export const a = (url: string) => /^\\/(?!\\/)/.test(url);',
     'no-restricted-syntax',
   ],
+  ['a comment in the old dialect', 'src/ui/stat.tsx', '/** It mends itself, by itself. */', 'fnx/plain-words'],
+  [
+    'a test title in the old dialect',
+    'src/ui/stat.tsx',
+    "test('nobody is there', () => undefined);",
+    'fnx/plain-words',
+  ],
   [
     'any key of an open table',
     'src/ui/stat.tsx',

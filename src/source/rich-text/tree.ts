@@ -173,7 +173,7 @@ export class RichTree {
   }
 
   /**
-   * Content that moves in front of a table can land inside an element of its own kind, which a browser would close there. It
+   * Content that moves in front of a table can land inside an element of the same kind, which a browser would close there. It
    * becomes a wrapper instead.
    */
   #boxOf(name: string): BoxTag | undefined {

@@ -1,4 +1,5 @@
 import type { ChainNode } from '@/chain/node';
+import { serviceNow } from '@/utils/service-clock';
 import { hasWaitedBefore } from '../anchor';
 import { askedOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
@@ -39,9 +40,11 @@ export async function assertAttemptsUnmade(action: Action, node: ChainNode): Pro
  * entry, and the action may have been done on another device.
  */
 export async function assertNotDoneYet(intent: Intent, node: ChainNode): Promise<void> {
-  const { madeAt } = { ...NO_REVIEW, ...intent.review };
+  const { madeAt, lastsMs } = { ...NO_REVIEW, lastsMs: 0, ...intent.review };
+  // An older review is refused, so it need not be searched.
+  const openedAt = Math.max(madeAt, serviceNow() - lastsMs);
   await Promise.all([
     assertAttemptsUnmade(intent, node),
-    assertUnpaidOnChain({ intent, openedAt: madeAt, isOther: isOfOtherAction(intent) }, node),
+    assertUnpaidOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),
   ]);
 }

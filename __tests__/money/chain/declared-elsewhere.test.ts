@@ -1,0 +1,60 @@
+import { useBench } from '../../support/money/bench';
+import { loginOf } from '../../support/money/bank';
+import { passes, until } from '../../support/money/clock';
+import { actionsOn, type Action, type Make } from '../../support/money/actions';
+import { emptyBrowser, openTab } from '../../support/money/tab';
+
+const bench = useBench();
+const actions = actionsOn(bench);
+const ONE = 10n ** 18n;
+const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+
+/** The node knows nothing that is mined from now on. */
+async function freeze(at: number): Promise<void> {
+  const door = bench.doors[at]!;
+  const head = `0x${(await bench.world.chain.height()).toString(16)}`;
+  const count = await rpc('eth_getTransactionCount', [bench.from, head]);
+  const newest = await rpc('eth_getBlockByNumber', [head, false]);
+  door.lie('eth_blockNumber', () => head);
+  door.lie('eth_getTransactionCount', () => count);
+  door.lie('eth_getTransactionByHash', () => null);
+  door.lie('eth_getTransactionReceipt', () => null);
+  door.lie('eth_getLogs', (() => []) as never);
+  door.lie('eth_getBlockByNumber', ((block: unknown, [tag]: [string]) =>
+    tag === 'latest' ? newest : tag === 'pending' ? { ...(newest as object), transactions: [] } : block) as never);
+}
+
+const KINDS: readonly [name: string, to: 'order' | 'stake', make: Make][] = [
+  ['a purchase in USDT', 'order', () => actions.purchase('USDT', (1_248n * ONE) / 10n)],
+  ['a purchase in BNB', 'order', () => actions.purchase('BNB', (195n * ONE) / 1_000n)],
+  ['a stake', 'stake', () => actions.stake(5n * ONE)],
+];
+
+describe.each(KINDS)('%s whose request on another device was declared unsent', (_name, to, make) => {
+  it('is not paid again while a node that is behind answers alone', async () => {
+    const keeper = to === 'order' ? bench.bank : bench.stakes;
+    keeper.requests.keep();
+    bench.chooseOwnNonce();
+    const action: Action = await make();
+    const approveOnLaptop = bench.wallet.hold('eth_sendTransaction');
+    void action.press().catch(() => undefined);
+    await until(() => bench.asks() === 1);
+    await bench.reload();
+    bench.wallet.hold('eth_sendTransaction')();
+    emptyBrowser();
+    await passes(125_000);
+    const phone = await openTab({ login: loginOf('amelia elsewhere') });
+    await action.press(phone);
+    expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'asked-before' });
+    expect(await phone.declaresUnsent(to, action.key.slice(action.key.indexOf(':') + 1))).toBe('taken');
+    await bench.keepTime();
+    await freeze(1);
+    approveOnLaptop();
+    await until(async () => (await action.arrived()) === action.units);
+    await bench.world.chain.mine(4);
+    [0, 2].forEach((at) => bench.doors[at]!.close('gone'));
+    await action.press(phone);
+    expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'chain-away' });
+    expect(bench.asks()).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { CHAIN, RULES, guardsOf } from './guard';
+
+export const FOLLOWING = [
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+    [
+      'a replacement of a payment is searched for by its nonce',
+      'entry.nonce !== null && !entry.isContract',
+      'false',
+      'report a cancellation',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+    [
+      'one wrong date of the service closes no attempt',
+      'isAnswered && isClosed(entry)',
+      'isAnswered',
+      'six hours ahead',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+    [
+      'an order that expires in the far future does not block others forever',
+      'Math.min(notAfter.at, now + A_DAY_MS) + CLOSES_AFTER_MS',
+      'notAfter.at',
+      'hundred years',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
+    [
+      'a pending transaction is attached only if it is newer than the request',
+      'sent) && sent.nonce >= (entry.minedCount ?? 0)',
+      'sent)',
+      'an older payment',
+    ],
+    [
+      'a payment in the pool is found there',
+      'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),\n  );',
+      'return null;',
+      'USDT is found in the pool',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/watch.test.ts` }, [
+    ['a node that advances is not ignored', '>= STUCK_AFTER_MS', '>= 0'],
+    ['one node that is ahead does not exclude another', 'FAR).length >= 2;', 'FAR).length >= 1;'],
+  ]),
+  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/rival.test.ts` }, [
+    [
+      'an older block counts only if it has a new transaction of the account',
+      'entry.from) && sent.nonce >= from.count',
+      'entry.from)',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/replaced.test.ts` }, [
+    [
+      'a replacement that a reorganisation removed is discarded',
+      'knowing.length < Math.min(2, heard.length)',
+      'false',
+      'is found when it was sped up',
+    ],
+    [
+      'the wallet’s hash is kept after the payment was sped up',
+      'given: entry.given ?? entry.hash',
+      'undefined',
+      'is found when it was sped up',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
+    [
+      'a payment that no node knows is dropped only once it is closed',
+      'isUnknown(told) && isClosedStill(entry)',
+      'isUnknown(told)',
+      'USDT is never dropped for being unknown',
+    ],
+    [
+      'a transaction that is found under another hash is followed',
+      'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });\n  else place.position = position;',
+      '',
+      'USDT is found under another hash',
+    ],
+    [
+      'an altered payment stays altered after a reload',
+      "status: 'altered'",
+      "status: 'failed', failure: 'reverted'",
+      'USDT counts as altered when the wallet changed its to',
+    ],
+    [
+      'a replaced payment keeps its own hash on record',
+      '...(mined !== entry.hash && { replacement: mined })',
+      'hash: mined',
+      'USDT is cancelled by a replacement',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/nodes.test.ts` }, [
+    [
+      'all nodes are asked before a verdict',
+      'verdictOf(told',
+      'verdictOf(told.slice(0, 1)',
+      'USDT succeeds while one node of three is away',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [
+    [
+      'a failure is shown after a reload',
+      'failure !== undefined',
+      'false',
+      'learns how an attempt of another tab has ended',
+    ],
+  ]),
+];

@@ -1,0 +1,97 @@
+import { RULES, guardsOf } from './guard';
+
+export const RESERVING = [
+  ...guardsOf({ file: 'src/tx/standing.ts', test: `${RULES}/standing.test.ts` }, [
+    [
+      'an attempt of an order prevents another attempt of it',
+      'here.some((entry) => entry.key === key && !leavesPayable(entry))',
+      'false',
+    ],
+    [
+      'an unreadable record prevents another attempt',
+      'unread.some((record) => mayConcern(record, { key, chainId, from }, now))',
+      'false',
+    ],
+    ['a closed attempt does not block other actions', 'from) && !isOver(entry)', 'from)'],
+    ['an open request of the account prevents another', 'open.some(isAsked)', 'false'],
+    [
+      'a leftover request of a paid order does not block other actions',
+      'others.filter((entry) => !isLeftOver(entry))',
+      'others',
+    ],
+    [
+      'a pending payment with a known nonce blocks others even if its order is paid',
+      "'pending' && nonce === null",
+      "'pending'",
+    ],
+    [
+      'a pending payment prevents another of its kind',
+      "entry.status === 'pending' &&",
+      "entry.status === 'altered' &&",
+    ],
+    ['a dropped payment does not make its order payable', "'ineffective'", "'ineffective', 'dropped'"],
+    [
+      'an unanswered attempt may be retried only after it is declared unsent',
+      "'unanswered' && saidUnsentAt !== undefined",
+      "'unanswered'",
+    ],
+    ['an unreadable record always blocks its own order', 'record.key === key', 'false'],
+    ['an unreadable record without a time blocks other orders', 'record.at === undefined', 'false'],
+    ['an altered attempt takes precedence over all others', "({ status }) => status === 'altered',\n  ", ''],
+    ['a succeeded attempt takes precedence over a failed one', "({ status }) => status === 'succeeded',\n  ", ''],
+    ['a dropped attempt takes precedence over other failed ones', "({ failure }) => failure === 'dropped',\n  ", ''],
+    [
+      'the hash of a dropped payment does not count as ended',
+      '(!isOpen(entry) && leavesPayable(entry)',
+      '(!isOpen(entry)',
+    ],
+    [
+      'the hash of an open payment does not count as ended',
+      '!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : []',
+      'leavesPayable(entry) ? hashesOf(entry) : []',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/chain/instance.ts', test: `${RULES}/instance.test.ts` }, [
+    ['attempts are never hidden on a real chain', "process.env.NEXT_PUBLIC_SANDBOX !== '1'", 'false'],
+    [
+      'a sandbox hides attempts only if all nodes agree',
+      'first && told.every((instance) => instance === first) ? first : null',
+      'first && first',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
+    [
+      'reservation calls for one order are sent one after the other',
+      'Promise.resolve(before)\n    .catch(() => undefined)\n    .then(() => work({ timeoutMs: TIMEOUT_MS }))',
+      'Promise.resolve()',
+      'sent one after the other',
+    ],
+    [
+      'only a service that does not support reservations is used without one',
+      "(isAppError(cause) && cause.fault.kind === 'form'",
+      '(isAppError(cause)',
+      'a reservation is refused',
+    ],
+    [
+      'a reservation is renewed while the wallet request is open',
+      'tellAgain()\n      .catch(() => undefined)\n      .finally(wait)',
+      'tellAgain().catch(() => undefined)',
+      'each minute',
+    ],
+    [
+      'a reservation is released if nothing was sent',
+      'void tell(false).catch(() => undefined);',
+      '',
+      'a reservation is released',
+    ],
+    [
+      'a reservation is kept if something may have been sent',
+      'if (isUnsent) endReservation(key, tell);',
+      'endReservation(key, tell);',
+      'a reservation is kept until it runs out',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/chain/node.ts', test: `${RULES}/own-question.test.ts` }, [
+    ['identical calls to a node are not deduplicated', 'dedupe: false', 'dedupe: true', 'a receipt'],
+  ]),
+];
