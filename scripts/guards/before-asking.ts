@@ -105,6 +105,12 @@ export const BEFORE_ASKING = [
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
+      'the pool is read before the height',
+      'const waiting = await waitingFor(intent, node);\n  const head = await node.height();',
+      'const head = await node.height();\n  const waiting = await waitingFor(intent, node);',
+      'while the pool is read',
+    ],
+    [
       'a matching payment in the pool prevents another payment',
       "(!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');",
       '(!(await isOthers(hash))) {}',

@@ -16,7 +16,7 @@ const EARLIER_KEPT = 16;
 export type Review = Readonly<{ madeAt: number; earlier: readonly string[] }>;
 export type Reviewed = Review & Readonly<{ lastsMs: number }>;
 
-export const NO_REVIEW: Review = { madeAt: 0, earlier: [] };
+export const NO_REVIEW: Reviewed = { madeAt: 0, earlier: [], lastsMs: 0 };
 
 export const newReview = (): Review => ({ madeAt: Math.floor(serviceNow()), earlier: [] });
 

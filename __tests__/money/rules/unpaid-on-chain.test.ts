@@ -191,6 +191,19 @@ it('a payment is found when it waits in the pool', async () => {
   expect(await check([{ ...waiting, input: '0x01' }])).toBeNull();
 });
 
+it('a payment is found when it is mined while the pool is read', async () => {
+  observeServiceDate(new Date(730_000).toUTCString());
+  const model = modelChain([paid({ block: 731n })], 730n);
+  const transactionsWaiting = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    model.height = 731n;
+    return model.node.transactionsWaiting();
+  };
+  await expect(
+    assertUnpaidOnChain({ intent: inToken, openedAt, isOther: () => false }, { ...model.node, transactionsWaiting }),
+  ).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+});
+
 it('the check fails when no block from before the order is reached', async () => {
   expect(await check([], { height: 14_000n })).toBe('chain-away');
 });

@@ -40,7 +40,7 @@ export async function assertAttemptsUnmade(action: Action, node: ChainNode): Pro
  * entry, and the action may have been done on another device.
  */
 export async function assertNotDoneYet(intent: Intent, node: ChainNode): Promise<void> {
-  const { madeAt, lastsMs } = { ...NO_REVIEW, lastsMs: 0, ...intent.review };
+  const { madeAt, lastsMs } = { ...NO_REVIEW, ...intent.review };
   // An older review is refused, so it need not be searched.
   const openedAt = Math.max(madeAt, serviceNow() - lastsMs);
   await Promise.all([

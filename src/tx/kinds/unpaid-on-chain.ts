@@ -36,7 +36,9 @@ type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
 export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
   const { intent, openedAt, attempt, isOther } = asked;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
-  const [waiting, head] = await Promise.all([waitingFor(intent, node), node.height()]);
+  // The pool must be read before the height, or a transaction that is mined between both is in neither.
+  const waiting = await waitingFor(intent, node);
+  const head = await node.height();
   for (const { hash } of waiting) if (!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
   const opened = earlier(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),

@@ -177,6 +177,11 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
                 'The numbers of payments under way, so that a paid order is found again. They stay after a logout.',
             },
             {
+              term: 'declared_unsent',
+              meaning:
+                'The numbers of orders and stakes for which you declared here that another device sent nothing, so that nothing is paid twice. They stay after a logout.',
+            },
+            {
               term: 'transaction_views',
               meaning:
                 'The views of your transactions that you gave a name: filters, order and what was searched for. They stay after a logout, until you remove them.',
