@@ -84,8 +84,8 @@ export const ON_THE_CHAIN = [
     ],
     [
       'a wrong date of the service does not date an attempt',
-      'closesAt(intent, now)',
-      'closesAt(intent, serviceNow() - 1e9)',
+      'const now = assertServiceOnTime(chainTime);\n  const closing',
+      'const now = serviceNow();\n  const closing',
       'does not date',
     ],
   ]),

@@ -1,4 +1,5 @@
 import { useBench } from '../../support/money/bench';
+import { passes } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 
 /** A browser writes its storage to disk some seconds late: a crash can lose the entry and the mark of an attempt together. */
@@ -35,6 +36,8 @@ describe('A crash that loses the journal’s newest entry lets nothing be submit
     restored(before);
     await bench.reload();
     restored(before);
+    // A swap gets another deadline.
+    await passes(5_000);
     bench.wallet.log.length = 0;
     await action.press(bench.tab, review);
     expect(bench.asks()).toBe(0);
