@@ -59,6 +59,7 @@ supervisory authority, a copy of which the officer will send. Nobody receives da
 <dt>session_end</dt><dd>The words in which your last session ended, until the next login or a logout by hand.</dd>
 <dt>The wallet’s own entries</dt><dd>Which wallet you used last and its mobile link (name and address). They stay after a logout.</dd>
 <dt>tx_journal</dt><dd>The numbers of payments under way, so that a paid order is found again. They stay after a logout.</dd>
+<dt>declared_unsent</dt><dd>The numbers of orders and stakes for which you declared here that another device sent nothing, so that nothing is paid twice. They stay after a logout.</dd>
 <dt>transaction_views</dt><dd>The views of your transactions that you gave a name: filters, order and what was searched for. They stay after a logout, until you remove them.</dd>
 </dl>
 <p>Opening an account, accepting a new version and the button below the terms write tAndC and the cookie AcceptTerm&amp;Condition, whether you are logged in or not. Nothing else writes them.</p>
