@@ -17,6 +17,6 @@ function declared(): readonly string[] {
 
 /** Another device's wallet can still send the request that was declared unsent here, and this browser has no entry of it. */
 export const rememberDeclared = (key: string): void =>
-  void localStore.write(KEY, JSON.stringify([...declared().filter((one) => one !== key), key].slice(-KEPT)));
+  void localStore.write(KEY, JSON.stringify([...new Set([key, ...declared()])].slice(0, KEPT)));
 
 export const wasDeclared = (key: string): boolean => declared().includes(key);
