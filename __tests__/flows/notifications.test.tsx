@@ -3,7 +3,7 @@ import { NotificationsScreen } from '@/features/notifications';
 import { notify } from '@/sandbox/service/domain/notices';
 import { Bell } from '@/shell/header/bell';
 import { LiveNotices } from '@/shell/notices/live-notices';
-import { breakCall, land, leave, startAs } from '../support/start-as';
+import { breakCall, holdCall, land, leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { useServer, type Backend } from '../support/service';
@@ -139,6 +139,17 @@ test('removing all can be undone, and the service is not called', async () => {
   expect(await screen.findByText('A new login')).toBeVisible();
   unmount();
   expect(own()).toHaveLength(2);
+});
+
+test('removing all can no longer be undone once the removal has begun', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove all' }));
+  const release = holdCall('notification*');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(), {
+    timeout: 10_000,
+  });
+  expect(screen.getByText('All notifications are removed.')).toBeVisible();
+  release();
 });
 
 test('leaving the page completes the removal', async () => {

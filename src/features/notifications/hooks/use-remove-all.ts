@@ -6,9 +6,11 @@ import { removeAllBut } from '../model/remove-all';
 
 const UNDO_MS = 8_000;
 
+type Step = 'idle' | 'undoable' | 'removing';
+
 export type RemoveAll = {
-  /** The list is hidden. Nothing is removed before the time to undo is over. */
-  isPending: boolean;
+  /** While it is not idle, the list is hidden. Nothing is removed before the time to undo is over. */
+  step: Step;
   error: unknown;
   start: () => void;
   undo: () => void;
@@ -18,7 +20,7 @@ type Asked = { shown: ReadonlySet<string>; session: AbortSignal };
 
 /** The service cannot restore notices, so it removes them only when the time to undo is over or the user leaves. */
 export function useRemoveAll(onDone: () => unknown): RemoveAll {
-  const [isPending, setPending] = useState(false);
+  const [step, setStep] = useState<Step>('idle');
   const [error, setError] = useState<unknown>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<Asked>(undefined);
@@ -27,12 +29,13 @@ export function useRemoveAll(onDone: () => unknown): RemoveAll {
   const carryOut = useCallback(async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    setStep('removing');
     const { shown, session } = asked.current ?? {};
     if (shown && session && !session.aborted) {
       await removeAllBut(shown, session).catch((fault: unknown) => !session.aborted && setError(fault));
       if (!session.aborted) await onDone();
     }
-    setPending(false);
+    setStep('idle');
   }, [onDone]);
 
   const latest = useRef(carryOut);
@@ -48,7 +51,7 @@ export function useRemoveAll(onDone: () => unknown): RemoveAll {
 
   const start = () => {
     setError(null);
-    setPending(true);
+    setStep('undoable');
     const { pages = [] } = cache.getQueryData(allNoticesQuery.queryKey) ?? {};
     const shown = new Set(pages.flatMap(({ docs }) => docs.map(({ _id }) => _id)));
     asked.current = { shown, session: epochSignal() };
@@ -57,7 +60,7 @@ export function useRemoveAll(onDone: () => unknown): RemoveAll {
   const undo = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setPending(false);
+    setStep('idle');
   };
-  return { isPending, error, start, undo };
+  return { step, error, start, undo };
 }

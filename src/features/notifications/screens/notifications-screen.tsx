@@ -24,12 +24,15 @@ const NoNotices = () => (
   </StatePanel>
 );
 
-const AllRemoved = ({ onUndo }: { onUndo: () => void }) => (
+/** `onUndo` is null once the removal has begun, because the service cannot restore notifications. */
+const AllRemoved = ({ onUndo }: { onUndo: (() => void) | null }) => (
   <Actions>
     <p>All notifications are removed.</p>
-    <Button type="button" onClick={onUndo}>
-      Undo
-    </Button>
+    {onUndo && (
+      <Button type="button" onClick={onUndo}>
+        Undo
+      </Button>
+    )}
   </Actions>
 );
 
@@ -42,10 +45,12 @@ export function NotificationsScreen() {
         <div>
           <PageTitle>Notifications</PageTitle>
           <Lead>What has happened in your account, the newest first.</Lead>
-          <div role="status">{removeAll.isPending && <AllRemoved onUndo={removeAll.undo} />}</div>
+          <div role="status">
+            {removeAll.step !== 'idle' && <AllRemoved onUndo={removeAll.step === 'undoable' ? removeAll.undo : null} />}
+          </div>
         </div>
         <FormError error={seen.error ?? removeAll.error} />
-        {!removeAll.isPending && (
+        {removeAll.step === 'idle' && (
           <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" lines={6} />}>
             {({ pages }) => {
               const notices = pages.flatMap(({ docs }) => docs);
