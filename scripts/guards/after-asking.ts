@@ -100,7 +100,7 @@ export const AFTER_ASKING = [
     ['a transaction with a nonce from the nonce count on is not an older one', 'isCountedBefore(entry, nonce)', 'true'],
     [
       'a replacement that pays the bank does not count as a cancellation',
-      'hasPaid(mined.outcome) && paysPayee(entry, sent)',
+      'hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, node))',
       'false',
     ],
     [
@@ -200,7 +200,7 @@ export const AFTER_ASKING = [
       'if (isNoAnswer(error) || last - first < NARROWEST) throw error;',
       'if (last >= first) throw error;',
     ],
-    ['no block is left out between two log queries', 'middle + 1n },', 'middle + 2n },'],
+    ['no block is left out between two log queries', 'middle + 1n,', 'middle + 2n,'],
     ['a log query that gets no answer is not split', 'isNoAnswer(error) || ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/watch.test.ts` }, [

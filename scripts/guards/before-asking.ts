@@ -124,7 +124,7 @@ export const BEFORE_ASKING = [
     ['a failed transaction does not count as a payment', 'receipts[index]?.isSuccess !== false', 'true'],
     ['an account with too many transactions to search is refused', '(left < 0)', '(false)'],
     ['a node that does not answer does not count as searched', 'isNoAnswer(error)', 'false'],
-    ['only a transfer of exactly the due amount counts as a payment', 'transfer.amount === amount', 'true'],
+    ['only a transfer of exactly the due amount counts as a payment', 'one.amount === BigInt(amount)', 'true'],
     ['a payment of another order of this browser does not count', 'isOther(hash) || ', ''],
     ['the search allows for a service clock that is ahead of the chain', 'await lagOf(node, head)', '0n'],
     ['an order date in the future does not shorten the search', 'BigInt(Math.floor(serviceNow()))', 'BigInt(openedAt)'],
@@ -156,16 +156,20 @@ export const BEFORE_ASKING = [
   ]),
   ...guardsOf({ file: 'src/tx/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
     ['a payment inside another account’s pending transaction is found', 'sent) || isCarrying(due, sent)', 'sent)'],
-    ['a transaction that carries the payment contains the recipient', 'isNamed(to) &&\n    ', ''],
+    [
+      'a transaction that carries the payment contains the recipient',
+      '[bare(effect.to), wordOf(effect.amount)]',
+      '[wordOf(effect.amount)]',
+    ],
     [
       'a transaction that carries the payment contains the amount',
-      'isNamed(to) &&\n    input.includes(wordOf(amount))',
-      'isNamed(to)',
+      '[bare(effect.to), wordOf(effect.amount)]',
+      '[bare(effect.to)]',
     ],
     [
       'a transaction that carries the payment involves this account',
-      'input.includes(wordOf(amount)) &&\n    (isNamed(from) || [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))',
-      'input.includes(wordOf(amount))',
+      '(input.includes(bare(from)) || [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))',
+      'true',
     ],
     ['a hash that the investor entered counts as sent if a node knows it', 'named !== null', 'false'],
     [

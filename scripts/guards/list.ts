@@ -2,6 +2,7 @@ import { ACTIONS } from './actions';
 import { AFTER_ASKING } from './after-asking';
 import { AROUND } from './around';
 import { BEFORE_ASKING } from './before-asking';
+import { DONE_BEFORE } from './done-before';
 import { FOLLOWING } from './following';
 import { FOUND } from './found';
 import type { Guard } from './guard';
@@ -31,6 +32,7 @@ export const GUARDS: readonly Guard[] = [
   ...WHILE_WATCHED,
   ...FOLLOWING,
   ...FOUND,
+  ...DONE_BEFORE,
   ...SWAP,
   ...ACTIONS,
   ...SANDBOX_SERVICE,

@@ -102,9 +102,6 @@ export const ON_THE_CHAIN = [
       '',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
-    ['a swap with another deadline counts as the same swap', "effect.is !== 'swapped'", 'true', 'a swap that pays'],
-  ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/closed.test.ts` }, [
     ['a browser clock that was ahead does not keep an attempt open', 'submittedAt || Date.now() < at', 'submittedAt'],
     [

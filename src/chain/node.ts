@@ -14,7 +14,7 @@ import type { Address, Hash } from '@/api/contract';
 import { simulate } from './simulate';
 import type { Arrival, Call, Log, Sent } from './call';
 import { exchangeOf, type Asked as AskedOfExchange, type ExchangeRead } from './swap/exchange';
-import { transfersBetween, type Between, type Transfer } from './transfers';
+import { transfersBetween, wrappingsBy, type Between, type Moved, type WrappedBy } from './transfers';
 
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
@@ -35,7 +35,8 @@ export type ChainNode = {
   nonceWithPool: (account: Address) => Promise<number>;
   receipt: (hash: Hash) => Promise<Receipt | null>;
   transaction: (hash: Hash) => Promise<Sent | null>;
-  transfers: (between: Between, spend?: () => void) => Promise<Transfer[]>;
+  transfers: (between: Between, spend?: () => void) => Promise<Moved[]>;
+  wrappings: (by: WrappedBy) => Promise<Moved[]>;
   codeOf: (account: Address) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
   /** Throws if the call would fail, or would not deliver what is due. */
@@ -86,6 +87,7 @@ export function nodeOver(asked: Client): ChainNode {
     receipt: (hash) => receiptOf(client, hash),
     transaction: (hash) => transactionOf(client, hash),
     transfers: (between, spend = () => undefined) => transfersBetween(client, between, spend),
+    wrappings: (by) => wrappingsBy(client, by),
     codeOf: (account) => codeOf(client, account),
     balances: (account, tokens) => balancesOf(client, account, tokens),
     simulate: (call, due, gas) => simulate(client, call, due, gas),

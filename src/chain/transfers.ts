@@ -1,33 +1,57 @@
-import { parseAbiItem, type Client } from 'viem';
+import { erc20Abi, getAbiItem, type Client } from 'viem';
 import { getLogs } from 'viem/actions';
 import type { Address, Hash } from '@/api/contract';
 import { isNoAnswer } from './node-fault';
+import { WRAPPED } from './swap/abi';
 
-export type Transfer = { hash: Hash; block: bigint; amount: bigint };
-export type Between = { token: Address; from: Address; to: Address; first: bigint; last: bigint };
+export type Moved = { hash: Hash; block: bigint; amount: bigint };
+type Blocks = { first: bigint; last: bigint };
+/** Without `from` or `to`, transfers from or to anyone are read. */
+export type Between = Blocks & { token: Address; from?: Address; to?: Address };
+export type WrappedBy = Blocks & { wrapped: Address; account: Address; way: 'wrap' | 'unwrap' };
 
-const TRANSFER = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)');
+const TRANSFER = getAbiItem({ abi: erc20Abi, name: 'Transfer' });
+const DEPOSIT = getAbiItem({ abi: WRAPPED, name: 'Deposit' });
+const WITHDRAWAL = getAbiItem({ abi: WRAPPED, name: 'Withdrawal' });
 const NARROWEST = 100n;
 
 /** Halves the range until the node accepts it. Many nodes limit a query to a few hundred blocks. */
-export async function transfersBetween(client: Client, between: Between, spend: () => void): Promise<Transfer[]> {
-  const { token: address, from, to, first, last } = between;
+async function halving({ first, last }: Blocks, read: (blocks: Blocks) => Promise<Moved[]>): Promise<Moved[]> {
   if (last < first) return [];
-  spend();
   try {
+    return await read({ first, last });
+  } catch (error) {
+    if (isNoAnswer(error) || last - first < NARROWEST) throw error;
+    const middle = (first + last) / 2n;
+    const early = await halving({ first, last: middle }, read);
+    return [...early, ...(await halving({ first: middle + 1n, last }, read))];
+  }
+}
+
+export const transfersBetween = (client: Client, between: Between, spend: () => void): Promise<Moved[]> =>
+  halving(between, async ({ first: fromBlock, last: toBlock }) => {
+    const { token: address, from, to } = between;
+    spend();
     const logs = await getLogs(client, {
       address,
       event: TRANSFER,
       args: { from, to },
-      fromBlock: first,
-      toBlock: last,
+      fromBlock,
+      toBlock,
       strict: true,
     });
     return logs.map(({ transactionHash: hash, blockNumber: block, args }) => ({ hash, block, amount: args.value }));
-  } catch (error) {
-    if (isNoAnswer(error) || last - first < NARROWEST) throw error;
-    const middle = (first + last) / 2n;
-    const early = await transfersBetween(client, { ...between, last: middle }, spend);
-    return [...early, ...(await transfersBetween(client, { ...between, first: middle + 1n }, spend))];
-  }
-}
+  });
+
+export const wrappingsBy = (
+  client: Client,
+  { wrapped: address, account, way, ...blocks }: WrappedBy,
+): Promise<Moved[]> =>
+  halving(blocks, async ({ first: fromBlock, last: toBlock }) => {
+    const range = { address, fromBlock, toBlock, strict: true } as const;
+    const logs =
+      way === 'wrap'
+        ? await getLogs(client, { ...range, event: DEPOSIT, args: { dst: account } })
+        : await getLogs(client, { ...range, event: WITHDRAWAL, args: { src: account } });
+    return logs.map(({ transactionHash: hash, blockNumber: block, args }) => ({ hash, block, amount: args.wad }));
+  });

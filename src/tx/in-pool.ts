@@ -13,21 +13,33 @@ export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly 
 }
 
 const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
+const bare = (hex: string): string => hex.slice(2).toLowerCase();
+
+/** What the input of a transaction that carries the request contains. */
+function partsOf({ call, effect }: Asked): readonly string[] | null {
+  switch (effect.is) {
+    case 'moves':
+    case 'coin-sent':
+      return [bare(effect.to), wordOf(effect.amount)];
+    case 'wrapped':
+      return [bare(effect.wrapped), wordOf(effect.amount)];
+    case 'swapped':
+      return [bare(effect.router), bare(call.data)];
+    case 'allows':
+      return null;
+  }
+}
 
 /**
- * A signed payment may travel inside another transaction. Its input then contains the recipient and the amount, and also the
- * account unless that is the sender or recipient. The effect is known once it is mined; until then a lookalike only delays
- * the next payment.
+ * A signed payment may travel inside another transaction. Its input then also contains the account, unless that is the
+ * sender or recipient. The effect is known once it is mined; until then a lookalike only delays the next payment.
  */
-function isCarrying({ call: { from }, effect }: Asked, sent: Sent): boolean {
-  if (effect.is !== 'moves' && effect.is !== 'coin-sent') return false;
-  const { to, amount } = effect;
+function isCarrying(due: Asked, sent: Sent): boolean {
+  const { from } = due.call;
   const input = sent.input.toLowerCase();
-  const isNamed = (address: string) => input.includes(address.slice(2).toLowerCase());
   return (
-    isNamed(to) &&
-    input.includes(wordOf(amount)) &&
-    (isNamed(from) || [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
+    partsOf(due)?.every((part) => input.includes(part)) === true &&
+    (input.includes(bare(from)) || [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
   );
 }
 

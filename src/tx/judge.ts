@@ -45,6 +45,12 @@ function judgeSwap({ most, least }: Swapped, { paid, got }: Moved): Judged {
   return got > 0n || paid > 0n ? 'partial' : 'none';
 }
 
+/** Whether the logs show this swap or a larger one. A renewed review has other limits, but the same exact amount. */
+export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
+  const { paid, got } = movedBySwap(logs, effect, effect);
+  return paid > 0n && got > 0n && (paid >= BigInt(effect.most) || got >= BigInt(effect.least));
+}
+
 /**
  * Whether exactly the due amount moved. This identifies the payment of an account that others send for, because its owners
  * may pay something else at the same time. Coin leaves no log, so it is never identified.

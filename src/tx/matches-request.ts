@@ -1,10 +1,11 @@
+import type { Hash } from '@/api/contract';
 import type { Call, Sent } from '@/chain/call';
+import { identityOfSwap } from '@/chain/swap/calls';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Effect } from './effects';
 
 export type Asked = Readonly<{ call: Call; effect: Effect }>;
 
-const BEFORE_ARGUMENTS = 2 + 2 * 4;
 /** The selector of approve(address,uint256) and the spender. A wallet lets its user change the amount that follows. */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
@@ -28,18 +29,11 @@ export const matchesRequest = (asked: Asked, sent: Pick<Sent, 'from' | 'to' | 'v
 export const matchesRequestAtLeast = (asked: Asked, sent: Sent): boolean =>
   matchesRequest(asked, { ...sent, input: sent.input.slice(0, asked.call.data.length) });
 
-const WORD = 64;
-/** The position of the deadline in a router call. A call that pays in coin has one argument fewer before it. */
-const deadlineAt = (coin: boolean): number => BEFORE_ARGUMENTS + (coin ? 3 : 4) * WORD;
-
-/** Ignores the deadline, which is new each time a swap is submitted. */
+/** A swap's limits, route and deadline may be new each time it is submitted. */
 export function repeatsRequest(asked: Asked, sent: Sent): boolean {
   const { call, effect } = asked;
   if (effect.is !== 'swapped') return matchesRequestAtLeast(asked, sent);
-  const at = deadlineAt(effect.pay === 'coin');
-  const ownDeadline = call.data.slice(at, at + WORD);
-  return matchesRequestAtLeast(asked, {
-    ...sent,
-    input: `${sent.input.slice(0, at)}${ownDeadline}${sent.input.slice(at + WORD)}`,
-  });
+  if (!isSameAddress(call.from, sent.from) || !isSameAddress(call.to, sent.to ?? '')) return false;
+  const swap = identityOfSwap(call);
+  return swap !== null && swap === identityOfSwap({ value: sent.value, data: sent.input as Hash });
 }

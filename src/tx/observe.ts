@@ -1,4 +1,4 @@
-import type { Hash } from '@/api/contract';
+import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { isCountedBefore, isTooOld } from './anchor';
 import { matchesRequest } from './matches-request';
@@ -21,15 +21,21 @@ export type Observation =
   /** Another transaction with the same nonce was mined, so this one never can be. */
   | { kind: 'replaced'; hash: Hash; block: bigint };
 
-export type Observed = Pick<ChainNode, 'receipt' | 'transaction' | 'blockTime'>;
+export type Observed = Pick<ChainNode, 'receipt' | 'transaction' | 'blockTime' | 'codeOf'>;
 
 const UNSEEN: Observation = { kind: 'unseen' };
 
 const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome === 'short';
 
-/** For a token, its log has already shown it. Coin is paid by the transaction itself. */
-const paysPayee = (entry: Entry, sent: Sent): boolean =>
-  entry.effect.is !== 'coin-sent' || (sent.to !== null && isSameAddress(sent.to, entry.to) && sent.value > 0n);
+/**
+ * For a token, its log has already shown it. Coin leaves no log: the transaction may pay it itself, and any code that the
+ * transaction runs may pay it too.
+ */
+async function mayPayPayee({ effect, from, to }: Entry, sent: Sent, node: Observed): Promise<boolean> {
+  if (effect.is !== 'coin-sent' || sent.to === null || sent.input !== '0x') return true;
+  if (isSameAddress(sent.to, to)) return sent.value > 0n;
+  return !isSameAddress(sent.to, from) && (await node.codeOf(sent.to as Address)) !== 'none';
+}
 
 /** Coin leaves no log. If another account sends for a delegated one, its payment cannot be recognised. */
 export const isHidden = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
@@ -94,6 +100,6 @@ async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<
   const mined = await minedAs(entry, rival, sent.nonce, node);
   if (mined?.kind !== 'mined') return UNSEEN;
   if (matchesRequest(askedOf(entry), sent)) return mined;
-  if (hasPaid(mined.outcome) && paysPayee(entry, sent)) return { kind: 'altered' };
+  if (hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, node))) return { kind: 'altered' };
   return { kind: 'replaced', hash: rival, block: mined.block };
 }

@@ -12,16 +12,20 @@ export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
 const AHEAD_AT_MOST_MS = MINUTE_MS;
 const EARLIER_KEPT = 16;
 
-/** `madeAt` is the service's time. `earlier` contains the keys of the reviews that this one replaces. */
-export type Review = Readonly<{ madeAt: number; earlier: readonly string[] }>;
+/**
+ * Times are the service's. `earlier` contains the keys of the reviews that this one replaces, and `firstMadeAt` is when the
+ * first of them was made.
+ */
+export type Review = Readonly<{ madeAt: number; firstMadeAt?: number; earlier: readonly string[] }>;
 export type Reviewed = Review & Readonly<{ lastsMs: number }>;
 
 export const NO_REVIEW: Reviewed = { madeAt: 0, earlier: [], lastsMs: 0 };
 
 export const newReview = (): Review => ({ madeAt: Math.floor(serviceNow()), earlier: [] });
 
-export const renewedReview = (key: string, { earlier }: Pick<Review, 'earlier'>): Review => ({
+export const renewedReview = (key: string, { madeAt, firstMadeAt = madeAt, earlier }: Review): Review => ({
   madeAt: Math.floor(serviceNow()),
+  firstMadeAt,
   earlier: withFirst([...earlier, key]),
 });
 

@@ -19,7 +19,8 @@ type Asked<K extends keyof ActionOf> = Readonly<{ kind: K; action: ActionOf[K]; 
 export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: Asked<K>): Reviewed {
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   if (service) return { madeAt: service.openedAt(action), earlier: [], lastsMs: SERVICE_REVIEW_LASTS_MS };
-  return { ...(review ?? NO_REVIEW), lastsMs: REVIEW_LASTS_MS };
+  const { madeAt, firstMadeAt, earlier } = review ?? NO_REVIEW;
+  return { madeAt, firstMadeAt, earlier, lastsMs: REVIEW_LASTS_MS };
 }
 
 export function recordsHere(): Records {

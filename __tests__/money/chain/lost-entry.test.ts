@@ -1,6 +1,7 @@
 import { useBench } from '../../support/money/bench';
-import { passes } from '../../support/money/clock';
-import { actionsOn, type Make } from '../../support/money/actions';
+import { during, passes } from '../../support/money/clock';
+import { actionsOn, reviewedSwap, type Make } from '../../support/money/actions';
+import { newReview, renewedReview } from '@/tx/review';
 
 /** A browser writes its storage to disk some seconds late: a crash can lose the entry and the mark of an attempt together. */
 const bench = useBench();
@@ -24,23 +25,59 @@ const MAKES: readonly [string, Make][] = [
   ['a purchase in BNB', () => purchase('BNB', (195n * ONE) / 1_000n)],
 ];
 
+const afterCrash = async (work: () => Promise<void>) => {
+  const before = copied();
+  await work();
+  await bench.world.chain.mine(4);
+  await bench.keepTime();
+  jest.clearAllTimers();
+  restored(before);
+  await bench.reload();
+  restored(before);
+};
+
 describe('A crash that loses the journal’s newest entry lets nothing be submitted again', () => {
   it.each(MAKES)('%s', async (_name, make) => {
     const action = await make();
     const review = { madeAt: Date.now(), earlier: [] };
-    const before = copied();
-    await action.press(bench.tab, review);
-    await bench.world.chain.mine(4);
-    await bench.keepTime();
-    jest.clearAllTimers();
-    restored(before);
-    await bench.reload();
-    restored(before);
+    await afterCrash(() => action.press(bench.tab, review));
     // A swap gets another deadline.
     await passes(5_000);
     bench.wallet.log.length = 0;
     await action.press(bench.tab, review);
     expect(bench.asks()).toBe(0);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
+  });
+});
+
+describe('A review that is renewed minutes after such a crash is not submitted', () => {
+  const LATER_MS = 5 * 60_000;
+
+  it('as a transfer', async () => {
+    const action = { id: 'old', token: 'USDT', to: `0x${'5'.repeat(40)}`, amount: '0.5' } as const;
+    const review = newReview();
+    await afterCrash(() => during(bench.tab.send(action, bench.from, review)));
+    await passes(LATER_MS);
+    await bench.keepTime();
+    await during(bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview('send:old', review)));
+    expect(bench.asks()).toBe(1);
+    expect(bench.tab.stateOf('send:new')).toMatchObject({ refusal: 'paid-elsewhere' });
+  });
+
+  it.each([
+    { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE },
+    { pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n },
+    { pay: 'BNB', get: 'FNX', exact: 'pay', amount: ONE / 100n },
+    { pay: 'FNX', get: 'BNB', exact: 'get', amount: ONE / 100n },
+  ] as const)('as a swap with other limits: %j', async (request) => {
+    const action = await swap(request);
+    const review = newReview();
+    await afterCrash(() => action.press(bench.tab, review));
+    await passes(LATER_MS);
+    await bench.keepTime();
+    const renewed = { ...(await reviewedSwap(bench, 'new', request, 200)), id: 'new' };
+    await during(bench.tab.does('swap', renewed, bench.from, renewedReview(action.key, review)));
+    expect(bench.asks()).toBe(1);
+    expect(bench.tab.stateOf('swap:new')).toMatchObject({ refusal: 'paid-elsewhere' });
   });
 });

@@ -1,4 +1,8 @@
-import { encodeFunctionData, erc20Abi, pad, parseAbi, type Hash } from 'viem';
+import { encodeFunctionData, erc20Abi, pad, parseAbi, type Address, type Hash } from 'viem';
+import type { Call } from '@/chain/call';
+import { swapCall, wrapCall, type SwapOrder } from '@/chain/swap/calls';
+import type { Effect } from '@/tx/effects';
+import type { Entry } from '@/tx/entry';
 import { isWaitingNow } from '@/tx/in-pool';
 import { writeDown } from '@/tx/journal';
 import { BANK, ELSE, HERS, OURS, SOMEBODY, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
@@ -18,6 +22,7 @@ const execute = (data: Hash, value = 0n) =>
   encodeFunctionData({ abi: ACCOUNT, functionName: 'execute', args: [value ? BANK : TOKEN, value, data] });
 const transferFrom = (from: Hash, to: Hash, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [from, to, amount] });
+const OTHER: Address = `0x${'8'.repeat(40)}`;
 const relayed = (change: Partial<Tx>): Tx => ({
   hash: OURS,
   nonce: 9,
@@ -58,6 +63,61 @@ it('a transaction of another account in a pool is never an approval', async () =
   const approval = { ...asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' }), data, effect };
   const ofAnother = relayed({ input: execute(data) });
   expect(await isWaitingNow(approval, [modelChain([ofAnother], 20n).node])).toBe(false);
+});
+
+describe('A swap or wrapping', () => {
+  const ROUTER = BANK;
+  const swapOf = (least: bigint, deadline: bigint, change: Partial<SwapOrder> = {}) =>
+    swapCall({
+      ...{
+        account: HERS,
+        router: ROUTER,
+        wrapped: OTHER,
+        path: [TOKEN, OTHER],
+        coin: 'neither',
+        exact: 'pay',
+        deadline,
+      },
+      limits: { most: 5n, least },
+      ...change,
+    });
+  const requested = (call: Call, effect: Effect) =>
+    ({ ...asked(), ...call, value: String(call.value), kind: 'swap', status: 'unanswered', effect }) as Entry;
+  const legs = { pay: TOKEN, most: '5', get: OTHER, least: '3', account: HERS, router: ROUTER, wrapped: OTHER };
+  const swap = requested(swapOf(3n, 100n), { is: 'swapped', ...legs });
+  const wrapping = requested(wrapCall({ account: HERS, wrapped: OTHER, amount: 5n }), {
+    ...{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: OTHER, amount: '5' },
+  });
+  const ownTx = ({ to, value, data: input }: Call): Tx => ({ hash: OURS, nonce: 3, to, value, input });
+  const routed = { path: [TOKEN, SOMEBODY, OTHER] };
+  const inCoinFor = (most: bigint) =>
+    swapOf(3n, 100n, { path: [OTHER, TOKEN], coin: 'pay', limits: { most, least: 3n } });
+  const batched = ({ to, value, data }: Call) => {
+    const input = encodeFunctionData({ abi: ACCOUNT, functionName: 'execute', args: [to, value, data] });
+    return relayed({ to: HERS, input });
+  };
+
+  it.each<[string, boolean, Entry, Tx]>([
+    ['a pending swap with another limit and deadline', true, swap, ownTx(swapOf(2n, 200n))],
+    ['a pending swap by another route', true, swap, ownTx(swapOf(3n, 100n, routed))],
+    ['a pending swap to another token', false, swap, ownTx(swapOf(3n, 100n, { path: [TOKEN, SOMEBODY] }))],
+    ['a pending swap of another amount', false, swap, ownTx(swapOf(3n, 100n, { limits: { most: 6n, least: 3n } }))],
+    ['a pending swap for another account', false, swap, ownTx(swapOf(3n, 100n, { account: SOMEBODY }))],
+    ['a pending swap by another router', false, swap, { ...ownTx(swapOf(3n, 100n)), to: SOMEBODY }],
+    ['a pending swap of another sender', false, swap, { ...ownTx(swapOf(3n, 100n)), from: SOMEBODY }],
+    ['a pending call without a swap', false, swap, { ...ownTx(swapOf(3n, 100n)), input: CALL }],
+    ['a pending swap that pays the same coin', true, requested(inCoinFor(5n), swap.effect), ownTx(inCoinFor(5n))],
+    ['a pending swap that pays other coin', false, requested(inCoinFor(5n), swap.effect), ownTx(inCoinFor(6n))],
+    ['a pending swap inside another transaction', true, swap, batched(swapOf(3n, 100n))],
+    [
+      'pending wrapping inside another transaction',
+      true,
+      wrapping,
+      batched(wrapCall({ account: HERS, wrapped: OTHER, amount: 5n })),
+    ],
+  ])('%s is found: %s', async (_what, isFound, entry, tx) => {
+    expect(await isWaitingNow(entry, [modelChain([tx], 20n).node])).toBe(isFound);
+  });
 });
 
 describe('A similar transaction in a pool', () => {

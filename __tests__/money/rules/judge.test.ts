@@ -1,8 +1,8 @@
 import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
 import { matchesRequest, matchesRequestAtLeast, type Asked } from '@/tx/matches-request';
-import { leavesNoLog, type Effect } from '@/tx/effects';
-import { isExactly, judge } from '@/tx/judge';
+import { leavesNoLog, type Effect, type Swapped } from '@/tx/effects';
+import { isExactly, judge, showsSwap } from '@/tx/judge';
 import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
 
 const [TOKEN, OTHER, WRAPPED, ROUTER] = ['4', '5', '6', '7'].map((digit) => `0x${digit.repeat(40)}` as Address);
@@ -72,6 +72,17 @@ it.each<Case>([
   ['coin that was wrapped in place of it', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'none', false],
 ])('the outcome of %s is judged', (_what, effect, logs, judged, isExact) => {
   expect([judge(effect, logs), isExactly(effect, logs)]).toEqual([judged, isExact]);
+});
+
+it.each<[string, boolean, readonly Log[]]>([
+  ['the exact amount was paid', true, [paid(10n), got(1n)]],
+  ['the exact amount was received', true, [paid(20n), got(5n)]],
+  ['more of both moved', true, [paid(11n), got(6n)]],
+  ['less of both moved', false, [paid(9n), got(4n)]],
+  ['the token was only paid', false, [paid(10n)]],
+  ['the token was only received', false, [got(5n)]],
+])('a swap with other limits is found when %s: %s', (_what, isFound, logs) => {
+  expect(showsSwap(swapped() as Swapped, logs)).toBe(isFound);
 });
 
 it('only actions with the coin leave no log that names the account', () => {

@@ -17,6 +17,7 @@ type Known = {
   logs?: Log[];
 };
 
+const WITH_CODE: Address = `0x${'c0'.repeat(20)}`;
 const SECONDS_A_BLOCK = 100n;
 const SUBMITTED = { submittedAt: 1_500_000 } as const;
 
@@ -42,6 +43,7 @@ function nodeWith(known: readonly Known[]) {
       return Promise.resolve(block === undefined ? null : { isSuccess, block, logs });
     },
     blockTime: (block: bigint) => Promise.resolve(block * SECONDS_A_BLOCK),
+    codeOf: (account: Address) => Promise.resolve(account === WITH_CODE ? ('own' as const) : ('none' as const)),
   };
 }
 
@@ -211,6 +213,23 @@ describe('A payment with a replacement', () => {
 
   it('is altered, and not cancelled, when the replacement pays the bank something else', async () => {
     expect(await see(sent(), [{ hash: ELSE, value: 6n, block: 19n }], ELSE)).toEqual({ kind: 'altered' });
+  });
+
+  it.each<[string, Partial<Known>]>([
+    ['a call of the account’s own code', { to: HERS, input: '0x1234' }],
+    ['a transaction with input to another account', { to: SOMEBODY, input: '0x1234' }],
+    ['a transfer to an account with code', { to: WITH_CODE }],
+  ])('in BNB is altered by %s, which may have paid it', async (_what, change) => {
+    expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toEqual({ kind: 'altered' });
+  });
+
+  it.each<[string, Partial<Known>]>([
+    ['a transfer to an account without code', { to: SOMEBODY, value: 5n }],
+    ['a call that failed', { to: HERS, input: '0x1234', isSuccess: false }],
+  ])('in BNB is cancelled by %s', async (_what, change) => {
+    expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toMatchObject({
+      kind: 'replaced',
+    });
   });
 
   it('is not cancelled by a replacement that this node does not know', async () => {

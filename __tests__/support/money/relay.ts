@@ -3,6 +3,7 @@ import { AMOUNT, type Bench } from './bench';
 
 const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
 const hex = (units: bigint) => `0x${units.toString(16)}`;
+type Carried = { to: Address; value: bigint; data: Hash };
 const LENT_CODE = `0xef0100${'1'.repeat(40)}`;
 
 /** Another account that submits what the investor's account has signed and pays the gas. */
@@ -35,6 +36,15 @@ export function relayFor(bench: Bench) {
       const value = word(hex(AMOUNT.BNB.units));
       await setCode(`0x60006000600060007f${value}73${chain().payAddress.slice(2)}5af100`);
       const hash = await send({ from: relay(), to: bench.from, value: '0x0' });
+      await chain().mine(1);
+      await setCode(LENT_CODE);
+      return hash;
+    },
+    /** The delegated code makes this call when another account, or the account itself, calls it. */
+    async carryOut({ to, value, data }: Carried, from = relay(), fields: object = {}): Promise<Hash> {
+      const forwards = `0x366000600037600060003660007f${word(hex(value))}73${to.slice(2)}5af100`;
+      await setCode(forwards);
+      const hash = await send({ from, to: bench.from, value: '0x0', data, gas: '0x7a120', ...fields });
       await chain().mine(1);
       await setCode(LENT_CODE);
       return hash;

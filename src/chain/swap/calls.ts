@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi } from 'viem';
+import { decodeFunctionData, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Call } from '../call';
@@ -49,6 +49,18 @@ function assertPath({ path, coin, wrapped }: SwapOrder): void {
   const end = coin === 'pay' ? path[0] : path.at(-1);
   if (!end || path.length < 2) throw new RangeError('A swap goes through two tokens at least');
   if (coin !== 'neither' && !isSameAddress(end, wrapped)) throw new RangeError('The coin is not on this path');
+}
+
+/** Identifies what a router call swaps, whatever its limit, inner route and deadline. Null for any other call. */
+export function identityOfSwap({ value, data }: { value: bigint; data: Hex }): string | null {
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: ROUTER, data });
+    const [path, account] = args.length === 4 ? [args[1], args[2]] : [args[2], args[3]];
+    const exact = functionName === 'swapExactETHForTokens' ? value : args[0];
+    return [functionName, exact, path[0], path.at(-1), account].join().toLowerCase();
+  } catch {
+    return null;
+  }
 }
 
 type Wrapping = Readonly<{ account: Address; wrapped: Address; amount: bigint }>;

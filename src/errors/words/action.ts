@@ -148,6 +148,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     title: 'Your account has sent many transactions just now',
     text: `${NOTHING} Among so many, nobody can tell in time whether this was sent already. Wait ten minutes, then ${act}.`,
   }),
+  'unsent-unproven': ({ name }) => ({
+    title: 'The first request may still have been sent',
+    text: `${NOTHING} Your account is a smart account, and BNB that it sends can’t be searched for on the network. Compare your balance and your wallet’s latest transactions. If nothing was sent, begin a new ${name}.`,
+  }),
   'quote-changed': ({ act }) => ({
     title: 'The figures have changed',
     text: `${NOTHING} What it comes to now is not what you have accepted. Look at the new figures, then ${act}.`,

@@ -135,6 +135,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
     title: 'Your account has sent many transactions just now',
     text: `${NOTHING} Among so many, nobody can tell in time whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.`,
   },
+  'unsent-unproven': {
+    title: 'The first request may still have been sent',
+    text: `${NOTHING} Your account is a smart account, and BNB that it sends can’t be searched for on the network. Compare your balance and your wallet’s latest transactions. If nothing was sent, place a new order or pay in USDT.`,
+  },
   /** Cannot occur for an order unless there is a bug, because its price is fixed. */
   'quote-changed': {
     title: 'The price has changed',

@@ -1,4 +1,5 @@
 import type { ChainNode } from '@/chain/node';
+import { PaymentFault } from '@/errors/payment-fault';
 import { serviceNow } from '@/utils/service-clock';
 import { hasWaitedBefore } from '../anchor';
 import { askedOf, isOpen, type Entry } from '../entry';
@@ -9,6 +10,8 @@ import { isOfOtherKey } from './other-keys';
 import { assertUnpaidOnChain } from './unpaid-on-chain';
 
 const MS = 1_000n;
+/** Fewer blocks than the search reads at most, even on a chain with two blocks a second. */
+const RENEWED_SEARCHED_MS = 90 * 60_000;
 
 type Action = Pick<Intent, 'key' | 'review'>;
 
@@ -20,11 +23,16 @@ export function openAttemptsOf({ key, review }: Action): readonly Entry[] {
 const isOfOtherAction = (action: Action) =>
   isOfOtherKey(action.key, ...(action.review?.earlier ?? []), ...openAttemptsOf(action).map(({ key }) => key));
 
+/** The code of a delegated account can send coin in any transaction and leaves no log, so no search finds it. */
+const mayHaveBeenPaidUnseen = async ({ effect, lendsCode, from }: Entry, node: ChainNode): Promise<boolean> =>
+  effect.is === 'coin-sent' && (lendsCode === true || (await node.codeOf(from)) !== 'none');
+
 /** Searches the chain for each open attempt: a transaction that was declared unsent may have been sent later. */
 export async function assertAttemptsUnmade(action: Action, node: ChainNode): Promise<void> {
   const isOtherKey = isOfOtherAction(action);
   await Promise.all(
     openAttemptsOf(action).map(async (entry) => {
+      if (await mayHaveBeenPaidUnseen(entry, node)) throw new PaymentFault('unsent-unproven');
       // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
       const mined = (await node.blockTime(BigInt(entry.since))) * MS;
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
@@ -40,9 +48,10 @@ export async function assertAttemptsUnmade(action: Action, node: ChainNode): Pro
  * entry, and the action may have been done on another device.
  */
 export async function assertNotDoneYet(intent: Intent, node: ChainNode): Promise<void> {
-  const { madeAt, lastsMs } = { ...NO_REVIEW, ...intent.review };
-  // An older review is refused, so it need not be searched.
-  const openedAt = Math.max(madeAt, serviceNow() - lastsMs);
+  const { madeAt, firstMadeAt = madeAt, lastsMs } = { ...NO_REVIEW, ...intent.review };
+  // An older review is refused, so its time need not be searched. Renewed ones are searched as far as the search reaches.
+  const longestMs = firstMadeAt < madeAt ? RENEWED_SEARCHED_MS : lastsMs;
+  const openedAt = Math.max(firstMadeAt, serviceNow() - longestMs);
   await Promise.all([
     assertAttemptsUnmade(intent, node),
     assertUnpaidOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),

@@ -3,8 +3,10 @@ import { serviceNow } from '@/utils/service-clock';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
+import type { Moved } from '@/chain/transfers';
 import { repeatsRequest, type Asked } from '../matches-request';
-import type { Moves } from '../effects';
+import type { Swapped } from '../effects';
+import { showsSwap } from '../judge';
 import { waitingFor } from '../in-pool';
 import { STATE_KEPT } from '../search';
 import type { Entry } from '../entry';
@@ -45,8 +47,7 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
     BigInt(Math.floor(serviceNow())),
   );
   const range = { since: opened - MARGIN_MS - (await lagOf(node, head)), head, attempt };
-  const paid =
-    intent.effect.is === 'moves' ? await tokenPaid(range, intent.effect, node) : await sentAsAsked(range, intent, node);
+  const paid = await doneIn(range, intent, node);
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
     if (minedAt * 1_000n >= range.since && !(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
@@ -61,24 +62,70 @@ async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
   return lag > 0n ? lag : 0n;
 }
 
-async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode): Promise<Mined[]> {
-  const { token, from, to } = moves;
-  const amount = BigInt(moves.amount);
-  const paid: Mined[] = [];
+/** Logs also show what another account has carried out, and nodes keep them longer than state. Only coin leaves none. */
+function doneIn(range: Range, intent: Asked, node: ChainNode): Promise<Mined[]> {
+  const { effect } = intent;
+  switch (effect.is) {
+    case 'moves':
+      return inWindows(range, node, async (blocks) =>
+        withAmount(effect, await node.transfers({ ...effect, ...blocks })),
+      );
+    case 'wrapped':
+      return inWindows(range, node, async (blocks) =>
+        withAmount(effect, await node.wrappings({ ...effect, ...blocks })),
+      );
+    case 'swapped':
+      return inWindows(range, node, (blocks) => swapsIn(blocks, effect, node));
+    case 'coin-sent':
+    case 'allows':
+      return sentAsAsked(range, intent, node);
+  }
+}
+
+const withAmount = ({ amount }: { amount: string }, moved: readonly Moved[]): Moved[] =>
+  moved.filter((one) => one.amount === BigInt(amount));
+
+type Blocks = { first: bigint; last: bigint };
+
+/** Reads the newest blocks first, until a window begins before the range. */
+async function inWindows(
+  { since, head }: Range,
+  node: ChainNode,
+  read: (blocks: Blocks) => Promise<Mined[]>,
+): Promise<Mined[]> {
+  const found: Mined[] = [];
   let last = head;
   for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
     const first = last > WINDOW ? last - WINDOW : 0n;
-    const moved = (await node.transfers({ token, from, to, first, last })).toReversed();
-    paid.push(...moved.filter((transfer) => transfer.amount === amount));
-    if (first === 0n || (await node.blockTime(first)) * 1_000n < since) return paid;
+    found.push(...(await read({ first, last })).toReversed());
+    if (first === 0n || (await node.blockTime(first)) * 1_000n < since) return found;
     last = first - 1n;
   }
   throw new PaymentFault('chain-away');
 }
 
+const MOST_TRANSACTIONS = 40;
+
+/** Every swap moves a token out of the account or into it. */
+async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
+  const { pay, get, account } = effect;
+  const token = pay === 'coin' ? get : pay;
+  if (token === 'coin') return [];
+  const party = pay === 'coin' ? { to: account } : { from: account };
+  const moved = await node.transfers({ token, ...party, ...blocks });
+  const mined = new Map(moved.map(({ hash, block }) => [hash, block]));
+  if (mined.size > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
+  const receipts = await Promise.all([...mined.keys()].map((hash) => node.receipt(hash)));
+  return [...mined].flatMap(([hash, block], at) => {
+    const receipt = receipts[at];
+    // A node that has the log and not yet the receipt must not hide the swap.
+    return receipt && !showsSwap(effect, receipt.logs) ? [] : [{ hash, block }];
+  });
+}
+
 /**
- * Effects other than token transfers are found in the account's own transactions. A node that lacks the state of that time
- * searches its newest blocks only. One that keeps no state searches nothing, so only the service's record counts.
+ * Coin is found in the account's own transactions. A node that lacks the state of that time searches its newest blocks only.
+ * One that keeps no state searches nothing, so only the service's record counts.
  */
 async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: ChainNode): Promise<Mined[]> {
   const look = lookingAt(asked.call.from, since, node);

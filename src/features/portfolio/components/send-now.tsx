@@ -21,13 +21,13 @@ export function SendNow({ review, config, state }: Props) {
   const wallet = useStore(walletStore);
   const isFirstOpen = useFirstOpen(keyOfSending(review.id), ...review.earlier);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
-  const { id, token, to, amount, from, madeAt, earlier } = review;
+  const { id, token, to, amount, from } = review;
   const idle = state.step === 'idle' ? state : null;
   // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const { fault, isAsking, stillLeads } = useNameOfReview(review);
   const send = async () => {
-    if (await stillLeads()) await sendTokens({ id, token, to, amount }, { madeAt, earlier }, from, isWarned);
+    if (await stillLeads()) await sendTokens({ id, token, to, amount }, review, from, isWarned);
   };
   if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
   return (

@@ -41,7 +41,6 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const { market, readAgain } = reading;
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
   const standing = useReviewStanding(actionKey, review, action);
-  const { madeAt, earlier } = review;
   const [pressed, setPressed] = useState<'no' | 'reading' | 'unread'>('no');
   const isApprovalDue = market !== undefined && isToApprove(review, market);
 
@@ -51,19 +50,19 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     const id = approval.step === 'succeeded' ? crypto.randomUUID() : review.approvalId;
     if (id !== review.approvalId) onAmend({ ...review, approvalId: id });
     const asked: Approval = { id, token: review.pay, amount: review.most };
-    void approveTokens(asked, { madeAt, earlier: [] }, review.from, acceptedUnreadChain);
+    void approveTokens(asked, { ...review, earlier: [] }, review.from, acceptedUnreadChain);
   };
   const swap = async (acceptedUnreadChain: boolean) => {
     if (review.is !== 'swap') {
       const { id, is: way, paid: amount } = review;
-      return wrapCoin({ id, way, amount }, { madeAt, earlier }, review.from, acceptedUnreadChain);
+      return wrapCoin({ id, way, amount }, review, review.from, acceptedUnreadChain);
     }
     setPressed('reading');
     const newest = await readAgain();
     setPressed(newest ? 'no' : 'unread');
     // A worse price or a missing approval is already on screen, from the market that was just read.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
-    await swapTokens(swapOf(review), { madeAt, earlier }, review.from, acceptedUnreadChain);
+    await swapTokens(swapOf(review), review, review.from, acceptedUnreadChain);
   };
   const become = (next: ReviewedSwap | null) => {
     if (next) onAmend(next);

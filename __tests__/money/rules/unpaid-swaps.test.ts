@@ -1,0 +1,52 @@
+import { pad, toHex, type Address, type Hash } from 'viem';
+import type { ChainNode } from '@/chain/node';
+import { observeServiceDate } from '@/utils/service-clock';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { Effect } from '@/tx/effects';
+import { assertUnpaidOnChain } from '@/tx/kinds/unpaid-on-chain';
+import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
+
+const [TOKEN, OTHER] = ['4', '5'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address];
+const effect = (change: object = {}): Effect => ({
+  ...{ is: 'swapped', pay: TOKEN, most: '10', get: OTHER, least: '5', account: HERS, router: BANK, wrapped: OTHER },
+  ...change,
+});
+const hashOf = (at: number): Hash => pad(toHex(at + 1));
+const BLOCK = 20n;
+
+/** A node with so many transfers of the account in one block, and no receipts yet. */
+const nodeWith = (transfers: number): ChainNode =>
+  ({
+    transactionsWaiting: () => Promise.resolve([]),
+    height: () => Promise.resolve(BLOCK),
+    blockTime: (block: bigint) => Promise.resolve(block),
+    transfers: () =>
+      Promise.resolve(Array.from({ length: transfers }, (_, at) => ({ hash: hashOf(at), block: BLOCK, amount: 10n }))),
+    receipt: () => Promise.resolve(null),
+  }) as Partial<ChainNode> as ChainNode;
+
+const check = (transfers: number, of: Effect = effect()) => {
+  observeServiceDate(new Date(Number(BLOCK) * 1_000).toUTCString());
+  const call = { from: HERS, to: SOMEBODY, value: 0n, data: '0x' } as const;
+  return assertUnpaidOnChain(
+    { intent: { call, effect: of, reported: undefined }, openedAt: Number(BLOCK) * 1_000, isOther: () => false },
+    nodeWith(transfers),
+  ).then(
+    () => null,
+    (thrown: unknown) => thrown instanceof PaymentFault && thrown.kind,
+  );
+};
+
+it('a swap is not submitted while a node has its log and no receipt', async () => {
+  expect(await check(1)).toBe('paid-elsewhere');
+  expect(await check(0)).toBeNull();
+});
+
+it('a swap is not submitted when the account has moved the token too often to read each receipt', async () => {
+  expect(await check(40)).toBe('paid-elsewhere');
+  expect(await check(41)).toBe('account-busy');
+});
+
+it('a stored swap of coin for coin is searched for in no log', async () => {
+  expect(await check(1, effect({ pay: 'coin', get: 'coin' }))).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { CHAIN, RULES, guardsOf, type Guard } from './guard';
+
+/** Actions that were done already: by a replacement, by another account, or before a crash. */
+export const DONE_BEFORE: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
+    ['a replacement that runs code may have paid the coin', "|| sent.input !== '0x'", '', 'in BNB is altered'],
+    ['a replacement to an account with code may have paid the coin', "!== 'none'", "=== 'lent'", 'in BNB is altered'],
+    ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
+  ]),
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+    ['a batch that replaced a payment may have paid it', "|| sent.input !== '0x'", '', 'a batch that replaced it'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+    ['wrapping by a relay is found', 'await node.wrappings({ ...effect, ...blocks })', '[]', 'wrapping'],
+    ['a swap by a relay is found', '!showsSwap(effect, receipt.logs)', 'true', 'a swap that pays'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-swaps.test.ts` }, [
+    ['a swap whose receipt is missing counts as done', 'receipt && !showsSwap', '!receipt || !showsSwap'],
+    ['an account with too many transfers to search is refused', 'mined.size > MOST_TRANSACTIONS', 'false'],
+  ]),
+  ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
+    [
+      'a swap of another amount is another swap',
+      '(paid >= BigInt(effect.most) || got >= BigInt(effect.least))',
+      'true',
+    ],
+    ['a transfer without a swap is no swap', 'paid > 0n && got > 0n && ', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+    ['BNB of a delegated account is not sent again', 'lendsCode === true || ', '', 'which leaves no log'],
+    [
+      'BNB of an account that was delegated later is not sent again',
+      "(await node.codeOf(from)) !== 'none'",
+      'false',
+      'delegated later',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+    ['a renewed review is searched since the first one', 'Math.max(firstMadeAt,', 'Math.max(madeAt,', 'renewed'],
+  ]),
+  ...guardsOf({ file: 'src/tx/review.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+    ['a renewed review keeps the time of the first one', '  firstMadeAt,\n', '', 'renewed'],
+  ]),
+  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
+    ['a pending swap with another limit is the same swap', "effect.is !== 'swapped'", 'true', 'a pending swap'],
+  ]),
+  ...guardsOf({ file: 'src/tx/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
+    ['a swap inside another transaction is found', '[bare(effect.router), bare(call.data)]', 'null', 'a pending swap'],
+    [
+      'wrapping inside another transaction is found',
+      '[bare(effect.wrapped), wordOf(effect.amount)]',
+      'null',
+      'pending wrapping',
+    ],
+  ]),
+];
