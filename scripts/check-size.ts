@@ -7,7 +7,7 @@ import { NOWHERE } from './lib/plain-env';
 import { watchScripts } from './lib/transferred';
 
 const reading = (path: string) => ({ path, most: 145 });
-const desk = (path: string) => ({ path, most: 208 });
+const memberPage = (path: string) => ({ path, most: 208 });
 
 /** First-load JavaScript: the gzip sum of the scripts in the page's HTML. */
 const BARS_KIB = [
@@ -17,7 +17,7 @@ const BARS_KIB = [
   { path: '/auth/create-account', most: 210 },
   { path: '/dashboard', most: 205 },
   { path: '/buy-shares', most: 225 },
-  ...['/transactions', '/deals', '/wallet', '/staking', '/settings', '/kyc', '/notifications'].map(desk),
+  ...['/transactions', '/deals', '/wallet', '/staking', '/settings', '/kyc', '/notifications'].map(memberPage),
 ];
 
 /** Measured in a browser, gzipped: everything until the page is quiet, and what the first click on 'Connect Wallet' adds. */

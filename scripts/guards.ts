@@ -91,7 +91,7 @@ async function failingAlready(copy: string, guards: readonly Guard[]): Promise<s
   return failing;
 }
 
-function tell({ name, seconds, held, remark }: Outcome): void {
+function printOutcome({ name, seconds, held, remark }: Outcome): void {
   console.log(`${held ? 'held' : 'MISSED'}  ${seconds.toFixed(1).padStart(6)}  ${name}${remark && `  (${remark})`}`);
 }
 
@@ -106,7 +106,7 @@ async function main() {
   const outcomes: Outcome[] = [];
   for (const guard of guards) {
     const outcome = await outcomeOf(copy, guard);
-    tell(outcome);
+    printOutcome(outcome);
     outcomes.push(outcome);
   }
   const held = outcomes.filter((outcome) => outcome.held).length;

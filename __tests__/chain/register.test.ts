@@ -84,7 +84,7 @@ it('several transfers of one transaction are recorded separately', async () => {
 it('deliveries, stakes and their ends only have their own records', async () => {
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
-  await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+  await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
   await quiet(on.world);
   expect((await news()).map(({ type }) => type)).toEqual(['BUY', 'BUY']);
   await agrees();

@@ -47,8 +47,8 @@ async function travel(days: number) {
   amelia = await memberOf(world.service, AMELIA);
 }
 
-const wish = (amount = '100', planId = 'plan-90') => ({ planId, amount, idempotencyKey: randomUUID() });
-const open = (amount?: string, planId?: string) => amelia.get(openStake, wish(amount, planId));
+const stakeInput = (amount = '100', planId = 'plan-90') => ({ planId, amount, idempotencyKey: randomUUID() });
+const open = (amount?: string, planId?: string) => amelia.get(openStake, stakeInput(amount, planId));
 
 const deposit = ({ vaultAddress, amount }: DataOf<typeof openStake>, sent = parseUnits(amount)): Promise<Hash> =>
   world.chain.transfer({ symbol: 'FNX', from: hers(), to: vaultAddress, amount: sent });
@@ -235,7 +235,7 @@ it.each([
   [{ amount: '20001' }, 400],
   [{ planId: 'plan-1' }, 400],
 ])('a stake with %o is refused', async (asked, status) => {
-  expect((await amelia.ask(openStake, { ...wish(), ...asked })).status).toBe(status);
+  expect((await amelia.ask(openStake, { ...stakeInput(), ...asked })).status).toBe(status);
 });
 
 it('a claim without rewards is refused', async () => {

@@ -135,8 +135,8 @@ test('an order whose payment was reported from another device shows its hash, an
   const hash = `0x${'5'.repeat(64)}` as const;
   act(() => void Object.assign(newest(), { reportedHash: hash, updatedAt: backendNow().service.clock.now() }));
   await readAgain();
-  const told = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, PATIENCE);
-  expect(told).toHaveTextContent('Do not pay again here');
+  const notice = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, PATIENCE);
+  expect(notice).toHaveTextContent('Do not pay again here');
   expect(within(sheet).getByText(hash)).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /Pay|new price|Change the amount/ })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import Router from 'next/router';
-import { Late } from '@/shell/late/late';
+import { Late } from '@/shell/deferred/deferred';
 import { SessionWatch } from '@/shell/session-watch';
 import { notify } from '@/ui/notify';
 import { logInAs } from '../support/log-in';

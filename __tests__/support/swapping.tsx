@@ -183,9 +183,10 @@ export const SENT: TxEvent[] = [...ASKED, { type: 'sent', hash: HASH, isKept: tr
 export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'settled', hash: HASH }];
 export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'settled', hash: HASH, isShort: true }];
 
-const tell = (key: string, events: readonly TxEvent[]) => act(() => events.forEach((event) => dispatch(key, event)));
-export const tellApproval = (events: readonly TxEvent[]) => tell(keyOfApproval(kept().approvalId), events);
-export const tellSwap = (events: readonly TxEvent[]) => tell(keyOfSwap(kept().id), events);
+const dispatchAll = (key: string, events: readonly TxEvent[]) =>
+  act(() => events.forEach((event) => dispatch(key, event)));
+export const dispatchApproval = (events: readonly TxEvent[]) => dispatchAll(keyOfApproval(kept().approvalId), events);
+export const dispatchSwap = (events: readonly TxEvent[]) => dispatchAll(keyOfSwap(kept().id), events);
 
 export async function nowIs(change: Partial<typeof exchange>) {
   Object.assign(exchange, change);

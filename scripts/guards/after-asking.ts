@@ -65,7 +65,7 @@ export const AFTER_ASKING = [
     ],
     ['a verdict requires two of several nodes', 'heard.length > 1 ||', 'heard.length > 0 ||'],
     ['the only configured node allows no second payment', '1 && hasPaid(first)', '1'],
-    ['one node of several does not mark a payment as altered', 'Math.min(2, told.length)', '1'],
+    ['one node of several does not mark a payment as altered', 'Math.min(2, reports.length)', '1'],
     ['nodes that know the hash must agree that the payment was altered', 'knowing.every', 'knowing.some'],
     ['a nonce is recorded only if two nodes report it', 'undefined && nonces.length > 1', 'undefined'],
     ['a nonce is not recorded if a node reports another one', '1 && nonces.every((nonce) => nonce === first)', '1'],

@@ -67,8 +67,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
     [
       'a payment that no node knows is dropped only once it is closed',
-      'isUnknown(told) && isClosedStill(entry)',
-      'isUnknown(told)',
+      'isUnknown(reports) && isClosedStill(entry)',
+      'isUnknown(reports)',
       'USDT is never dropped for being unknown',
     ],
     [
@@ -93,8 +93,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
       'all nodes are asked before a verdict',
-      'verdictOf(told',
-      'verdictOf(told.slice(0, 1)',
+      'verdictOf(reports',
+      'verdictOf(reports.slice(0, 1)',
       'USDT succeeds while one node of three is away',
     ],
   ]),

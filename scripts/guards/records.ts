@@ -24,7 +24,7 @@ export const RECORDS = [
       'null)',
     ],
     ['an entry of another version is not read', 'z.literal(2)', 'z.int()'],
-    ['an entry must refer to the service record that its kind requires', 'REPORTED_TO[kind] === told?.to', 'true'],
+    ['an entry must refer to the service record that its kind requires', 'REPORTED_TO[kind] === target?.to', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [

@@ -28,7 +28,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],
   ]),
-  ...guardsOf({ file: 'src/domain/order-standing.ts', test: `${RULES}/open-request.test.ts` }, [
+  ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/open-request.test.ts` }, [
     ['an order is read again until its refund has arrived', '!hasOpenRefund(order)', 'true'],
   ]),
 ];

@@ -96,8 +96,8 @@ export function nodeOver(asked: Client): ChainNode {
 }
 
 /** Answers in a batch are matched by position, so an omitted one shifts the rest. */
-function assertOf(asked: Hash, told: Hash): void {
-  if (asked.toLowerCase() !== told.toLowerCase()) throw new Error('The node has answered another question');
+function assertOf(asked: Hash, answered: Hash): void {
+  if (asked.toLowerCase() !== answered.toLowerCase()) throw new Error('The node has answered another question');
 }
 
 async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {
@@ -113,8 +113,8 @@ async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {
 
 async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
   try {
-    const { from, to, value, input, nonce, hash: told } = await getTransaction(client, { hash });
-    assertOf(hash, told);
+    const { from, to, value, input, nonce, hash: answered } = await getTransaction(client, { hash });
+    assertOf(hash, answered);
     return { from, to, value, input, nonce };
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return null;

@@ -62,7 +62,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   });
   const askOnce = useOneAtATime(ask.mutateAsync);
   const submit = handleSubmit(({ email }) => askOnce(email.trim()));
-  const isToldBeside = 'email' in fieldMessagesOf(ask.error);
+  const isShownAtField = 'email' in fieldMessagesOf(ask.error);
   return (
     <Form aria-label="News by e-mail" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 20 }}>
       <TextField
@@ -80,7 +80,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
         error={formState.errors.consent?.message}
         {...register('consent', RULES.consent)}
       />
-      <FormError error={isToldBeside ? null : ask.error} onRetry={() => void submit()} />
+      <FormError error={isShownAtField ? null : ask.error} onRetry={() => void submit()} />
       <SubmitButton isBusy={ask.isPending}>Subscribe</SubmitButton>
     </Form>
   );

@@ -31,7 +31,7 @@ export const isOver = (read: ReadToken): boolean => isServiceTimeKnown() && isPa
 export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
-  if (read && !isOver(read)) return adopt(read);
+  if (read && !isOver(read)) return signInWith(read);
   const message = read ? SESSION_EXPIRED_TEXT : wordsOfLostSession(stored);
   if (message === null) forgetStored(stored);
   else endSession({ tone: 'error', message });
@@ -57,7 +57,7 @@ function forgetStored(stored: string | null): void {
   if (sessionStore.get().state !== 'expired') sessionStore.set({ state: 'anonymous' });
 }
 
-function adopt(read: ReadToken): Session {
+function signInWith(read: ReadToken): Session {
   const session = sessionStore.get();
   const isSame = session.state === 'authenticated' && session.token === read.token;
   if (!isSame) sessionStore.set(signInAs(read));

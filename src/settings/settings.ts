@@ -72,8 +72,8 @@ function outlives(own: Settings, stored: Settings): boolean {
  */
 function latestKnown(heard: string | null = null): Settings {
   const stored = healSettings(localStore.read(STORAGE_KEYS.settings));
-  const told = healSettings(heard);
-  const latest = told.owner === stored.owner && isLater(told, stored) ? told : stored;
+  const healed = healSettings(heard);
+  const latest = healed.owner === stored.owner && isLater(healed, stored) ? healed : stored;
   const own = settingsStore.get();
   return isLater(own, latest) && outlives(own, latest) ? own : latest;
 }

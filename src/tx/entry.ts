@@ -156,8 +156,8 @@ const REPORTED_TO: Readonly<Partial<Record<Entry['kind'], NonNullable<Entry['rep
   stake: 'stake',
 };
 
-const isConsistent = ({ status, hash: known, failure, kind, reported: told }: z.infer<typeof schema>): boolean =>
-  REPORTED_TO[kind] === told?.to &&
+const isConsistent = ({ status, hash: known, failure, kind, reported: target }: z.infer<typeof schema>): boolean =>
+  REPORTED_TO[kind] === target?.to &&
   (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
   (status === 'failed') === (failure !== undefined);
 
@@ -166,8 +166,8 @@ export function readEntry(raw: unknown): Entry | null {
   if (!parsed.success || !isConsistent(parsed.data)) return null;
   const entry = parsed.data as Omit<Entry, 'effect'> & { effect?: Effect };
   // The previous release wrote no effect, since it sent plain transfers only.
-  const told = entry.effect ?? effectOfTransfer(callOf(entry));
-  return told && { ...entry, effect: told };
+  const ownEffect = entry.effect ?? effectOfTransfer(callOf(entry));
+  return ownEffect && { ...entry, effect: ownEffect };
 }
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;

@@ -8,7 +8,7 @@ import { entriesOf } from './journal';
 import { refreshWhatShows } from './kinds/at-service';
 import type { Review } from './review';
 import { txStore } from './store';
-import { endedHashes } from './standing';
+import { endedHashes } from './attempt-rules';
 
 /** The engine's interface for screens. Code that submits and watches is loaded on demand. */
 export { journalStore } from './journal';

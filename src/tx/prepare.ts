@@ -22,7 +22,7 @@ import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from './retention';
 import type { Review } from './review';
 import { recordsHere, reviewOf } from './reviewed-intent';
-import { barrierTo } from './standing';
+import { barrierTo } from './attempt-rules';
 import { isClosed } from './watch';
 
 export type Attempt = {

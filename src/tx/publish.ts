@@ -4,7 +4,7 @@ import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, findEntry, isWritten } from './journal';
 import { isOfSameAction } from './review';
 import { txStore, dispatch } from './store';
-import { decidingAttempt, leavesPayable } from './standing';
+import { decidingAttempt, leavesPayable } from './attempt-rules';
 
 /** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
 const asking = new Map<string, string>();

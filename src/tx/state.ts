@@ -123,9 +123,9 @@ function givenBack(state: TxState): TxState {
 const endedAs = (how: Failure, hash: Hash | null): TxState =>
   how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
-function unanswered(state: TxState, told?: PaymentFaultKind): TxState {
+function unanswered(state: TxState, reason?: PaymentFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
-  const why = told ?? before?.why;
+  const why = reason ?? before?.why;
   return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 

@@ -12,7 +12,7 @@ import { follow } from './follow';
 import { reserve, type Release } from './reserve';
 import type { Intent } from './intent';
 import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
-import { leavesPayable } from './standing';
+import { leavesPayable } from './attempt-rules';
 import { v1LockOf } from './journal-v1';
 import { KINDS, type ActionOf } from './kinds';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';

@@ -9,7 +9,7 @@ import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from './kinds/at-service';
 import type { Position } from './search';
-import type { Told } from './verdict';
+import type { NodeReport } from './verdict';
 
 const NEW_FOR_MS = 60_000;
 const STUCK_AFTER_MS = 30_000;
@@ -94,9 +94,9 @@ export function placeAt({ since, minedCount }: Entry, { places, turn }: Watch, n
   return place;
 }
 
-export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(Told | null)[]> {
+export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(NodeReport | null)[]> {
   const { rival } = watch;
-  const told = await Promise.all(
+  const reports = await Promise.all(
     each.map(async (node) => {
       try {
         const [height, seen] = await Promise.all([node.height(), observe(entry, node, rival)]);
@@ -106,25 +106,25 @@ export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNod
       }
     }),
   );
-  return withoutStuck(told, watch);
+  return withoutStuck(reports, watch);
 }
 
 /**
  * A stuck node does not know newer blocks, so its 'unseen' would prevent every verdict. It is ignored if two others are far
  * ahead. A node that still advances is never ignored.
  */
-function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told | null)[] {
+function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watch): (NodeReport | null)[] {
   const now = Date.now();
-  const stoodSince = ({ height }: Told, at: number): number => {
+  const stoodSince = ({ height }: NodeReport, at: number): number => {
     const known = heights.get(at);
     if (known && height <= known.height) return known.since;
     heights.set(at, { height, since: now });
     return now;
   };
-  const isStuck = (one: Told, at: number) =>
+  const isStuck = (one: NodeReport, at: number) =>
     now - stoodSince(one, at) >= STUCK_AFTER_MS &&
-    told.filter((other) => other && other.height > one.height + FAR).length >= 2;
-  return told.map((one, at) => (one && isStuck(one, at) ? null : one));
+    reports.filter((other) => other && other.height > one.height + FAR).length >= 2;
+  return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
 export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {

@@ -18,8 +18,8 @@ function liesAboutTime(door: Door, bySeconds: number): void {
 }
 
 function loses(door: Door, method: string, which: number): void {
-  let told = 0;
-  door.lie(method, (own: unknown) => ((told += 1) === which ? undefined : own));
+  let lieCount = 0;
+  door.lie(method, (own: unknown) => ((lieCount += 1) === which ? undefined : own));
 }
 
 const deadlineOf = (data: string) => {

@@ -115,9 +115,9 @@ describe.each(TOKENS)('%s', (token) => {
 
   it('a transfer is requested once two nodes agree within seconds', async () => {
     const action = await older(token);
-    let told = 0;
+    let lieCount = 0;
     bench.doors[2]!.close('gone');
-    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((told += 1) > 4 ? own : action.before.count));
+    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((lieCount += 1) > 4 ? own : action.before.count));
     await action.press();
     expect(bench.asks()).toBe(1);
   });

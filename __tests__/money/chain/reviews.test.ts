@@ -142,7 +142,7 @@ describe('The mark of a submitted review', () => {
     await one.press(bench.tab, review);
     await bench.reload();
     emptyStorage();
-    for (let press = 0; press < 2; press += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       await one.press(bench.tab, review);
       expect(refusalOf(one)).toBe('review-unrecorded');
     }

@@ -75,7 +75,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.press(order);
     expect(refusalIn(bench.tab, order)).toBe(refusal);
     expect(bench.asks()).toBe(0);
-    expect(bench.bank.told).toEqual([]);
+    expect(bench.bank.reports).toEqual([]);
   });
 
   it.each<[string, Partial<Order>, string]>([

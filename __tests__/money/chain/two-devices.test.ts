@@ -78,7 +78,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await until(() => requests().declared.length === 1);
     await passes(65_000);
-    expect(keeper().told.filter(({ asking }) => asking === true).length).toBeLessThanOrEqual(1);
+    expect(keeper().reports.filter(({ asking }) => asking === true).length).toBeLessThanOrEqual(1);
     bench.wallet.hold('eth_sendTransaction')();
     emptyBrowser();
     const phone = await onPhone();

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, pad, parseAbi, type Hash } from 'viem';
 import { isWaitingNow } from '@/tx/in-pool';
 import { writeDown } from '@/tx/journal';
-import { BANK, ELSE, HERS, OURS, SOMEBODY, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
@@ -21,7 +21,7 @@ const transferFrom = (from: Hash, to: Hash, amount: bigint) =>
 const relayed = (change: Partial<Tx>): Tx => ({
   hash: OURS,
   nonce: 9,
-  from: SOMEBODY,
+  from: STRANGER,
   to: TOKEN,
   value: 0n,
   ...change,
@@ -35,10 +35,10 @@ it.each<[string, boolean, Tx]>([
   [
     'names the account and what it has signed',
     true,
-    relayed({ to: SOMEBODY, input: `${execute(CALL)}${pad(HERS).slice(2)}` as Hash }),
+    relayed({ to: STRANGER, input: `${execute(CALL)}${pad(HERS).slice(2)}` as Hash }),
   ],
-  ['moves it out of another account', false, relayed({ input: transferFrom(SOMEBODY, BANK, 5n) })],
-  ['pays somebody else', false, relayed({ input: transferFrom(HERS, SOMEBODY, 5n) })],
+  ['moves it out of another account', false, relayed({ input: transferFrom(STRANGER, BANK, 5n) })],
+  ['pays somebody else', false, relayed({ input: transferFrom(HERS, STRANGER, 5n) })],
   ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
   ['was sent before the question', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
 ])('a transaction in a pool that %s is the token payment: %s', async (_what, isWaiting, tx) => {
@@ -84,7 +84,7 @@ describe('A similar transaction in a pool', () => {
 
 it('a hash that the investor has named counts as sent when one node knows it', async () => {
   const named = { ...inToken, claimed: ELSE };
-  const knowing = modelChain([{ hash: ELSE, nonce: 9, from: SOMEBODY }], 20n).node;
+  const knowing = modelChain([{ hash: ELSE, nonce: 9, from: STRANGER }], 20n).node;
   expect(await isWaitingNow(named, [modelChain([], 20n).node, knowing])).toBe(true);
   expect(await isWaitingNow(named, [modelChain([], 20n).node])).toBe(false);
 });

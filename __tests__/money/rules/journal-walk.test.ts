@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { idOf, isAsked, isOpen, type Entry } from '@/tx/entry';
 import { amend, amendHash, entriesOf, keepHash, readJournal, strikeOut, writeDown } from '@/tx/journal';
-import { barrierTo } from '@/tx/standing';
+import { barrierTo } from '@/tx/attempt-rules';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**

@@ -3,7 +3,7 @@ import type { Address, Hash } from '@/api/contract';
 import type { Log } from '@/chain/call';
 import type { Entry } from '@/tx/entry';
 import { observe } from '@/tx/observe';
-import { BANK, ELSE, HERS, OURS, SOMEBODY, SPED_UP, asked, sent } from '../../support/money/attempt';
+import { BANK, ELSE, HERS, OURS, STRANGER, SPED_UP, asked, sent } from '../../support/money/attempt';
 
 type Known = {
   hash: Hash;
@@ -99,7 +99,7 @@ describe('A payment of a contract account', () => {
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
   const mined = (change: Partial<Known>) =>
-    see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n, logs: moved(5n), ...change }]);
+    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, block: 18n, logs: moved(5n), ...change }]);
 
   it('is proven by its effect alone', async () => {
     expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
@@ -116,7 +116,7 @@ describe('A payment of a contract account', () => {
   });
 
   it('is not proven by BNB, which leaves no log', async () => {
-    expect(await see(sent({ isContract: true }), [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n }])).toEqual({
+    expect(await see(sent({ isContract: true }), [{ hash: OURS, from: STRANGER, to: HERS, block: 18n }])).toEqual({
       kind: 'stale',
     });
   });
@@ -129,7 +129,7 @@ describe('A payment of an account with delegated code by another account', () =>
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
   const carried = (change: Partial<Known>) =>
-    see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
+    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
 
   it('is proven when the exact amount has moved, and has no nonce of the account', async () => {
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
@@ -150,7 +150,7 @@ describe('A payment of an account with delegated code by another account', () =>
 });
 
 it('a transaction of another account does not count as the payment', async () => {
-  expect(await see(sent(), [{ hash: OURS, from: SOMEBODY }])).toEqual({ kind: 'stale' });
+  expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toEqual({ kind: 'stale' });
 });
 
 describe('A transaction from before the request', () => {
@@ -175,8 +175,8 @@ it('an older transaction of a contract account does not count as its payment', a
   const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const logs = [{ address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)] as Hash[], data: pad(toHex(5n)) }];
-  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, block: 13n, logs }])).toEqual({ kind: 'stale' });
-  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
+  expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 13n, logs }])).toEqual({ kind: 'stale' });
+  expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
 });
 
 it('an attempt without a hash, or with a hash that the node does not know, is unseen', async () => {
@@ -203,7 +203,7 @@ describe('A payment with a replacement', () => {
 
   it.each<[string, Partial<Known>]>([
     ['has another nonce', { nonce: 2, block: 19n }],
-    ['is by another account', { from: SOMEBODY, block: 19n }],
+    ['is by another account', { from: STRANGER, block: 19n }],
     ['is not mined', {}],
   ])('is not cancelled by a replacement that %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, ...change }], ELSE)).toEqual({ kind: 'unseen' });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
-import { restBeforeReading } from '@/domain/order-standing';
+import { restBeforeReading } from '@/domain/order-phase';
 import { purchaseView } from '@/features/shares/model/purchase-view';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
 import { isAskedElsewhere, markRefused, markRequested } from '@/tx/open-request';
@@ -71,7 +71,7 @@ describe('"Nothing was sent"', () => {
     await declareOwnUnsent(OWN);
     await declareOwnUnsent({ ...OWN, reported: { ...OWN.reported, id: 'missing' } });
     await declareOwnUnsent({ key: 'send:1' });
-    expect(bank.told).toEqual([]);
+    expect(bank.reports).toEqual([]);
   });
 
   it('counts as for another session’s request when only the answer to the release was lost', async () => {
@@ -93,7 +93,7 @@ describe('"Nothing was sent"', () => {
     await declareOwnUnsent(OWN);
     expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('away');
     bank.answers('as it should');
-    expect(bank.told).toEqual([]);
+    expect(bank.reports).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ describe('A node that no longer takes in blocks', () => {
   const at = (height: bigint) => modelChain([mined], height).node;
   const later = () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
   afterEach(() => jest.restoreAllMocks());
-  const heights = (told: Awaited<ReturnType<typeof askAll>>) => told.map((one) => one?.height ?? null);
+  const heights = (reports: Awaited<ReturnType<typeof askAll>>) => reports.map((one) => one?.height ?? null);
 
   it('is ignored once two others are far ahead of it', async () => {
     const watch = createWatch(sent());

@@ -13,9 +13,9 @@ export type ActionKind = ActionNouns &
 
 export type Words = Readonly<{ title: string; text: string }>;
 /** A state that the panel describes. In the other states there is a button. */
-export type ToldState = Exclude<TxState, { step: 'idle' | 'checking' }>;
+export type AttemptState = Exclude<TxState, { step: 'idle' | 'checking' }>;
 
-export const isTold = (state: TxState): state is ToldState => state.step !== 'idle' && state.step !== 'checking';
+export const hasAttempt = (state: TxState): state is AttemptState => state.step !== 'idle' && state.step !== 'checking';
 
 /** The action has ended, and another one may begin. */
 export const isOver = ({ step }: TxState): boolean =>
@@ -23,7 +23,7 @@ export const isOver = ({ step }: TxState): boolean =>
 const isWithoutEffect = (step: TxState['step']) =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
-export function wordsOfState(state: ToldState, kind: ActionKind): Words {
+export function wordsOfState(state: AttemptState, kind: ActionKind): Words {
   const { name, act } = kind;
   switch (state.step) {
     case 'awaiting-wallet':
@@ -77,7 +77,7 @@ export function wordsOfState(state: ToldState, kind: ActionKind): Words {
   }
 }
 
-type At<Step extends ToldState['step']> = Extract<ToldState, { step: Step }>;
+type At<Step extends AttemptState['step']> = Extract<AttemptState, { step: Step }>;
 
 function awaitingWallet({ found, isBehindAnother }: At<'awaiting-wallet'>, { name, secondOne }: ActionKind): Words {
   if (found)
@@ -135,7 +135,7 @@ function pending(state: At<'pending'>, { name, act }: ActionKind): Words {
 }
 
 /** These states are announced at once and interrupt the screen reader. */
-export const isAlarming = (state: ToldState): boolean =>
+export const isAlarming = (state: AttemptState): boolean =>
   state.step === 'altered' ||
   isWithoutEffect(state.step) ||
   (state.step === 'awaiting-wallet' && state.found !== undefined);

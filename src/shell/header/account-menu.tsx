@@ -7,9 +7,9 @@ import { menuOf } from '@/config/routes';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { Glyph } from '@/ui/glyphs';
 import { notify } from '@/ui/notify';
-import { MenuEntry, MenuHeading } from '../desk/menu-entry';
-import { noteOf } from '../desk/notes';
-import { EntryButton, ThemeEntry } from '../desk/theme-entry';
+import { MenuEntry, MenuHeading } from '../member-nav/menu-entry';
+import { noteOf } from '../member-nav/notes';
+import { EntryButton, ThemeEntry } from '../member-nav/theme-entry';
 import { SearchEntry } from '../palette/search-entry';
 
 const AccountGlyph = () => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnLineSlot } from '../late/own-line-slot';
+import { OwnLineSlot } from '../deferred/holdings-strip-slot';
 import { SiteLayout } from './site-layout';
 
 export const LandingLayout = ({ children }: { children: ReactNode }) => (

@@ -14,8 +14,8 @@ const isAwake = () => document.visibilityState === 'visible' && navigator.onLine
  * Polls for notices while the app is visible and online: in one tab only, less often while nothing is new, and at once when
  * the user returns. The callback receives each notice about money once across all tabs.
  */
-export function followNotices(tell: (news: Notice[]) => void): () => void {
-  const { ask, hear } = createNewsReader(tell);
+export function followNotices(notify: (news: Notice[]) => void): () => void {
+  const { ask, hear } = createNewsReader(notify);
   let quiet = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leading: AbortSignal | undefined;

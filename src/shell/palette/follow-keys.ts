@@ -1,6 +1,6 @@
 import { sessionStore } from '@/session/store';
 import { areLettersOn } from './letters';
-import { readKey, type Press, type Waiting, type Wish } from './model/read-key';
+import { readKey, type Press, type Waiting, type KeyCommand } from './model/read-key';
 import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
@@ -43,10 +43,10 @@ function findField(): boolean {
 }
 
 /** True if the key was handled, so that the browser's default action is prevented. */
-function carryOut(wish: NonNullable<Wish>, goTo: (path: string) => void): boolean {
-  if (wish.do === 'find') return findField();
-  if (wish.do === 'help') openShortcuts();
-  else if (wish.do === 'go') goTo(wish.to);
+function carryOut(command: NonNullable<KeyCommand>, goTo: (path: string) => void): boolean {
+  if (command.do === 'find') return findField();
+  if (command.do === 'help') openShortcuts();
+  else if (command.do === 'go') goTo(command.to);
   else if (isOwnSearch()) closeShown('search');
   else openSearch();
   return true;
@@ -59,7 +59,7 @@ export function followKeys(goTo: (path: string) => void, early: readonly Keyboar
     if (event.repeat || event.isComposing || event.key === 'Shift') return;
     const read = readKey(waiting, toPress(event), around());
     waiting = read.waiting;
-    if (read.wish && carryOut(read.wish, goTo)) event.preventDefault();
+    if (read.command && carryOut(read.command, goTo)) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.defaultPrevented) hear(event);

@@ -80,7 +80,7 @@ function SearchOfOne({ inputRef }: Props) {
           </Section>
         ))}
       </Results>
-      <Told typed={typed} count={count} found={found} />
+      <SearchStatus typed={typed} count={count} found={found} />
     </Frame>
   );
 }
@@ -103,7 +103,7 @@ const FOUND_WORDS = {
   done: null,
 } as const;
 
-function Told({ typed, count, found }: { typed: string; count: number; found: Found }) {
+function SearchStatus({ typed, count, found }: { typed: string; count: number; found: Found }) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
   const words = isEmptyHanded ? 'Nothing in your account has this hash or number.' : FOUND_WORDS[found.state];
   return (

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { report } from '@/errors/report';
-import { headForNext, pagePathOf, standingPages } from './candidates';
+import { headForNext, pagePathOf, fixedPages } from './candidates';
 import { capture } from './capture';
 import { inTurn } from './in-turn';
 import { encodingFor, type Encoding } from './pack';
@@ -57,28 +57,28 @@ type Outcome = Page | 'private' | 'none';
  */
 export function withReadyPages(
   next: RequestListener,
-  isStanding: (path: string) => boolean,
+  isFixedPage: (path: string) => boolean,
   store = new PageStore(),
 ): RequestListener {
   const rendering = new Map<string, ((outcome: Outcome) => void)[]>();
   return (request, response) => {
     const path = pagePathOf(request);
-    if (path === undefined || !isStanding(path)) return next(request, response);
+    if (path === undefined || !isFixedPage(path)) return next(request, response);
     const asked = askedBy(request, response);
     const answer = (page: Page, release = () => {}) =>
       void send(page, asked, release).catch((reason: unknown) => {
         report('a page that is ready', reason);
         response.destroy();
       });
-    const askNext = (tell: (outcome: Outcome) => void = () => {}) => {
+    const askNext = (resolve: (outcome: Outcome) => void = () => {}) => {
       capture(response, (whole) => {
         const page = store.keep(path, pageOf(whole, response));
         answer(page, whole.release);
-        tell(isForEverybody(page) ? page : 'private');
+        resolve(isForEverybody(page) ? page : 'private');
       });
       // Next continues after the client has disconnected, so the page still reaches the requests that wait.
       const asking: unknown = next(request, response);
-      const end = () => tell('none');
+      const end = () => resolve('none');
       void Promise.resolve(asking).then(end, end);
     };
     const waitOrAsk = () => {
@@ -88,7 +88,7 @@ export function withReadyPages(
       rendering.set(path, waiting);
       askNext((outcome) => {
         if (rendering.get(path) === waiting) rendering.delete(path);
-        waiting.splice(0).forEach((tell) => tell(outcome));
+        waiting.splice(0).forEach((resolve) => resolve(outcome));
       });
     };
     const hear = (outcome: Outcome) => {
@@ -113,7 +113,7 @@ const REQUESTS = 'http.server.request.start';
  * servers.
  */
 export function keepPagesReady(): () => void {
-  const isStanding = standingPages();
+  const isFixedPage = fixedPages();
   const files = builtFiles();
   const known = new WeakSet<Server>();
   const onRequest = (message: unknown) => {
@@ -124,7 +124,7 @@ export function keepPagesReady(): () => void {
     server.removeAllListeners('request');
     for (const listener of listeners) {
       const next: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
-      const answer = inTurn(withPackedFiles(withReadyPages(next, isStanding), files));
+      const answer = inTurn(withPackedFiles(withReadyPages(next, isFixedPage), files));
       // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }

@@ -9,7 +9,7 @@ import { DECIMALS } from '../checks';
 import { keyOfStake } from '../entry';
 import type { Intent } from '../intent';
 import { entriesOf } from '../journal';
-import { endedHashes } from '../standing';
+import { endedHashes } from '../attempt-rules';
 import type { KindSpec } from './kind-spec';
 import { assertNotDoneYet } from './not-done-yet';
 import { paidInToken } from './paid';

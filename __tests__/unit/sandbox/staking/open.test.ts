@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const ask = (asked?: Asked) => saver.member().ask(openStake, saver.stakeInputOf(asked));
-const statusOf = (id: string) => saver.standing(id).then(({ status, reason }) => [status, reason ?? undefined]);
+const statusOf = (id: string) => saver.currentStake(id).then(({ status, reason }) => [status, reason ?? undefined]);
 
 it('a stake has its address, amount, chain and expiry, even when it is read again', async () => {
   const opened = await saver.open({ amount: '0100.50' });
@@ -28,7 +28,7 @@ it('a stake has its address, amount, chain and expiry, even when it is read agai
     expiresAt: new Date(Date.parse(opened.startAt) + 15 * 60_000).toISOString(),
   };
   expect(opened).toMatchObject({ ...place, status: 'PENDING', accrued: '0', claimable: '0' });
-  expect(await saver.standing(opened._id)).toMatchObject(place);
+  expect(await saver.currentStake(opened._id)).toMatchObject(place);
 });
 
 it('the same key and content give the same stake, even simultaneously, and the key is refused for another', async () => {

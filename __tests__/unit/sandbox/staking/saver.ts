@@ -31,7 +31,7 @@ export async function newSaver() {
     service.chain.transfer({ asset, from, to: VAULT, amount: parseUnits(amount) });
   const open = (asked?: Asked) => member.get(openStake, stakeInputOf(asked));
   const stakes = async () => (await member.get(getStaking, {})).positions;
-  const standing = async (id: string): Promise<Stake> => {
+  const currentStake = async (id: string): Promise<Stake> => {
     const found = (await stakes()).find(({ _id }) => _id === id);
     if (!found) throw new Error('The stake is gone');
     return found;
@@ -44,12 +44,12 @@ export async function newSaver() {
     deposit,
     open,
     stakes,
-    standing,
+    currentStake: currentStake,
     active: async (amount = '100', planId = 'plan-90') => {
       const { _id } = await open({ amount, planId });
       await deposit({ amount });
       await settle();
-      return standing(_id);
+      return currentStake(_id);
     },
     report: (stakeId: string, txHash: Hash) => member.ask(reportStake, { stakeId, txHash }),
     claim: (asked: {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Notice } from '@/api/contract';
-import { dueRemovalsText, heedDueRemovals, parseDueRemovals } from '@/api/due-removals';
+import { IS_REQUESTED, dueRemovalsText, heedDueRemovals, parseDueRemovals } from '@/api/due-removals';
 import { allNoticesQuery, markAllSeen, NOTICES_KEY } from '@/api/endpoints/notification';
 import { removeLater, undoRemoval } from '@/parts/notice-removal';
 
@@ -24,7 +24,7 @@ export type Removal = {
 function useRemoval(): Removal {
   const due = useSyncExternalStore(heedDueRemovals, dueRemovalsText, () => null);
   const removed = useMemo(
-    () => new Map(parseDueRemovals(due).map(({ id, isTold }) => [id, { canUndo: !isTold }])),
+    () => new Map(parseDueRemovals(due).map(({ id, [IS_REQUESTED]: isRequested }) => [id, { canUndo: !isRequested }])),
     [due],
   );
   const [pressed, setPressed] = useState<string | null>(null);

@@ -27,7 +27,7 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
   const [judged, setJudged] = useState<Judged>({});
   const to = useRef<HTMLInputElement>(null);
   const amount = useRef<HTMLInputElement>(null);
-  const press = useOnePress(draft);
+  const startOnce = useOnePress(draft);
 
   const change = (changes: Partial<SendDraft>) => {
     setJudged((before) => ({
@@ -39,7 +39,7 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setJudged({ to: true, amount: true });
-    const settled = await press(settle);
+    const settled = await startOnce(settle);
     if (!settled) return;
     if (settled.recipient.kind === 'refused') to.current?.focus();
     else if (read.error !== undefined) amount.current?.focus();

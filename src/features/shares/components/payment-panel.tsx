@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { mayBeLeft } from '@/domain/order-standing';
+import { mayBeLeft } from '@/domain/order-phase';
 import { blockScreen } from '@/ui/blocking-overlay';
 import { mayPay, payOrder, type TxState } from '@/tx';
 import { useOrderWallet } from '../hooks/use-order-wallet';

@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { mayBeLeft } from '@/domain/order-standing';
+import { mayBeLeft } from '@/domain/order-phase';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { isAskedElsewhere, keyOfOrder } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';

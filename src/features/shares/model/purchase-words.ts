@@ -5,7 +5,7 @@ import type { PaymentView, Remark } from './purchase-view';
 
 type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
 type Words = { title: string; text: string };
-export type Told = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
+export type DescribedView = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
 
 const LATE =
   'The price has ended in the meantime. A payment that arrived late is looked at by a person: you get the shares, or your payment back.';
@@ -23,7 +23,7 @@ const DECLINE = {
     'The figures of this order have changed since your wallet was asked. Decline what it shows, and compare the new ones here.',
 } as const;
 
-const FAILED: Readonly<Record<Extract<Told, { kind: 'failed' }>['how'], Words>> = {
+const FAILED: Readonly<Record<Extract<DescribedView, { kind: 'failed' }>['how'], Words>> = {
   reverted: {
     title: 'The network refused the payment',
     text: 'Nothing was paid but the network fee. You can pay again while the price holds.',
@@ -42,7 +42,7 @@ const FAILED: Readonly<Record<Extract<Told, { kind: 'failed' }>['how'], Words>> 
   },
 };
 
-export function wordsOf(view: Told, isOfThisOrder = true): Words {
+export function wordsOf(view: DescribedView, isOfThisOrder = true): Words {
   switch (view.kind) {
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
@@ -147,8 +147,8 @@ function pending({ isLate, remark, isKept, confirmations }: Extract<PaymentView,
   return { title: 'Confirming', text: `Your payment is on the network. ${so} ${kept}` };
 }
 
-export const isAlarming = (view: Told): boolean =>
+export const isAlarming = (view: DescribedView): boolean =>
   view.kind === 'altered' || view.kind === 'failed' || (view.kind === 'awaiting-wallet' && !mayBeConfirmed(view));
 
-export const mayBeConfirmed = (view: Told): boolean =>
+export const mayBeConfirmed = (view: DescribedView): boolean =>
   view.kind === 'awaiting-wallet' && view.found === null && view.decline === null;

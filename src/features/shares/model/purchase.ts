@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
-import { mayBeLeft } from '@/domain/order-standing';
+import { mayBeLeft } from '@/domain/order-phase';
 
 /** `met`: found when another order was requested. `resumed`: found open at the start. */
 type Arrival = 'opened' | 'met' | 'resumed';

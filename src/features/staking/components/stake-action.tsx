@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, type ReactNode } from 'react';
 import type { Plan, Stake } from '@/api/contract';
-import { isOver, isTold } from '@/parts/transaction/transaction-copy';
+import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isAskedElsewhere, keyOfStake, mayPay } from '@/tx';
@@ -53,7 +53,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
       <Ladder label="Progress of your stake" rungs={rungsOfStake(state, stake)} />
       <Title>{name}</Title>
-      {isTold(state) ? (
+      {hasAttempt(state) ? (
         <TransactionPanel txKey={key} state={state} kind={depositKind(stake)}>
           {facts}
         </TransactionPanel>
@@ -85,9 +85,13 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
 
 const isAgain = (view: StakeView) => view === 'lapsed' || view === 'closed';
 
-type Standing = { view: StakeView; isOver: boolean; isIdle: boolean };
+type StakeProgress = { view: StakeView; isOver: boolean; isIdle: boolean };
 
-function wayBack({ view, isOver: hasEnded, isIdle }: Standing, onLeave: () => void, onFinish: () => void): ReactNode {
+function wayBack(
+  { view, isOver: hasEnded, isIdle }: StakeProgress,
+  onLeave: () => void,
+  onFinish: () => void,
+): ReactNode {
   if (view === 'begun' || view === 'elsewhere' || hasEnded)
     return (
       <Button type="button" onClick={onFinish}>

@@ -27,8 +27,8 @@ type Props = {
 export function NextStep({ review, steps, label }: Props) {
   const risk = useTypedRisk(review);
   const { approval, action, reading, fresher, pressed } = steps;
-  if (steps.standing !== 'submittable')
-    return <OldReview why={steps.standing} nouns={review.is === 'swap' ? SWAP : WRAP} onRenew={steps.renew} />;
+  if (steps.reviewState !== 'submittable')
+    return <OldReview why={steps.reviewState} nouns={review.is === 'swap' ? SWAP : WRAP} onRenew={steps.renew} />;
   const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
   if (fresher.is !== 'within' && action.state.step !== 'checking')
     return (

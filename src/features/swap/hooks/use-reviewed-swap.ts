@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { isComparable } from '@/domain/swap/reference';
 import type { SwapPins } from '@/domain/swap/tokens';
-import { useReviewStanding } from '@/parts/transaction/use-review-standing';
+import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import {
   approveTokens,
@@ -40,7 +40,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const reading = useMarket({ pins, owner: review.from, after, everyMs });
   const { market, readAgain } = reading;
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
-  const standing = useReviewStanding(actionKey, review, action);
+  const reviewState = useReviewState(actionKey, review, action);
   const { madeAt, earlier } = review;
   const [pressed, setPressed] = useState<'no' | 'reading' | 'unread'>('no');
   const isApprovalDue = market !== undefined && isToApprove(review, market);
@@ -78,7 +78,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     action: { key: actionKey, state: action, isBefore: isBeforeAction },
     reading,
     pressed,
-    standing,
+    reviewState: reviewState,
     fresher: market && isBeforeAction ? fresherOf(review, market, published) : ({ is: 'within' } as const),
     approve,
     swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),

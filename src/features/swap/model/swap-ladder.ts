@@ -1,5 +1,5 @@
 import { mayPay, type TxState } from '@/tx';
-import { isTold } from '@/parts/transaction/transaction-copy';
+import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { isByWallet, rungsAt, type Place } from '@/parts/transaction/rungs';
 
 type Mark = Place[1];
@@ -18,7 +18,7 @@ const MARKS: Readonly<Partial<Record<TxState['step'], Mark>>> = {
 const markOf = (state: TxState): Mark =>
   state.step === 'pending' && state.isUnseen ? 'doubt' : (MARKS[state.step] ?? 'now');
 
-const isBegun = (state: TxState) => isTold(state) || (state.step === 'idle' && isByWallet(state.refusal));
+const isBegun = (state: TxState) => hasAttempt(state) || (state.step === 'idle' && isByWallet(state.refusal));
 
 type Steps = Readonly<{
   approval: TxState;

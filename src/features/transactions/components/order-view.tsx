@@ -27,7 +27,7 @@ const loadPayment = async () => (await import('./order-payment')).OrderPayment;
 
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
-const Standing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
+const StatusBox = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
 
 const NoSuchOrder = () => (
   <StatePanel kind="empty" title="There is no such order" action={<PrimaryLink href={DEALS}>All orders</PrimaryLink>}>
@@ -74,11 +74,11 @@ function Known({ order, transactions }: KnownProps) {
           >
             <Stack>
               <Words>
-                <Standing role="status">
+                <StatusBox role="status">
                   <Badge tone={tone}>{label}</Badge>
                   <p>{text}</p>
                   {reason && <p dir="auto">{reason}</p>}
-                </Standing>
+                </StatusBox>
                 {needsSupport(order) && (
                   <p>
                     <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>

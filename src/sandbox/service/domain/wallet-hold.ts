@@ -46,7 +46,7 @@ export function holdFor(thing: Holdable, { declaredUnsent }: Asking, session: Se
   if (thing.walletRequest?.sessionId !== session.id) thing.walletRequest = { sessionId: session.id, at: now };
 }
 
-export function giveBack(thing: Holdable, session: Session, now: number, declaredUnsent = false): void {
+export function releaseReservation(thing: Holdable, session: Session, now: number, declaredUnsent = false): void {
   if (thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
   if (thing.answeredRequest?.sessionId === session.id) thing.answeredRequest = undefined;
   if (thing.walletRequest?.sessionId !== session.id) return;
@@ -57,7 +57,7 @@ export function giveBack(thing: Holdable, session: Session, now: number, declare
 /** A reported hash counts as the answer to the request, whichever session reports it, until the chain shows otherwise. */
 export function endRequest(thing: Holdable, session: Session, now: number): void {
   const answered = thing.walletRequest ?? thing.answeredRequest;
-  giveBack(thing, session, now);
+  releaseReservation(thing, session, now);
   thing.walletRequest = undefined;
   thing.answeredRequest = answered;
 }

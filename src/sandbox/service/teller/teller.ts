@@ -14,7 +14,7 @@ export type Teller = {
 };
 
 /** Runs one pass at a time. Callers during a pass share the next one. */
-export function createTeller(deskOf: () => TellerContext, touch: () => void): Teller {
+export function createTeller(contextOf: () => TellerContext, touch: () => void): Teller {
   let tail: Promise<unknown> = Promise.resolve();
   let queued: Promise<void> | undefined;
 
@@ -26,7 +26,7 @@ export function createTeller(deskOf: () => TellerContext, touch: () => void): Te
   const pass = async () => {
     queued = undefined;
     try {
-      await settleAll(deskOf());
+      await settleAll(contextOf());
     } finally {
       touch();
     }

@@ -38,16 +38,16 @@ export const STAKING_CALLS: readonly Entry[] = [
     await persist();
     return { ...stakeAnswer(stake, context, member.session), ...depositPlace(stake, context) };
   }),
-  forMembers(reportStake, async (told, context, { account, session }) => {
+  forMembers(reportStake, async (report, context, { account, session }) => {
     const { state, now, chain, settle, persist } = context;
-    const stake = stakeOf(state, account._id, told.stakeId);
-    if ('asking' in told) {
+    const stake = stakeOf(state, account._id, report.stakeId);
+    if ('asking' in report) {
       await settle();
-      setStakeAsking(stake, told, session, now);
+      setStakeAsking(stake, report, session, now);
       await persist();
       return stakeAnswer(stake, context, session);
     }
-    const hash = normalHash(told.txHash);
+    const hash = normalHash(report.txHash);
     assertFreeDeposit(state, stake, hash);
     const outcome = await chain.outcomeOf(hash);
     rememberReport(stake, hash);

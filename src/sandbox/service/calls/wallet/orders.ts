@@ -19,17 +19,17 @@ export const ORDER_CALLS: readonly Entry[] = [
     await persist();
     return orderAnswer(order, context, member.session);
   }),
-  forMembers(reportPayment, async (told, context, { account, session }) => {
+  forMembers(reportPayment, async (report, context, { account, session }) => {
     const { state, now, chain, settle, persist } = context;
-    const order = orderOf(state, account._id, told.orderId);
-    if ('asking' in told) {
+    const order = orderOf(state, account._id, report.orderId);
+    if ('asking' in report) {
       // A payment already on the chain must be found before the wallet is asked for another one.
       await settle();
-      setAsking(order, told, session, now);
+      setAsking(order, report, session, now);
       await persist();
       return orderAnswer(order, context, session);
     }
-    const txHash = normalHash(told.txHash);
+    const txHash = normalHash(report.txHash);
     assertFree(state, order, txHash);
     // Read the outcome first: if the transaction is mined by now, the pass that follows sees it too.
     const outcome = await chain.outcomeOf(txHash);

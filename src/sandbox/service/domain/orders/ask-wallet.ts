@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal';
 import type { Session } from '../state';
-import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
+import { releaseReservation, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
 import type { StoredOrder } from './order';
 
 /**
@@ -8,7 +8,7 @@ import type { StoredOrder } from './order';
  * failed. Call this after a scan. An unanswered request blocks other sessions until they declare that nothing was sent.
  */
 export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
-  if (!asking.asking) return giveBack(order, session, now, asking.declaredUnsent);
+  if (!asking.asking) return releaseReservation(order, session, now, asking.declaredUnsent);
   const reason = whyNotAsked(order, asking, session, now);
   if (reason) throw new Refusal(409, reason, { orderId: order._id });
   holdFor(order, asking, session, now);

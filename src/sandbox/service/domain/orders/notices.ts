@@ -37,20 +37,25 @@ const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => Words>> = {
 
 const linkTo = ({ _id }: StoredOrder) => `/deals?order=${_id}`;
 
-export function tellOfOrder(state: State, order: StoredOrder, now: number): void {
+export function notifyOfOrder(state: State, order: StoredOrder, now: number): void {
   const words = WORDS[order.status]?.(order);
   if (words) notify(state, order.accountId, { ...words, type: 'ORDER', link: linkTo(order) }, now);
 }
 
 type Returned = Pick<Outgoing, 'amount' | 'asset'>;
 
-export function tellOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
+export function notifyOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
   const title = `We are sending ${amount} ${asset} back to you`;
   const body = `More arrived for order ${order.orderNo} than it needed. The rest goes back to the wallet that it came from.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }
 
-export function tellOfReturnedExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
+export function notifyOfReturnedExcess(
+  state: State,
+  order: StoredOrder,
+  { amount, asset }: Returned,
+  now: number,
+): void {
   const title = `${amount} ${asset} are back in your wallet`;
   const body = `They arrived for order ${order.orderNo} beyond what it needed, and went back to the wallet that they came from.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);

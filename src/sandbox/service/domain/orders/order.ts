@@ -98,13 +98,13 @@ export function moveTo(order: StoredOrder, status: OrderStatus, now: number, rea
   order.updatedAt = now;
 }
 
-type Told = {
+type AnswerContext = {
   state: State;
   chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>;
   now: number;
 };
 
-export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, session: Session): Order {
+export function orderAnswer(order: StoredOrder, { state, chain, now }: AnswerContext, session: Session): Order {
   const { accountId: _account, wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
   const {
     reportedHash,
@@ -118,10 +118,10 @@ export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, ses
     expiresAt,
     createdAt,
     updatedAt,
-    ...told
+    ...answer
   } = rest;
   return {
-    ...told,
+    ...answer,
     walletAddress: wallet,
     payAddress: chain.purses.payAddress,
     chainId: chain.chainId,

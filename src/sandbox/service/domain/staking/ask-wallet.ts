@@ -1,10 +1,10 @@
 import { Refusal } from '../refusal';
 import type { Session } from '../state';
-import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
+import { releaseReservation, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
 import type { StoredStake } from './stake';
 
 export function setStakeAsking(stake: StoredStake, asking: Asking, session: Session, now: number): void {
-  if (!asking.asking) return giveBack(stake, session, now, asking.declaredUnsent);
+  if (!asking.asking) return releaseReservation(stake, session, now, asking.declaredUnsent);
   const reason = whyNotAsked(stake, asking, session, now);
   if (reason) throw new Refusal(409, reason, { stakeId: stake._id });
   holdFor(stake, asking, session, now);

@@ -148,8 +148,8 @@ export const claimAnswer = ({
   idempotencyKey: _k,
   asked: _w,
   createdAt,
-  ...told
+  ...answer
 }: StoredClaim): Claim => ({
-  ...told,
+  ...answer,
   createdAt: iso(createdAt),
 });

@@ -104,11 +104,11 @@ export function exitOf(stake: StoredStake, now: number): Exit | undefined {
 
 export const keptBackOf = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
 
-type Told = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
+type AnswerContext = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
 
-export function stakeAnswer(stake: StoredStake, told: Told, session: Session | undefined): Stake {
+export function stakeAnswer(stake: StoredStake, context: AnswerContext, session: Session | undefined): Stake {
   const { _id, planId, amount, apr, claimed, status, deposit, reportedHash, reason } = stake;
-  const { state, now } = told;
+  const { state, now } = context;
   return {
     _id,
     planId,
@@ -125,11 +125,11 @@ export function stakeAnswer(stake: StoredStake, told: Told, session: Session | u
     returnHash: returnHashOf(state, stake),
     asked: status === 'PENDING' && !deposit ? askedAnswer(stake, session, now) : null,
     exit: exitOf(stake, now),
-    ...(status === 'PENDING' && depositPlace(stake, told)),
+    ...(status === 'PENDING' && depositPlace(stake, context)),
   };
 }
 
-export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<Told, 'chain'>) {
+export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<AnswerContext, 'chain'>) {
   const contract = chain.contractOf('FNX');
   if (!contract) throw new Error('FNX has no contract on this chain');
   return { vaultAddress: chain.purses.vault, contract, chainId: chain.chainId, expiresAt: iso(expiresAt) };

@@ -3,7 +3,7 @@ import { notify, type NoticeType, type NoticeWords } from './notices';
 import type { Account, State } from './state';
 
 /** For events that matter even when logged out: notifies the owner in the app and by e-mail. */
-export function tellOwner(state: State, account: Account, words: NoticeWords, now: number): void {
+export function notifyOwner(state: State, account: Account, words: NoticeWords, now: number): void {
   notify(state, account._id, words, now);
   sendMail(state, account, { subject: words.title, text: words.body }, now);
 }

@@ -3,19 +3,19 @@ import { from } from '@/theme/tokens';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
-import { Beside, Parts } from './desk-layout';
+import { Beside, Parts } from './dashboard-layout';
 import { Holdings } from './holdings';
 import { LinkedWallet } from './linked-wallet';
 import { OwnShares } from './own-shares';
 import { ValueChart } from './value-chart';
 
-const loadFoot = async () => (await import('./desk-foot')).DeskFoot;
+const loadFoot = async () => (await import('./dashboard-foot')).DashboardFoot;
 
 /** The approximate height of the loaded content, to avoid a layout shift. */
 const Held = styled('div')({ minBlockSize: 1_500, [from.desktop]: { minBlockSize: 560 } });
 const Main = styled('div')({ display: 'grid', gap: 40, alignContent: 'start', minInlineSize: 0 });
 
-export const Desk = () => (
+export const Dashboard = () => (
   <Parts>
     <Holdings />
     <Beside>

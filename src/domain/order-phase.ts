@@ -5,7 +5,7 @@ import { isEnded } from '@/api/newer-order';
  * The screen shows the payment of an order ('open'), a price that expired without a known payment ('lapsed'), or a
  * description of what the bank does.
  */
-export type Standing = 'open' | 'lapsed' | 'told';
+export type OrderPhase = 'open' | 'lapsed' | 'described';
 
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
@@ -19,11 +19,11 @@ type Moment = {
   isUnderWay: boolean;
 };
 
-export function standingOf(order: Order, { isTimeUp, isUnderWay }: Moment): Standing {
+export function orderPhaseOf(order: Order, { isTimeUp, isUnderWay }: Moment): OrderPhase {
   if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
     return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
   }
-  return RUNNING.has(order.status) ? 'open' : 'told';
+  return RUNNING.has(order.status) ? 'open' : 'described';
 }
 
 /** Only an order without any payment may be replaced by another one. */

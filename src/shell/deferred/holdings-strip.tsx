@@ -11,7 +11,7 @@ import { AppLink } from '@/ui/app-link';
 import { Amount } from '@/ui/amount';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useFailure } from '@/ui/state/use-failure';
-import { ownFailed } from './own-failed';
+import { ownFailed } from './holdings-failed';
 
 const Line = styled('p')({
   ...FIGURES,
@@ -36,10 +36,10 @@ function Own() {
   const query = useQuery(dashboardQuery);
   const failure = useFailure(query);
   if (failure) return ownFailed(() => void query.refetch({ cancelRefetch: true }), query.isFetching);
-  return query.data ? <Told holding={query.data} /> : <Skeleton style={{ inlineSize: 'min(28ch, 80%)' }} />;
+  return query.data ? <HoldingSummary holding={query.data} /> : <Skeleton style={{ inlineSize: 'min(28ch, 80%)' }} />;
 }
 
-function Told({ holding: { currentValue, totalShares, openOrders } }: { holding: DataOf<typeof dashboard> }) {
+function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: { holding: DataOf<typeof dashboard> }) {
   const isOwner = totalShares !== null && /[1-9]/.test(totalShares);
   const [order] = openOrders;
   return (

@@ -35,7 +35,7 @@ export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
     stop.current();
     return early.current.splice(0);
   }, []);
-  const loadOrTell = useCallback(
+  const loadOrReport = useCallback(
     () =>
       load().catch((error: unknown) => {
         const isAwaited = paletteStore.get() !== null || early.current.some(isSearchKey);
@@ -48,5 +48,5 @@ export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
       }),
     [load],
   );
-  return <LazyView isWanted={isPressed || isShown} load={loadOrTell} props={{ takeEarly }} />;
+  return <LazyView isWanted={isPressed || isShown} load={loadOrReport} props={{ takeEarly }} />;
 }

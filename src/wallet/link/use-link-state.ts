@@ -3,11 +3,11 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { useSession } from '@/session/use-session';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '../state';
-import { linkStanding, type LinkStanding } from '@/domain/wallet-link';
+import { linkStateOf, type LinkState } from '@/domain/wallet-link';
 
-export function useLinkStanding(): LinkStanding {
+export function useLinkState(): LinkState {
   const isLoggedIn = useSession().state === 'authenticated';
   const wallet = useStore(walletStore);
   const { data: profile, isError: hasFailed } = useQuery({ ...profileQuery, enabled: isLoggedIn });
-  return linkStanding({ isLoggedIn, profile, hasFailed, wallet });
+  return linkStateOf({ isLoggedIn, profile, hasFailed, wallet });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dashboard, getDealHistory, getFnxPrice, getStaking, myWallet, type Txn } from '@/api/contract';
 import { dayOf } from '@/domain/statement/period';
 import { statementOf } from '@/domain/statement/statement';
-import { standingOf } from '@/features/portfolio/model/balance-lines';
+import { differenceReasonOf } from '@/features/portfolio/model/balance-lines';
 import { parseUnits, units } from '@/sandbox/service/domain/decimal';
 import { allTransactions } from '../support/books';
 import { readSheet } from '../support/read-sheet';
@@ -105,10 +105,10 @@ async function expectOneAnswer(who: Person): Promise<void> {
     isAbout: false,
     isAboutElsewhere: false,
   } as const;
-  expect(standingOf({ ...seen, isUnderWay: false, isConfirming: false })).toBe('same');
+  expect(differenceReasonOf({ ...seen, isUnderWay: false, isConfirming: false })).toBe('same');
 }
 
-const DEEDS: readonly Step[] = [
+const ACTION_STEPS: readonly Step[] = [
   buy('12.5', 'USDT', 'exact', true),
   buy('7', 'BNB', 'a unit over', true),
   swap(['FNX', 'USDT'], 100),
@@ -125,7 +125,7 @@ const DEEDS: readonly Step[] = [
 it('the figures agree on every screen, in the file, in the ledger and on the chain after each action, to the last unit', async () => {
   const agree = await bookkeeperOf(walk);
   const [amelia, gus] = [walk.people[0]!, walk.people[1]!];
-  for (const { name, run } of DEEDS) {
+  for (const { name, run } of ACTION_STEPS) {
     await run(walk, amelia, gus);
     await walk.settle();
     await agree();

@@ -4,7 +4,7 @@ import type { PriceAsServed } from '@/domain/site-figures';
 import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
 import { LazyPart, type Failed } from '@/ui/lazy-part';
 import { SmallError } from '@/ui/state/small-error';
-import { loadLate } from './load-late';
+import { loadLate } from './load-deferred';
 import { whenIdle } from '@/utils/when-idle';
 
 const loadLivePrice = async () => {

@@ -14,5 +14,5 @@ export async function loadLate() {
   await aMoment();
   await import(/* webpackChunkName: "late", webpackExports: ["fnxPriceQuery"] */ '@/api/endpoints/wallet/price');
   await aMoment();
-  return import(/* webpackChunkName: "late" */ './late');
+  return import(/* webpackChunkName: "late" */ './deferred');
 }

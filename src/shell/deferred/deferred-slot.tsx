@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '@/session/use-session';
 import { LazyPart } from '@/ui/lazy-part';
-import { loadLate } from './load-late';
+import { loadLate } from './load-deferred';
 import { whenIdle } from '@/utils/when-idle';
 
 const loadPart = async () => (await loadLate()).Late;

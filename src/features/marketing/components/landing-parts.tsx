@@ -1,4 +1,4 @@
-import type { LandingTold } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-words';
 import { BankInFigures } from './bank-in-figures';
 import { Campaign } from './campaign';
 import { CertificateFrame } from './certificate-frame';
@@ -9,7 +9,11 @@ import { People } from './people';
 import { Risks } from './risks';
 import { ThreeSteps } from './three-steps';
 
-export const ToldParts = ({ told: { figures, news, people, questions, questionCount } }: { told: LandingTold }) => (
+export const LandingParts = ({
+  content: { figures, news, people, questions, questionCount },
+}: {
+  content: LandingContent;
+}) => (
   <>
     <CertificateFrame />
     <ThreeSteps figures={figures} />

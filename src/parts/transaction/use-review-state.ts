@@ -2,13 +2,13 @@ import { REVIEW_LASTS_MS, isUnrecorded, journalStore, mayPay, type Review, type 
 import { useCountdown } from '@/ui/use-countdown';
 import { useStore } from '@/utils/use-store';
 
-export type ReviewStanding = 'submittable' | 'review-expired' | 'review-unrecorded';
+export type ReviewState = 'submittable' | 'review-expired' | 'review-unrecorded';
 
 const MINUTE_S = 60;
 const LASTS_S = REVIEW_LASTS_MS / 1_000;
 
 /** Whether the review on screen may still be submitted. The engine checks it again before it asks the wallet. */
-export function useReviewStanding(key: string, { madeAt }: Review, state: TxState): ReviewStanding {
+export function useReviewState(key: string, { madeAt }: Review, state: TxState): ReviewState {
   const { entries } = useStore(journalStore);
   const secondsLeft = useCountdown(madeAt + REVIEW_LASTS_MS);
   if (!mayPay(state)) return 'submittable';

@@ -7,7 +7,7 @@ import { stakingQuery } from '@/api/endpoints/user/staking';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { queryClient } from '@/api/query-client';
 import { CAMPAIGN, KYC, NOTIFICATIONS, PRICE, REWARDS, TRANSACTIONS, WALLET } from '@/config/routes';
-import { campaignStanding } from '@/domain/campaign';
+import { campaignProgress } from '@/domain/campaign';
 import { readKycStatus } from '@/domain/kyc-status';
 import { IDENTITY_STATE } from '@/parts/identity-state';
 import { Address } from '@/ui/address';
@@ -28,9 +28,9 @@ const EVERY_MS = 60_000;
 function CampaignNote() {
   const { data } = useQuery(bankOverviewQuery, queryClient);
   const now = useServiceNow(EVERY_MS);
-  const standing = data && now !== null && campaignStanding(data.bank.campaign, now);
-  if (!standing) return null;
-  const { share, daysLeft } = standing;
+  const progress = data && now !== null && campaignProgress(data.bank.campaign, now);
+  if (!progress) return null;
+  const { share, daysLeft } = progress;
   return (
     <bdi>
       {formatAmount(share, { places: 1, leastPlaces: 1 })}
@@ -62,7 +62,7 @@ function RewardsNote() {
   return claimable && !NOTHING.test(claimable) && <Amount value={claimable} unit="FNX" />;
 }
 
-const loadOnItsWay = async () => (await import('./on-its-way')).OnItsWay;
+const loadOnItsWay = async () => (await import('./pending-count')).OnItsWay;
 
 const PaymentsNote = () => <LazyPart isWanted={useOpenInStorage()} load={loadOnItsWay} />;
 

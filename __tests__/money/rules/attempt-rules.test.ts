@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Entry, EntryStatus, Failure } from '@/tx/entry';
-import { barrierTo, decidingAttempt, endedHashes, leavesPayable, type Asking } from '@/tx/standing';
-import { asked, ELSE, HERS, ofOrder, OURS, sent, SOMEBODY, SPED_UP } from '../../support/money/attempt';
+import { barrierTo, decidingAttempt, endedHashes, leavesPayable, type Asking } from '@/tx/attempt-rules';
+import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER, SPED_UP } from '../../support/money/attempt';
 
 const NOW = 1_000_000_000;
 const DAY = 86_400_000;
@@ -47,7 +47,7 @@ describe('An attempt of another order', () => {
     ['that the investor says was not sent', unsent(other), null],
     ['that has paid', sent({ ...other, status: 'succeeded' }), null],
     ['that was never found', failed('dropped', other), null],
-    ['of another account', asked({ ...other, from: SOMEBODY }), null],
+    ['of another account', asked({ ...other, from: STRANGER }), null],
     ['on another chain', asked({ ...other, chainId: 97 }), null],
   ])('%s gives the barrier %s', (_what, entry, expected) => {
     expect(barrier(entry)).toBe(expected);
@@ -91,11 +91,11 @@ describe('An unreadable record', () => {
   it.each<[string, object, 'unread-record' | null]>([
     ['says nothing of itself', { key: undefined, from: undefined, chainId: undefined, at: undefined }, 'unread-record'],
     ['is of this account and this chain', {}, 'unread-record'],
-    ['is of this very order, however old', { key: 'order:one', at: 0, from: SOMEBODY, chainId: 97 }, 'unread-record'],
+    ['is of this very order, however old', { key: 'order:one', at: 0, from: STRANGER, chainId: 97 }, 'unread-record'],
     ['has no time', { at: undefined }, 'unread-record'],
     ['is just short of a day old', { at: NOW - DAY + 1 }, 'unread-record'],
     ['is a day old', { at: NOW - DAY }, null],
-    ['is of another account', { from: SOMEBODY }, null],
+    ['is of another account', { from: STRANGER }, null],
     ['is of another chain', { chainId: 97 }, null],
   ])('counts as requested or not when it %s', (_what, change, expected) => {
     expect(barrierTo(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);

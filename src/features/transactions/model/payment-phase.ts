@@ -7,7 +7,7 @@ import { mayPay, type TxState } from '@/tx';
  * - elsewhere: the bank reports a payment that is unknown to this browser
  * - to-pay: no payment has begun, and the price still holds
  */
-export type PaymentStanding =
+export type PaymentPhase =
   { kind: 'here' } | { kind: 'elsewhere'; hash: string | null; isLate: boolean } | { kind: 'to-pay' };
 
 const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'EXPIRED']);
@@ -21,7 +21,7 @@ type Known = {
 };
 
 /** Null if the bank's status says everything. It never offers to pay again while a payment may be in progress. */
-export function paymentStanding(order: Order, { payment, ended, isTimeUp }: Known): PaymentStanding | null {
+export function paymentPhaseOf(order: Order, { payment, ended, isTimeUp }: Known): PaymentPhase | null {
   if (!WAITS_FOR_PAYMENT.has(order.status)) return null;
   if (!mayPay(payment)) return { kind: 'here' };
   const reported = order.txHash && !ended.includes(order.txHash.toLowerCase()) ? order.txHash : null;

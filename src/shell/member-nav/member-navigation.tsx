@@ -48,7 +48,7 @@ const Sheet = styled(MenuSheet)({
   paddingInline: 20,
 });
 
-export function DeskNavigation() {
+export function MemberNavigation() {
   const { pathname } = useRouter();
   if (useStore(singleTaskStore)) return null;
   return (

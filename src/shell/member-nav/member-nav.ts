@@ -1,3 +1,3 @@
-export { DeskNavigation } from './desk-navigation';
+export { MemberNavigation } from './member-navigation';
 export { FootBar } from './foot-bar';
 export { MemberTools } from './member-tools';

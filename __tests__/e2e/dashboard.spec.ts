@@ -20,7 +20,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-async function openDesk(page: Page, world: World, investor?: Investor): Promise<void> {
+async function openDashboard(page: Page, world: World, investor?: Investor): Promise<void> {
   await arriveAs(page, world, investor ?? (await approvedInvestor(world)));
   await page.goto('/dashboard');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -33,7 +33,7 @@ async function investorNamed({ sandbox }: World, email: string): Promise<Investo
 }
 
 test('the value shows the same figures by range, by pointer, by keys and as a table', async ({ page, world }) => {
-  await openDesk(page, world);
+  await openDashboard(page, world);
   const plot = plotOf(page);
   for (const [range, days] of [
     ['1W', 8],
@@ -73,7 +73,7 @@ test(
   'the overview is accessible in both themes, and fits with text of twice the size',
   { tag: '@one-width' },
   async ({ page, world }) => {
-    await openDesk(page, world);
+    await openDashboard(page, world);
     await expect(plotOf(page)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Theme' }).click();
@@ -145,7 +145,7 @@ test(
 );
 
 test('an investor without shares sees the steps to the first one, and no zeros', async ({ page, world }) => {
-  await openDesk(page, world, await investorNamed(world, 'nell@fnx.example'));
+  await openDashboard(page, world, await investorNamed(world, 'nell@fnx.example'));
   const steps = page.getByRole('region', { name: 'Steps to your first share' });
   await expect(steps.getByRole('heading')).toContainText('Three steps to your first share');
   await expect(steps.getByRole('listitem')).toHaveCount(4);
@@ -162,7 +162,7 @@ test(
   { tag: '@one-width' },
   async ({ page, context, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);
-    await openDesk(page, world);
+    await openDashboard(page, world);
     await expect(plotOf(page)).toBeVisible();
     // Everything must be loaded before going offline. Before hydration no element is busy, so the earlier check is not
     // enough.

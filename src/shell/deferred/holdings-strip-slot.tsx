@@ -3,9 +3,9 @@ import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
-import { ownFailed } from './own-failed';
+import { ownFailed } from './holdings-failed';
 
-const loadOwnLine = async () => (await import('./own-line')).OwnLine;
+const loadOwnLine = async () => (await import('./holdings-strip')).OwnLine;
 
 /**
  * The same height from the start, to prevent a layout shift. On a desktop it lies in the page's top padding and adds no

@@ -9,7 +9,7 @@ const Failure = styled('div')({
   paddingInlineStart: 16,
 });
 
-export const Told = ({ sentence, details }: FailureWords) => (
+export const LinkFailure = ({ sentence, details }: FailureWords) => (
   <Failure role="alert">
     {sentence && (
       <p>

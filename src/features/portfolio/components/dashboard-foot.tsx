@@ -1,9 +1,9 @@
-import { Below, LastWide } from './desk-layout';
+import { Below, LastWide } from './dashboard-layout';
 import { LatestActivity } from './latest-activity';
 import { News } from './news';
 import { NextSteps } from './next-steps';
 
-export const DeskFoot = () => (
+export const DashboardFoot = () => (
   <Below>
     <LatestActivity />
     <NextSteps />

@@ -8,12 +8,12 @@ import { Money } from '@/ui/amount';
 import { sharesFor } from '../model/holding';
 
 /** A burn address, shown as the holder while no wallet is linked. */
-const NOBODY = '0x000000000000000000000000000000000000dEaD';
+const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 const SUM = '100';
 
 const Small = styled('p')({ marginBlockStart: 14, minBlockSize: '3.1em', color: color.soft, fontSize: '0.9375rem' });
 
-export function SpecimenToCome({ user }: { user: User }) {
+export function SpecimenSkeleton({ user }: { user: User }) {
   const { data: price } = useQuery(fnxPriceQuery);
   const shares = price ? sharesFor(SUM, price.price) : null;
   return (
@@ -27,7 +27,7 @@ export function SpecimenToCome({ user }: { user: User }) {
             number="At delivery"
             issuedOn={null}
             shares={shares ?? '1'}
-            holder={user.walletAddress ?? NOBODY}
+            holder={user.walletAddress ?? BURN_ADDRESS}
             seed={user._id}
           />
         </div>

@@ -41,12 +41,12 @@ function Price() {
 
 const loadAbout = async () => (await import('@/parts/display-value')).AboutValue;
 
-const TO_COME = ' (about …)';
+const PLACEHOLDER = ' (about …)';
 
 function About(price: { value: string; currency: string }) {
   const { currency } = useSettings();
   const isWanted = currency !== undefined && currency !== price.currency;
-  return isWanted && <LazyView isWanted load={loadAbout} props={price} meanwhile={TO_COME} failed={() => null} />;
+  return isWanted && <LazyView isWanted load={loadAbout} props={price} meanwhile={PLACEHOLDER} failed={() => null} />;
 }
 
 const Known = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (
