@@ -77,7 +77,7 @@ it('dust from strangers is recorded separately before and after a wallet changes
 it('a stake counts a deposit that its wallet sent before another investor linked it', async () => {
   const { _id } = await open();
   await replaceWallet();
-  const goOn = await on.world.service.teller.hold();
+  const goOn = await on.world.service.teller.pause();
   const txHash = await toVault(100n * ONE);
   const linked = linkAccount(on.world, gus, former());
   goOn();

@@ -1,7 +1,7 @@
 import { buyShare, dashboard, getDealHistory, getTransactions, listNotifications, type Hash } from '@/api/contract';
 import { quantity } from '@/sandbox/chain/rpc';
 import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
-import { PRICE_HELD_S, type Asked } from '../support/buyer';
+import { PRICE_HELD_S, type OrderOptions } from '../support/buyer';
 import { useWorld } from '../support/use-world';
 
 /** Ten gwei; another gas price gives another hash. */
@@ -105,7 +105,7 @@ describe('A purchase', () => {
     await on.world.chain.mine();
     expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'CONFIRMING', txHash: first });
 
-    const goOn = await on.world.service.teller.hold();
+    const goOn = await on.world.service.teller.pause();
     await on.world.chain.rpc('evm_revert', [snapshot]);
     await on.world.chain.rpc('eth_sendTransaction', [{ ...payment, gasPrice: FASTER }]);
     await on.world.chain.mine();
@@ -154,7 +154,7 @@ describe('An order', () => {
     [{ shares: '10', fiatAmount: '100' }, 400],
     [{ payCurrency: 'FNX' }, 400],
     [{ walletAddress: '0x000000000000000000000000000000000000dEaD' }, 403],
-  ] as [Asked, number][])('is refused: %o', async (asked, status) => {
+  ] as [OrderOptions, number][])('is refused: %o', async (asked, status) => {
     expect((await on.amelia.ask(buyShare, on.buyer.orderInputOf(asked))).status).toBe(status);
   });
 

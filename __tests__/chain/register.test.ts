@@ -110,7 +110,7 @@ it('a transfer that a reorganisation moved to another block is recorded once', a
   await on.world.chain.mine(2);
   await on.world.service.teller.settle();
 
-  const release = await on.world.service.teller.hold();
+  const release = await on.world.service.teller.pause();
   await on.world.chain.rpc('evm_revert', [snapshot]);
   await on.world.chain.mine(1);
   const again = await move(stranger(), ONE);

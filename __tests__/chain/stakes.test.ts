@@ -203,7 +203,7 @@ it('a stake keeps its deposit when a reorganisation gives it another hash', asyn
   await world.chain.mine();
   await world.service.teller.settle();
 
-  const goOn = await world.service.teller.hold();
+  const goOn = await world.service.teller.pause();
   await world.chain.rpc('evm_revert', [snapshot]);
   const second = await world.chain.rpc('eth_sendTransaction', [{ from, to, input, gas, gasPrice: FASTER }]);
   await world.chain.setAutomine(true);

@@ -11,7 +11,7 @@ const swapAlong = (route: readonly ('FNX' | 'WBNB' | 'USDT')[]) =>
     path: route.map((token) => on.pins.tokens[token]),
     coin: 'neither',
     exact: 'pay',
-    limits: { most: ONE, least: 1n },
+    limits: { maxPaid: ONE, minReceived: 1n },
     deadline: 10n ** 11n,
   });
 

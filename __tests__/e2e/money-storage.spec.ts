@@ -94,7 +94,9 @@ test('F36: a record of another version for this order stays word for word, and b
   await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
   for (const attempt of ['first', 'after a reload']) {
     await payButton(page).click();
-    await expect(alarm(page, 'There is a record that this page cannot read'), attempt).toContainText('Nothing was sent');
+    await expect(alarm(page, 'There is a record that this page cannot read'), attempt).toContainText(
+      'Nothing was sent',
+    );
     await page.reload();
     await connect(page);
   }

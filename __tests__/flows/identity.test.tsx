@@ -44,7 +44,7 @@ async function openCheckAs(firstName: string, button: string) {
   return { ...view, frame, heard };
 }
 
-const counted = (path: string, backend: Awaited<ReturnType<typeof startAs>>) => {
+const countCalls = (path: string, backend: Awaited<ReturnType<typeof startAs>>) => {
   const requests: Request[] = [];
   server.use(
     http.all(`*/api/v1/${path}`, ({ request }) => {
@@ -84,7 +84,7 @@ test('the frame gets token, theme and language once, and the theme again when it
 test('an expired token is replaced by a new one', async () => {
   const { frame, heard, backend } = await openCheckAs('Rita', 'Send again');
   postEvent(frame, 'onReady');
-  const asked = counted('kyc/generateSdkToken', backend);
+  const asked = countCalls('kyc/generateSdkToken', backend);
   postEvent(frame, 'onError', { code: 'invalid-token' });
   await waitFor(() => expect(heard().at(-1)).toMatchObject({ method: 'idCheck.updateAccessToken' }));
   expect(heard().at(-1)?.accessToken).toEqual(expect.any(String));
@@ -142,7 +142,7 @@ test('the applicant is reported to the service once, and again after a failure',
   );
   postEvent(frame, 'onApplicantLoaded', { applicantId });
   await waitFor(() => expect(failures).toBe(1));
-  const asked = counted('kyc/updateApplicantId', backend);
+  const asked = countCalls('kyc/updateApplicantId', backend);
   await waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
   postEvent(frame, 'onApplicantLoaded', { applicantId });
   postEvent(frame, 'onApplicantSubmitted');
@@ -166,7 +166,7 @@ test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusC
 test('the frame’s messages decide nothing: only the profile does', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
   postEvent(frame, 'onReady');
-  const asked = counted('user/getProfile', backend);
+  const asked = countCalls('user/getProfile', backend);
   postEvent(frame, 'onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } });
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
   expect(screen.queryByRole('heading', { name: 'Your identity is verified' })).not.toBeInTheDocument();
@@ -177,7 +177,7 @@ test('the profile is read every 15 seconds for two minutes after the submit, the
   postEvent(frame, 'onReady');
   await backend.sandbox.kyc('rita@fnx.example', 'PENDING');
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  const asked = counted('user/getProfile', backend);
+  const asked = countCalls('user/getProfile', backend);
   postEvent(frame, 'onApplicantSubmitted');
   await waitFor(() => expect(asked).toHaveLength(1));
   for (let at = 2; at <= 8; at += 1) {

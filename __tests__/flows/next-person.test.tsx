@@ -9,7 +9,7 @@ import { keepToken } from '@/session/persistence';
 import { followTabs } from '@/session/tabs';
 import { sessionStore } from '@/session/store';
 import { RouteGuard } from '@/shell/guard/route-guard';
-import { Late } from '@/shell/deferred/deferred';
+import { Deferred } from '@/shell/deferred/deferred';
 import { usePalette } from '../support/palette';
 import { Search } from '@/shell/palette/search';
 import { notify } from '@/ui/notify';
@@ -132,7 +132,7 @@ test('a new session of the same person keeps the typed text', async () => {
 });
 
 test('a toast of one person disappears at the logout', async () => {
-  renderAt('/dashboard', <Late />);
+  renderAt('/dashboard', <Deferred />);
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
   act(() => notify({ tone: 'info', text: '40 FNX delivered', action: { label: 'Open', onClick: () => undefined } }));
   expect(await screen.findByText('40 FNX delivered')).toBeVisible();

@@ -170,7 +170,7 @@ test('an order cannot be left during the checks, and a request that must be decl
   const { sheet } = await openReview();
   const key = `order:${newest()._id}`;
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
-  act(() => dispatch(key, { type: 'pressed' }));
+  act(() => dispatch(key, { type: 'submitted' }));
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
   act(() => dispatch(key, { type: 'checked', isBehindAnother: false }));
   expect(within(sheet).getByRole('region', { name: 'What your wallet must show' })).toBeVisible();

@@ -107,7 +107,7 @@ test.each([
   'a refusal (%s) is shown above the button',
   async (why, title) => {
     const { sheet } = await openReview();
-    dispatchAll({ type: 'pressed' }, { type: 'refused', why });
+    dispatchAll({ type: 'submitted' }, { type: 'refused', why });
     expect(within(sheet).getByRole('alert')).toHaveTextContent(title);
     expect(within(sheet).getByRole('button', { name: 'Send' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ test.each([
 
 test('a wallet that hides its network sends after a warning', async () => {
   const { sheet } = await openReview();
-  dispatchAll({ type: 'pressed' }, { type: 'refused', why: 'unread-chain-behind-wallet' });
+  dispatchAll({ type: 'submitted' }, { type: 'refused', why: 'unread-chain-behind-wallet' });
   expect(within(sheet).getByRole('button', { name: 'Send anyway' })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import type { World } from '../support/world';
 
 export const PRICE_HELD_S = 15 * 60 + 5;
 
-export type Asked = Partial<{
+export type OrderOptions = Partial<{
   shares: string;
   fiatAmount: string;
   payCurrency: string;
@@ -19,7 +19,7 @@ type Paying = Partial<{ from: Address; to: Address; amount: bigint; symbol: 'USD
 export function buyerIn(world: World) {
   const wallet = (index = 0): Address => world.chain.accounts[index] ?? '0x';
 
-  const orderInputOf = (asked: Asked = {}) => ({
+  const orderInputOf = (asked: OrderOptions = {}) => ({
     ...(asked.fiatAmount === undefined && { shares: '10' }),
     payCurrency: 'USDT',
     walletAddress: wallet(),
@@ -28,7 +28,7 @@ export function buyerIn(world: World) {
     ...asked,
   });
 
-  const open = (member: Member, asked: Asked = {}) => member.get(buyShare, orderInputOf(asked));
+  const open = (member: Member, asked: OrderOptions = {}) => member.get(buyShare, orderInputOf(asked));
 
   const pay = (order: Order, { from = wallet(), to, amount, symbol }: Paying = {}): Promise<Hash> =>
     world.chain.transfer({

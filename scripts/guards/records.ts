@@ -56,7 +56,7 @@ export const RECORDS = [
     ['a hash is stored even if its entry was removed', '!(await write((entries) => [...entries, kept]))', 'false'],
     ['an attempt that the chain has shown is not removed', 'id || !isUnsent(one)', 'id'],
     ['removing an attempt keeps the other attempts', 'idOf(one) !== id || ', ''],
-    ['a change by another tab is noticed', "window.addEventListener('storage', hear);", ''],
+    ['a change by another tab is noticed', "window.addEventListener('storage', onStorage);", ''],
     ['a change by a tab of the previous release is noticed', 'KEY && key !== V1_KEY', 'KEY'],
   ]),
   ...guardsOf({ file: 'src/tx/entry.ts', test: `${RULES}/journal.test.ts` }, [

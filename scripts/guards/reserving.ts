@@ -13,7 +13,7 @@ export const RESERVING = [
       'false',
     ],
     ['a closed attempt does not block other actions', 'from) && !isOver(entry)', 'from)'],
-    ['an open request of the account prevents another', 'open.some(isAsked)', 'false'],
+    ['an open request of the account prevents another', 'open.some(isAwaitingAnswer)', 'false'],
     [
       'a leftover request of a paid order does not block other actions',
       'others.filter((entry) => !isLeftOver(entry))',

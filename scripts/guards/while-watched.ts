@@ -107,7 +107,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/one-node.test.ts` }, [
     [
       'a node’s answer about another hash is rejected',
-      'asked.toLowerCase() !== answered.toLowerCase()',
+      'requested.toLowerCase() !== answered.toLowerCase()',
       'false',
       'shifted by one',
     ],
@@ -115,7 +115,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
     [
       'a replacement that only one node reports is discarded',
-      'Math.min(2, heard.length)',
+      'Math.min(2, received.length)',
       '1',
       'names a false replacement',
     ],

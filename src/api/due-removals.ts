@@ -37,7 +37,7 @@ export function writeDueRemovals(due: readonly DueRemoval[]): void {
   changed.emit();
 }
 
-export function heedDueRemovals(onChange: () => void): () => void {
+export function subscribeToDueRemovals(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) onChange();
   };

@@ -13,14 +13,14 @@ type Profile = Pick<User, 'walletAddress'>;
 type Connection =
   { status: 'disconnected' | 'connecting' | 'reconnecting' } | { status: 'connected'; address: Address };
 
-export type Known = {
+export type LinkFacts = {
   isLoggedIn: boolean;
   profile: Profile | undefined;
   hasFailed: boolean;
   wallet: Connection;
 };
 
-export function linkStateOf({ isLoggedIn, profile, hasFailed, wallet }: Known): LinkState {
+export function linkStateOf({ isLoggedIn, profile, hasFailed, wallet }: LinkFacts): LinkState {
   if (!isLoggedIn) return { state: 'visitor' };
   if (!profile) return { state: hasFailed ? 'unknown' : 'loading' };
   const linked = profile.walletAddress ?? undefined;

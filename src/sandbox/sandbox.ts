@@ -102,7 +102,7 @@ async function openCore(options: SandboxOptions, say: Say) {
     miner.stop();
     heartbeat.stop();
     watcher.stop();
-    await service.teller.hold();
+    await service.teller.pause();
     await saveIfPossible();
     await chain.stop();
   };
@@ -129,7 +129,7 @@ function controlsOf({ chain, clock, store, writer, miner, teller }: World): Cont
       await teller().settle();
     },
     reset: async () => {
-      const release = await teller().hold();
+      const release = await teller().pause();
       miner.forget();
       try {
         await chain.restart();

@@ -1,7 +1,7 @@
 import { setCredentials } from '@/api/credentials';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
-import { forgetDrafts, forgetFlowsBeforeLogin, leaveDrafts, takeDrafts } from './drafts';
+import { forgetDrafts, forgetFlowsBeforeLogin, leaveDrafts, claimDrafts } from './drafts';
 import {
   clearEverything,
   clearStoredToken,
@@ -19,7 +19,7 @@ import { isPastExpiry, readToken, type ReadToken } from './token';
 
 const signInAs = (read: ReadToken, landing?: string): Session => {
   const { token, secretKey } = read;
-  takeDrafts(read);
+  claimDrafts(read);
   setCredentials({ token, secretKey });
   return { state: 'authenticated', token, landing };
 };

@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { hashesOf, isAsked, isOpen, type Entry, type Failure } from './entry';
+import { hashesOf, isAwaitingAnswer, isOpen, type Entry, type Failure } from './entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { Records, Unread } from './journal-text';
 
@@ -17,7 +17,7 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
   ({ status }) => status === 'altered',
   ({ status }) => status === 'succeeded',
   ({ status }) => status === 'pending',
-  isAsked,
+  isAwaitingAnswer,
   // The order of a dropped payment is never paid again, whatever became of its other attempts.
   ({ failure }) => failure === 'dropped',
   () => true,
@@ -52,7 +52,7 @@ export function barrierTo(
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
     here.some((entry) => entry.key === one && entry.status === 'succeeded');
   const open = others.filter((entry) => !isLeftOver(entry));
-  if (open.some(isAsked)) return 'other-question';
+  if (open.some(isAwaitingAnswer)) return 'other-question';
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
 }
 

@@ -20,7 +20,7 @@ import {
   type NodeReport,
   type Verdict,
 } from './verdict';
-import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Watch } from './watch';
+import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, cursorAt, type Watch } from './watch';
 
 type Sent = Entry & { hash: Hash };
 
@@ -92,7 +92,7 @@ function reportSeen(entry: Sent, seen: Seen): void {
  */
 async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
   const node = nodeOf(watch, each);
-  const place = placeAt(entry, watch, each.length);
+  const place = cursorAt(entry, watch, each.length);
   watch.turn += 1;
   if (entry.nonce !== null && !entry.isContract) {
     const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
@@ -125,9 +125,9 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
   reportBest(entry, reports, watch);
   // A reorganisation removed the replacement, or one node invented it: search again.
-  const heard = reports.filter((one) => one !== null);
-  const knowing = heard.filter(({ seen }) => seen.kind !== 'unseen');
-  if (knowing.length < Math.min(2, heard.length)) watch.rival = null;
+  const received = reports.filter((one) => one !== null);
+  const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
+  if (knowing.length < Math.min(2, received.length)) watch.rival = null;
   const verdict = verdictOf(reports);
   if (verdict) await conclude(entry, verdict, isCarriedOut(reports));
   else if (isUnknown(reports) && (await isPastDeadline(entry, watch, each))) await end(entry, 'expired', entry.hash);
@@ -158,8 +158,8 @@ function reportBest(entry: Sent, reports: readonly (NodeReport | null)[], watch:
 }
 
 function isUnknown(reports: readonly (NodeReport | null)[]): boolean {
-  const heard = reports.filter((one) => one !== null);
-  return heard.length >= Math.min(2, reports.length) && heard.every(({ seen }) => seen.kind === 'unseen');
+  const received = reports.filter((one) => one !== null);
+  return received.length >= Math.min(2, reports.length) && received.every(({ seen }) => seen.kind === 'unseen');
 }
 
 const isLost = async (entry: Entry, reports: readonly (NodeReport | null)[]): Promise<boolean> =>
@@ -179,15 +179,15 @@ async function conclude(entry: Sent, verdict: Verdict, isRelayed: boolean): Prom
   switch (verdict.kind) {
     case 'paid':
     case 'short':
-      if (entry.found && isAttachedToOther(entry)) return notIts(entry);
-      if ((entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))) return notIts(entry);
+      if (entry.found && isAttachedToOther(entry)) return rejectHash(entry);
+      if ((entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))) return rejectHash(entry);
       return settle(entry, verdict);
     case 'altered':
       if (await amend(idOf(entry), { status: 'altered' }, isStill(entry)))
         dispatch(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
-      return notIts(entry);
+      return rejectHash(entry);
     case 'reverted':
     case 'ineffective':
     case 'cancelled':
@@ -196,7 +196,7 @@ async function conclude(entry: Sent, verdict: Verdict, isRelayed: boolean): Prom
 }
 
 /** The hash is not this attempt's payment, so it is unknown again what the wallet has sent. */
-async function notIts(entry: Sent): Promise<void> {
+async function rejectHash(entry: Sent): Promise<void> {
   rememberDetached(entry);
   if (entry.found) return detachHash(entry);
   await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));

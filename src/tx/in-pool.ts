@@ -2,12 +2,12 @@ import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
 import { hasWaitedBefore } from './anchor';
-import { repeatsRequest, type Asked } from './matches-request';
-import { askedOf, type Entry } from './entry';
+import { repeatsRequest, type RequestedCall } from './matches-request';
+import { requestedCallOf, type Entry } from './entry';
 import { isOfOther } from './journal';
 import { isOfAnother } from './kinds/at-service';
 
-export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly InBlock[]> {
+export async function waitingFor(due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
   return waiting.filter((sent) => repeatsRequest(due, sent) || isCarrying(due, sent));
 }
@@ -19,7 +19,7 @@ const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(
  * account unless that is the sender or recipient. The effect is known once it is mined; until then a lookalike only delays
  * the next payment.
  */
-function isCarrying({ call: { from }, effect }: Asked, sent: Sent): boolean {
+function isCarrying({ call: { from }, effect }: RequestedCall, sent: Sent): boolean {
   if (effect.is !== 'moves' && effect.is !== 'coin-sent') return false;
   const { to, amount } = effect;
   const input = sent.input.toLowerCase();
@@ -44,7 +44,7 @@ async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   const isOthers = isOfOther(entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
-  const waiting = await waitingFor(askedOf(entry), node);
+  const waiting = await waitingFor(requestedCallOf(entry), node);
   const its = waiting.filter((sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !hasWaitedBefore(entry, sent.hash));
   const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
   return whose.includes(false);

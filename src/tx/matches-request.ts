@@ -2,43 +2,46 @@ import type { Call, Sent } from '@/chain/call';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Effect } from './effects';
 
-export type Asked = Readonly<{ call: Call; effect: Effect }>;
+export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
 
 const BEFORE_ARGUMENTS = 2 + 2 * 4;
 /** The selector of approve(address,uint256) and the spender. A wallet lets its user change the amount that follows. */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
-function isSameData({ call: { data }, effect }: Asked, input: string): boolean {
+function isSameData({ call: { data }, effect }: RequestedCall, input: string): boolean {
   const [asked, sent] = [data.toLowerCase(), input.toLowerCase()];
   if (effect.is !== 'allows') return asked === sent;
   return asked.length === sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT);
 }
 
 /** Whether the transaction is what the investor reviewed. The wallet, or software in front of it, may have changed it. */
-export const matchesRequest = (asked: Asked, sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>): boolean =>
-  isSameAddress(asked.call.from, sent.from) &&
-  isSameAddress(asked.call.to, sent.to ?? '') &&
-  asked.call.value === sent.value &&
-  isSameData(asked, sent.input);
+export const matchesRequest = (
+  requested: RequestedCall,
+  sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>,
+): boolean =>
+  isSameAddress(requested.call.from, sent.from) &&
+  isSameAddress(requested.call.to, sent.to ?? '') &&
+  requested.call.value === sent.value &&
+  isSameData(requested, sent.input);
 
 /**
  * Also accepts call data to which a wallet has appended bytes. The search finds such a transaction, but it counts as
  * altered.
  */
-export const matchesRequestAtLeast = (asked: Asked, sent: Sent): boolean =>
-  matchesRequest(asked, { ...sent, input: sent.input.slice(0, asked.call.data.length) });
+export const matchesRequestAtLeast = (requested: RequestedCall, sent: Sent): boolean =>
+  matchesRequest(requested, { ...sent, input: sent.input.slice(0, requested.call.data.length) });
 
 const WORD = 64;
 /** The position of the deadline in a router call. A call that pays in coin has one argument fewer before it. */
 const deadlineAt = (coin: boolean): number => BEFORE_ARGUMENTS + (coin ? 3 : 4) * WORD;
 
 /** Ignores the deadline, which is new each time a swap is submitted. */
-export function repeatsRequest(asked: Asked, sent: Sent): boolean {
-  const { call, effect } = asked;
-  if (effect.is !== 'swapped') return matchesRequestAtLeast(asked, sent);
+export function repeatsRequest(requested: RequestedCall, sent: Sent): boolean {
+  const { call, effect } = requested;
+  if (effect.is !== 'swapped') return matchesRequestAtLeast(requested, sent);
   const at = deadlineAt(effect.pay === 'coin');
   const ownDeadline = call.data.slice(at, at + WORD);
-  return matchesRequestAtLeast(asked, {
+  return matchesRequestAtLeast(requested, {
     ...sent,
     input: `${sent.input.slice(0, at)}${ownDeadline}${sent.input.slice(at + WORD)}`,
   });

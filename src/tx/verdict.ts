@@ -24,20 +24,20 @@ const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => coun
  * so that a node that claims to be far ahead confirms nothing.
  */
 export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | null {
-  const heard = reports.filter((one) => one !== null);
+  const received = reports.filter((one) => one !== null);
   const alarm = alarmIn(reports);
   if (alarm) return alarm;
-  const height = lowest(heard);
-  const words = heard.map(({ seen }) => wordOf(seen, height));
+  const height = lowest(received);
+  const words = received.map(({ seen }) => wordOf(seen, height));
   const [first] = words;
   if (!first || !words.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash))
     return null;
-  const isShared = heard.length > 1 || (reports.length === 1 && hasPaid(first));
+  const isShared = received.length > 1 || (reports.length === 1 && hasPaid(first));
   return isShared ? first : null;
 }
 
-const lowest = (heard: readonly NodeReport[]): bigint =>
-  heard.reduce((low, { height }) => (height < low ? height : low), heard[0]?.height ?? 0n);
+const lowest = (received: readonly NodeReport[]): bigint =>
+  received.reduce((low, { height }) => (height < low ? height : low), received[0]?.height ?? 0n);
 
 const hasPaid = ({ kind }: LastWord): boolean => kind === 'paid' || kind === 'short';
 
@@ -55,8 +55,8 @@ function wordOf(seen: Observation, height: bigint): LastWord | null {
  * payment that may be right.
  */
 function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
-  const heard = reports.filter((one) => one !== null);
-  const knowing = heard.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
+  const received = reports.filter((one) => one !== null);
+  const knowing = received.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
   return knowing.length >= Math.min(2, reports.length) && knowing.every((kind) => kind === first)

@@ -18,7 +18,7 @@ const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
 /** How far one node was searched. Up to the block `rivalAbove` it shows no transaction with the attempt's nonce. */
-export type Place = { position: Position; rivalAbove: bigint };
+export type NodeCursor = { position: Position; rivalAbove: bigint };
 
 export type Watch = {
   hash: Hash | null;
@@ -28,7 +28,7 @@ export type Watch = {
   turn: number;
   looks: number;
   /** By node, so that one that lies about its height hides nothing from the others. */
-  places: Map<number, Place>;
+  cursors: Map<number, NodeCursor>;
   rival: Hash | null;
   askedAllAt: number | null;
   isSeen: boolean;
@@ -47,7 +47,7 @@ export function createWatch(entry: Entry): Watch {
     budget: createBudget(entry.hash !== null && startedAt - entry.at < NEW_FOR_MS),
     turn: 0,
     looks: 0,
-    places: new Map(),
+    cursors: new Map(),
     rival: null,
     askedAllAt: null,
     isSeen: false,
@@ -82,15 +82,15 @@ export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
   return node;
 }
 
-export function placeAt({ since, minedCount }: Entry, { places, turn }: Watch, nodes: number): Place {
+export function cursorAt({ since, minedCount }: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
   const block = BigInt(since);
-  const { position, rivalAbove } = places.get(turn % nodes) ?? {
+  const { position, rivalAbove } = cursors.get(turn % nodes) ?? {
     position: { block, count: minedCount },
     rivalAbove: block,
   };
-  const further = [...places.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
+  const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
   const place = { position: { ...position, hint: further?.position.block }, rivalAbove };
-  places.set(turn % nodes, place);
+  cursors.set(turn % nodes, place);
   return place;
 }
 

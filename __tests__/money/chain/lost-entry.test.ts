@@ -29,7 +29,7 @@ describe('A crash that loses the journal’s newest entry lets nothing be submit
     const action = await make();
     const review = { madeAt: Date.now(), earlier: [] };
     const before = copied();
-    await action.press(bench.tab, review);
+    await action.submit(bench.tab, review);
     await bench.world.chain.mine(4);
     await bench.keepTime();
     jest.clearAllTimers();
@@ -39,7 +39,7 @@ describe('A crash that loses the journal’s newest entry lets nothing be submit
     // A swap gets another deadline.
     await passes(5_000);
     bench.wallet.log.length = 0;
-    await action.press(bench.tab, review);
+    await action.submit(bench.tab, review);
     expect(bench.asks()).toBe(0);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
   });

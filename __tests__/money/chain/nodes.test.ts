@@ -12,7 +12,7 @@ const MAY_PAY = ['idle', 'unsent', 'reverted', 'cancelled', 'ineffective'];
 async function waiting(currency: Currency) {
   await bench.world.chain.setAutomine(false);
   const order = bench.order(currency);
-  await bench.press(order);
+  await bench.submit(order);
   return order;
 }
 
@@ -26,7 +26,7 @@ async function staysUnsettled(orderId: string, ms: number) {
 
 async function expectRefusedInTime(order: Order, refusal: PaymentFaultKind) {
   const before = Date.now();
-  await bench.press(order);
+  await bench.submit(order);
   expect(Date.now() - before).toBeLessThan(21_000);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal });
   expect(bench.asks()).toBe(0);
@@ -48,7 +48,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       );
       await bench.world.chain.mine(5);
       await staysUnsettled(order._id, 20_000);
-      await bench.press(order);
+      await bench.submit(order);
       bench.doors[liar]!.open();
       await bench.comesTo(order, 'succeeded');
       expect(bench.asks()).toBe(1);
@@ -95,7 +95,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     for (const how of ['html', 'busy', 'gone', 'silent'] as const) {
       bench.doors[0]!.close(how);
       const order = bench.order(currency);
-      await bench.press(order);
+      await bench.submit(order);
       await bench.world.chain.mine(2);
       await bench.comesTo(order, 'succeeded');
       bench.doors.forEach((door) => door.open());
@@ -123,7 +123,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       const order = bench.order(currency);
       await expectRefusedInTime(order, 'chain-away');
       bench.doors.forEach((door) => door.open());
-      await bench.press(order);
+      await bench.submit(order);
       await bench.world.chain.mine(2);
       await bench.comesTo(order, 'succeeded');
       expect(await bench.payments()).toEqual([units]);
@@ -135,7 +135,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     bench.doors.slice(0, hanging).forEach((door) => door.close('silent'));
     const order = bench.order(currency);
     const before = Date.now();
-    await bench.press(order);
+    await bench.submit(order);
     expect(Date.now() - before).toBeLessThan(15_000);
     expect(bench.stepOf(order)).toBe('pending');
   });
@@ -166,12 +166,12 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     await bench.reload();
     bench.doors.forEach((door) => door.lie('eth_chainId', () => '0x1'));
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
     expect(bench.asks()).toBe(0);
     bench.doors.forEach((door) => door.open());
     await during(bench.tab.resume(order._id));
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -198,7 +198,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       await staysUnsettled(order._id, 30_000);
       await bench.reload();
       await during(bench.tab.resume(order._id));
-      await bench.press(order);
+      await bench.submit(order);
       await staysUnsettled(order._id, 30_000);
     }
     bench.doors.forEach((door) => door.open());

@@ -172,7 +172,7 @@ describe('An approval that is edited in the wallet', () => {
   it('to a larger amount succeeds without an alarm', async () => {
     const action = await approval();
     edited(9n * ONE);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     await comesTo(action, 'succeeded');
     expect(bench.tab.stateOf(action.key)).not.toHaveProperty('isShort');
@@ -182,13 +182,13 @@ describe('An approval that is edited in the wallet', () => {
   it('to a smaller amount counts as short, and another approval completes it', async () => {
     const action = await approval();
     edited(3n);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     await comesTo(action, 'succeeded');
     expect(bench.tab.stateOf(action.key)).toMatchObject({ isShort: true });
     bench.wallet.tamper((request) => request);
     const again = await approval();
-    await again.press();
+    await again.submit();
     await bench.world.chain.mine(3);
     await comesTo(again, 'succeeded');
     expect(await again.arrived()).toBe(again.units);
@@ -202,7 +202,7 @@ describe('An approval that is edited in the wallet', () => {
       const data = `${call.data.slice(0, 10)}${'9'.repeat(40).padStart(64, '0')}${call.data.slice(AMOUNT_AT)}`;
       return { ...request, params: [{ ...call, data }] };
     });
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     await comesTo(action, 'altered');
   });
@@ -233,7 +233,7 @@ it('a BNB swap of an account with delegated code is not settled by an equal swap
   const action = await swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE });
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'1'.repeat(40)}`]);
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await action.press();
+  await action.submit();
   const stranger = bench.world.chain.accounts[MOVER!]!;
   const like = await exchangeIn(bench.world).buyExact(stranger, ONE, ONE);
   await passes(25_000);

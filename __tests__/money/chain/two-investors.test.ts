@@ -14,7 +14,7 @@ async function changeInvestor() {
 it('a payment is not reported by the login of the next investor', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   bench.bank.answers('with 503');
   const stop = bench.tab.startEngine();
   bench.tab.link(bench.from);

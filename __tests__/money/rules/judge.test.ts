@@ -1,6 +1,6 @@
 import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
-import { matchesRequest, matchesRequestAtLeast, type Asked } from '@/tx/matches-request';
+import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/matches-request';
 import { leavesNoLog, type Effect } from '@/tx/effects';
 import { isExactly, judge } from '@/tx/judge';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
@@ -84,7 +84,7 @@ describe('An approval, compared with its request', () => {
   const dataOf = (spender: Address, amount: bigint) =>
     `${toFunctionSelector('approve(address,uint256)')}${pad(spender).slice(2)}${word(amount).slice(2)}` as const;
   const call = { from: HERS, to: TOKEN!, value: 0n, data: dataOf(ROUTER!, 5n) };
-  const asked: Asked = { call, effect: allows('5') };
+  const asked: RequestedCall = { call, effect: allows('5') };
   const sent = { from: HERS, to: TOKEN!, value: 0n, input: call.data, nonce: 1 };
 
   it.each<[string, boolean, string]>([

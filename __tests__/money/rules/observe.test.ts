@@ -5,7 +5,7 @@ import type { Entry } from '@/tx/entry';
 import { observe } from '@/tx/observe';
 import { BANK, ELSE, HERS, OURS, STRANGER, SPED_UP, asked, sent } from '../../support/money/attempt';
 
-type Known = {
+type ObservedFacts = {
   hash: Hash;
   from?: string;
   nonce?: number;
@@ -20,7 +20,7 @@ type Known = {
 const SECONDS_A_BLOCK = 100n;
 const SUBMITTED = { submittedAt: 1_500_000 } as const;
 
-function nodeWith(known: readonly Known[]) {
+function nodeWith(known: readonly ObservedFacts[]) {
   const find = (hash: Hash) => known.find((one) => one.hash === hash);
   return {
     transaction: (hash: Hash) => {
@@ -49,7 +49,7 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const encodeTransfer = (amount: bigint): Hash =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, amount] });
 
-const see = (entry: Entry, known: readonly Known[], rival: Hash | null = null) =>
+const see = (entry: Entry, known: readonly ObservedFacts[], rival: Hash | null = null) =>
   observe(entry, nodeWith(known), rival);
 
 it('a sent transaction that is not mined is waiting, with its nonce', async () => {
@@ -98,7 +98,7 @@ describe('A payment of a contract account', () => {
   const moved = (amount: bigint): Log[] => [
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
-  const mined = (change: Partial<Known>) =>
+  const mined = (change: Partial<ObservedFacts>) =>
     see(entry, [{ hash: OURS, from: STRANGER, to: HERS, block: 18n, logs: moved(5n), ...change }]);
 
   it('is proven by its effect alone', async () => {
@@ -106,7 +106,7 @@ describe('A payment of a contract account', () => {
   });
 
   // Another owner of the account may send the same payment with another transaction.
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<ObservedFacts>]>([
     ['has moved less', { logs: moved(4n) }],
     ['has moved more', { logs: moved(6n) }],
     ['has moved nothing', { logs: [] }],
@@ -128,7 +128,7 @@ describe('A payment of an account with delegated code by another account', () =>
   const moved = (amount: bigint): Log[] => [
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
-  const carried = (change: Partial<Known>) =>
+  const carried = (change: Partial<ObservedFacts>) =>
     see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
 
   it('is proven when the exact amount has moved, and has no nonce of the account', async () => {
@@ -139,7 +139,7 @@ describe('A payment of an account with delegated code by another account', () =>
     expect(await carried({ block: undefined })).toEqual({ kind: 'waiting', nonce: null });
   });
 
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<ObservedFacts>]>([
     ['has moved less', { logs: moved(4n) }],
     ['has moved nothing', { logs: [] }],
     ['has failed', { isSuccess: false }],
@@ -201,7 +201,7 @@ describe('A payment with a replacement', () => {
     });
   });
 
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<ObservedFacts>]>([
     ['has another nonce', { nonce: 2, block: 19n }],
     ['is by another account', { from: STRANGER, block: 19n }],
     ['is not mined', {}],

@@ -2,10 +2,10 @@ import { createClient, custom } from 'viem';
 import { nodeOver } from '@/chain/node';
 import { OURS } from '../../support/money/attempt';
 
-type Asked = { method: string; answer: (result: unknown) => void; fail: () => void };
+type NodeCall = { method: string; answer: (result: unknown) => void; fail: () => void };
 
 function heldNode() {
-  const asked: Asked[] = [];
+  const asked: NodeCall[] = [];
   const request = ({ method }: { method: string }) =>
     new Promise((answer, reject) => {
       asked.push({ method, answer, fail: () => reject(new Error('The line is down')) });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
 import { reserve } from '@/tx/reserve';
-import { isAskedElsewhere } from '@/tx/open-request';
+import { isRequestedElsewhere } from '@/tx/open-request';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock } from '../../support/money/clock';
@@ -93,7 +93,7 @@ it('a reservation is released when its answer was lost, since no wallet was aske
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
   await passes(1_000);
   expect(reported()).toEqual([false]);
-  expect(isAskedElsewhere(PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
+  expect(isRequestedElsewhere(PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
 });
 
 it.each([403, 404, 410])('a reservation is refused when the service answers %i', async (status) => {

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { takeAskedPath, keepAskedPath } from '@/session/asked-path';
+import { takeReturnTo, keepReturnTo } from '@/session/return-to';
 import { endSession, logIn, restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded, sessionStore, type SessionEnd } from '@/session/store';
 import { followTabs } from '@/session/tabs';
@@ -79,6 +79,6 @@ test('a session that has expired when the page opens is announced as such', () =
 });
 
 test('the requested path is used once', () => {
-  keepAskedPath('/deals');
-  expect([takeAskedPath(), takeAskedPath()]).toEqual(['/deals', null]);
+  keepReturnTo('/deals');
+  expect([takeReturnTo(), takeReturnTo()]).toEqual(['/deals', null]);
 });

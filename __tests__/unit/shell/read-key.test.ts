@@ -1,11 +1,11 @@
-import { readKey, type Around, type Press } from '@/shell/palette/model/read-key';
+import { readKey, type Around, type KeyPress } from '@/shell/palette/model/read-key';
 
-const PRESS: Press = { key: 'x', code: 'KeyX', isCommand: false, isModified: false, isTyping: false, at: 1_000 };
+const PRESS: KeyPress = { key: 'x', code: 'KeyX', isCommand: false, isModified: false, isTyping: false, at: 1_000 };
 const AROUND: Around = { isBusy: false, areLettersOn: true, isMember: true };
 const COMMAND = { isCommand: true, isModified: true };
 
-const readWith = (press: Partial<Press>, around: Partial<Around> = {}, waiting: number | null = null) =>
-  readKey(waiting, { ...PRESS, ...press }, { ...AROUND, ...around });
+const readWith = (keyPress: Partial<KeyPress>, around: Partial<Around> = {}, waiting: number | null = null) =>
+  readKey(waiting, { ...PRESS, ...keyPress }, { ...AROUND, ...around });
 
 const K = { key: 'k', code: 'KeyK', ...COMMAND };
 
@@ -34,14 +34,14 @@ describe('single keys', () => {
     ['/', 'find'],
   ])('%s leads to %s', (key, what) => expect(readWith({ key, code: '' }).command).toEqual({ do: what }));
 
-  it.each<[string, Partial<Press>, Partial<Around>]>([
+  it.each<[string, Partial<KeyPress>, Partial<Around>]>([
     ['while text is typed', { isTyping: true }, {}],
     ['when they are turned off', {}, { areLettersOn: false }],
     ['with Ctrl or Alt', { isModified: true }, {}],
     ['over a dialog', {}, { isBusy: true }],
-  ])('do nothing %s', (_when, press, around) => {
+  ])('do nothing %s', (_when, keyPress, around) => {
     for (const key of ['?', '/', 'g']) {
-      expect(readWith({ key, code: '', ...press }, around)).toEqual({ waiting: null, command: null });
+      expect(readWith({ key, code: '', ...keyPress }, around)).toEqual({ waiting: null, command: null });
     }
   });
 });

@@ -7,8 +7,8 @@ const HASH = `0x${'AB'.repeat(32)}` as const;
 const orderWith = (change: Partial<Order>) =>
   ({ status: 'WAITING', txHash: null, actuallyPaid: '0', ...change }) as Order;
 const IDLE: TxState = { step: 'idle' };
-type Known = { payment?: TxState; ended?: readonly string[]; isTimeUp?: boolean };
-const phaseOf = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp = false }: Known = {}) =>
+type PhaseFacts = { payment?: TxState; ended?: readonly string[]; isTimeUp?: boolean };
+const phaseOf = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp = false }: PhaseFacts = {}) =>
   paymentPhaseOf(orderWith(change), { payment, ended, isTimeUp });
 
 test('an order without a payment can be paid while its price is valid', () => {

@@ -4,9 +4,9 @@ import { LazyPart } from '@/ui/lazy-part';
 import { loadLate } from './load-deferred';
 import { whenIdle } from '@/utils/when-idle';
 
-const loadPart = async () => (await loadLate()).Late;
+const loadPart = async () => (await loadLate()).Deferred;
 
-export function LateSlot() {
+export function DeferredSlot() {
   const [isIdle, setIdle] = useState(false);
   const { state } = useSession();
   useEffect(() => whenIdle(() => setIdle(true)), []);

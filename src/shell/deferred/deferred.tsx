@@ -13,7 +13,7 @@ const loadLiveNotices = async () => (await import('../notices/live-notices')).Li
 
 export const loadLivePrice = async () => (await import('./live-price')).LivePrice;
 
-export function Late() {
+export function Deferred() {
   useEffect(() => loadAtStart(), []);
   useEffect(() => followProfile(), []);
   usePreferencesOfAccount();

@@ -5,7 +5,7 @@ import { Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { ownFailed } from './holdings-failed';
 
-const loadOwnLine = async () => (await import('./holdings-strip')).OwnLine;
+const loadOwnLine = async () => (await import('./holdings-strip')).HoldingsStrip;
 
 /**
  * The same height from the start, to prevent a layout shift. On a desktop it lies in the page's top padding and adds no
@@ -22,7 +22,7 @@ const Place = styled('div')({
   '@media print': { display: 'none' },
 });
 
-export function OwnLineSlot() {
+export function HoldingsStripSlot() {
   if (useSession().state !== 'authenticated') return null;
   return (
     <Place as="section" aria-label="Your shares">

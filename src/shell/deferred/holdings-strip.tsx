@@ -26,7 +26,7 @@ const Line = styled('p')({
 });
 const Soft = styled('span')({ color: color.soft });
 
-export const OwnLine = () => (
+export const HoldingsStrip = () => (
   <QueryClientProvider client={queryClient}>
     <Own />
   </QueryClientProvider>

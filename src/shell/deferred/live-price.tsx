@@ -28,7 +28,7 @@ function Price() {
   return (
     <PriceRegion aria-label="Share price">
       <Loaded query={query} loading={null}>
-        {(price) => <Known price={price} />}
+        {(price) => <KnownPrice price={price} />}
       </Loaded>
       {query.data && query.failureCount > 0 && (
         <SmallError onRetry={() => void query.refetch({ cancelRefetch: true })} isRetrying={query.isFetching}>
@@ -49,7 +49,7 @@ function About(price: { value: string; currency: string }) {
   return isWanted && <LazyView isWanted load={loadAbout} props={price} meanwhile={PLACEHOLDER} failed={() => null} />;
 }
 
-const Known = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (
+const KnownPrice = ({ price }: { price: DataOf<typeof getFnxPrice> }) => (
   <PriceFigures
     price={
       <>

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { heedLeaving } from '@/session/heed-leaving';
+import { onLogout } from '@/session/on-logout';
 import type { Notice } from '@/ui/notify';
 
 export const showToast = ({ tone, text, action }: Notice): void => {
@@ -7,4 +7,4 @@ export const showToast = ({ tone, text, action }: Notice): void => {
 };
 
 /** A toast for one user must not remain for the next. */
-export const dismissWithSession = (): (() => void) => heedLeaving(() => void toast.dismiss());
+export const dismissWithSession = (): (() => void) => onLogout(() => void toast.dismiss());

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { menuOf, type Menu } from '@/config/routes';
 import { MenuEntry, MenuHeading } from './menu-entry';
-import { noteOf } from './notes';
+import { menuBadgeOf } from './menu-badges';
 
 const GROUPS: readonly (readonly [Menu, string])[] = [
   ['figures', 'Figures'],
@@ -14,7 +14,7 @@ export const BankEntries = ({ onFollow }: { onFollow: () => void }) =>
     <Fragment key={menu}>
       <MenuHeading>{title}</MenuHeading>
       {menuOf(menu).map(({ path, name }) => (
-        <MenuEntry key={path} {...{ path, name, onFollow }} note={noteOf(path)} />
+        <MenuEntry key={path} {...{ path, name, onFollow }} note={menuBadgeOf(path)} />
       ))}
     </Fragment>
   ));

@@ -7,7 +7,7 @@ import { MenuGlyph } from '@/ui/glyphs';
 import { BankEntries } from './bank-entries';
 import { footLook } from './foot-look';
 import { MenuEntry, MenuHeading } from './menu-entry';
-import { noteOf } from './notes';
+import { menuBadgeOf } from './menu-badges';
 import { SearchEntry } from '../palette/search-entry';
 import { ThemeEntry } from './theme-entry';
 
@@ -49,7 +49,7 @@ export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
         <div>
           <MenuHeading>Yours</MenuHeading>
           {menuOf('yours').map(({ path, name }) => (
-            <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
+            <MenuEntry key={path} {...{ path, name }} note={menuBadgeOf(path)} onFollow={close} />
           ))}
           <SearchEntry onOpen={close} />
           <ThemeEntry />

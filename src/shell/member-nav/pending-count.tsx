@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';
 
-export function OnItsWay() {
+export function PendingCount() {
   useEffect(startEngine, []);
   const { length } = useUnsettled();
   return length > 0 && `${length} on its way`;

@@ -55,12 +55,12 @@ export function createNewsReader(notify: (news: Notice[]) => void) {
     }
   };
 
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     const theirs = key === KEY ? parseSeen(newValue) : null;
     if (!theirs) return;
     if (!seen || hasChanged(seen, theirs)) readAgain(NOTICES_KEY, false);
     seen = theirs;
   };
 
-  return { ask, hear };
+  return { ask, onStorage: onStorage };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type Ref } from 'react';
 import { faqsQuery } from '@/api/endpoints/static/faqs';
 import { queryClient } from '@/api/query-client';
-import { useHandovers } from '@/session/use-handover';
+import { useUserChangeCount } from '@/session/use-user-change-count';
 import { useSession } from '@/session/use-session';
 import { useGoTo } from '../use-go-to';
 import type { Entry } from './model/entry';
@@ -41,7 +41,7 @@ function groupsFor(typed: string, entries: Entry[], recent: string[], found: Fou
 type Props = { inputRef: Ref<HTMLInputElement> };
 
 /** The key clears the search when the session ends, so that the next user does not see it. */
-export const Search = (props: Props) => <SearchOfOne key={useHandovers('end')} {...props} />;
+export const Search = (props: Props) => <SearchOfOne key={useUserChangeCount('end')} {...props} />;
 
 function SearchOfOne({ inputRef }: Props) {
   const frame = useNamedSelection();

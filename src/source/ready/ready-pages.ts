@@ -8,9 +8,9 @@ import { encodingFor, type Encoding } from './pack';
 import { builtFiles, withPackedFiles } from './packed-files';
 import { isForEverybody, packOf, pageOf, PageStore, type Page } from './page-store';
 
-type Asked = { tags: string[]; accepted: string | undefined; response: ServerResponse };
+type WaitingRequest = { tags: string[]; accepted: string | undefined; response: ServerResponse };
 
-const askedBy = ({ headers }: IncomingMessage, response: ServerResponse): Asked => ({
+const requestBy = ({ headers }: IncomingMessage, response: ServerResponse): WaitingRequest => ({
   tags: (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim()),
   accepted: headers['accept-encoding']?.toString(),
   response,
@@ -36,7 +36,7 @@ function sayKnown(response: ServerResponse): void {
   response.end();
 }
 
-async function send(page: Page, { tags, accepted, response }: Asked, release: () => void): Promise<void> {
+async function send(page: Page, { tags, accepted, response }: WaitingRequest, release: () => void): Promise<void> {
   const isThere = page.status === 200;
   const isKnown = isThere && tags.includes(page.tag);
   const { bytes, encoding } = isKnown ? { bytes: page.body } : await packedFor(page, accepted);
@@ -64,9 +64,9 @@ export function withReadyPages(
   return (request, response) => {
     const path = pagePathOf(request);
     if (path === undefined || !isFixedPage(path)) return next(request, response);
-    const asked = askedBy(request, response);
+    const waitingRequest = requestBy(request, response);
     const answer = (page: Page, release = () => {}) =>
-      void send(page, asked, release).catch((reason: unknown) => {
+      void send(page, waitingRequest, release).catch((reason: unknown) => {
         report('a page that is ready', reason);
         response.destroy();
       });
@@ -83,7 +83,7 @@ export function withReadyPages(
     };
     const waitOrAsk = () => {
       const others = rendering.get(path);
-      if (others) return void others.push(hear);
+      if (others) return void others.push(onOutcome);
       const waiting: ((outcome: Outcome) => void)[] = [];
       rendering.set(path, waiting);
       askNext((outcome) => {
@@ -91,7 +91,7 @@ export function withReadyPages(
         waiting.splice(0).forEach((resolve) => resolve(outcome));
       });
     };
-    const hear = (outcome: Outcome) => {
+    const onOutcome = (outcome: Outcome) => {
       if (response.destroyed) return;
       if (outcome === 'none') waitOrAsk();
       else if (outcome === 'private') askNext();

@@ -23,7 +23,7 @@ export const PURCHASE = {
     read: (order) => readOrder(order._id),
     assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
     setReservation: (order, isAsking, options) => setOrderReservation(order._id, { asking: isAsking }, options),
-    askedOf: ({ asked }) => asked,
+    openRequestOf: ({ asked }) => asked,
   },
 } satisfies KindSpec<Order>;
 

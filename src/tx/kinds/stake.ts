@@ -27,7 +27,7 @@ export const STAKE: KindSpec<Stake> = {
     read: ({ _id }) => readStake(_id),
     assertStillDue: (reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
     setReservation: ({ _id }, isAsking, options) => setStakeReservation(_id, { asking: isAsking }, options),
-    askedOf: ({ asked }) => asked,
+    openRequestOf: ({ asked }) => asked,
   },
 };
 

@@ -3,7 +3,7 @@ import { serviceNow } from '@/utils/service-clock';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
-import { repeatsRequest, type Asked } from '../matches-request';
+import { repeatsRequest, type RequestedCall } from '../matches-request';
 import type { Moves } from '../effects';
 import { waitingFor } from '../in-pool';
 import { STATE_KEPT } from '../search';
@@ -33,8 +33,8 @@ type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
  * is pending or was mined since `openedAt`, unless it belongs to another action. Also throws if its owner cannot be
  * determined.
  */
-export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
-  const { intent, openedAt, attempt, isOther } = asked;
+export async function assertUnpaidOnChain(context: OnChain, node: ChainNode): Promise<void> {
+  const { intent, openedAt, attempt, isOther } = context;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
   // The pool must be read before the height, or a transaction that is mined between both is in neither.
   const waiting = await waitingFor(intent, node);
@@ -46,7 +46,9 @@ export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Prom
   );
   const range = { since: opened - MARGIN_MS - (await lagOf(node, head)), head, attempt };
   const paid =
-    intent.effect.is === 'moves' ? await tokenPaid(range, intent.effect, node) : await sentAsAsked(range, intent, node);
+    intent.effect.is === 'moves'
+      ? await tokenPaid(range, intent.effect, node)
+      : await sentAsRequested(range, intent, node);
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
     if (minedAt * 1_000n >= range.since && !(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
@@ -80,8 +82,12 @@ async function tokenPaid({ since, head }: Range, moves: Moves, node: ChainNode):
  * Effects other than token transfers are found in the account's own transactions. A node that lacks the state of that time
  * searches its newest blocks only. One that keeps no state searches nothing, so only the service's record counts.
  */
-async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: ChainNode): Promise<Mined[]> {
-  const look = lookingAt(asked.call.from, since, node);
+async function sentAsRequested(
+  { since, head, attempt }: Range,
+  requested: RequestedCall,
+  node: ChainNode,
+): Promise<Mined[]> {
+  const look = lookingAt(requested.call.from, since, node);
   const before = await blockBefore(since, head, node);
   const whole = await lookBack(before, look);
   const first = whole ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
@@ -94,7 +100,7 @@ async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: 
   if (whole === null && attempt && (attempt.minedCount === null || first.count > attempt.minedCount))
     throw new PaymentFault('account-busy');
   const blocks = await blocksSentIn(first, await look(head, false), look);
-  const sent = await Promise.all(blocks.map((height) => sentIn(height, asked, node)));
+  const sent = await Promise.all(blocks.map((height) => sentIn(height, requested, node)));
   return sent.flat();
 }
 
@@ -134,8 +140,8 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
   return (await Promise.all(halves)).flat();
 }
 
-async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
-  const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(asked, one));
+async function sentIn(block: bigint, requested: RequestedCall, node: ChainNode): Promise<Mined[]> {
+  const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(requested, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
   return sent.filter((_, index) => receipts[index]?.isSuccess !== false).map(({ hash }) => ({ hash, block }));
 }

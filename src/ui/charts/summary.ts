@@ -1,13 +1,13 @@
 import { least, greatest } from 'd3-array';
-import { linesOf, type Drawing, type Line } from './drawing';
+import { linesOf, type Drawing, type ChartLine } from './drawing';
 import { dayWords, stopsOf } from './stops';
 
 type ChartPoint = { title: string; text: string; value: number };
 
-const pointsOfLine = ({ points }: Line): ChartPoint[] =>
+const pointsOfLine = ({ points }: ChartLine): ChartPoint[] =>
   points.map(({ at, text, value }) => ({ title: dayWords(at), text, value }));
 
-function courseWords(points: readonly ChartPoint[], change?: string): string {
+function lineSummary(points: readonly ChartPoint[], change?: string): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return '';
@@ -24,15 +24,15 @@ function courseWords(points: readonly ChartPoint[], change?: string): string {
 export function summaryOf(drawing: Drawing, change?: string): string {
   switch (drawing.kind) {
     case 'relief':
-      return courseWords(pointsOfLine(drawing.line), change);
+      return lineSummary(pointsOfLine(drawing.line), change);
     case 'gap': {
       const paid = drawing.base.points.at(-1);
-      const course = courseWords(pointsOfLine(drawing.line), change);
-      return paid ? `${course} ${drawing.base.name} ${paid.text}.` : course;
+      const lineText = lineSummary(pointsOfLine(drawing.line), change);
+      return paid ? `${lineText} ${drawing.base.name} ${paid.text}.` : lineText;
     }
     case 'projection':
       return linesOf(drawing)
-        .map((line) => `${line.name}: ${courseWords(pointsOfLine(line))}`)
+        .map((line) => `${line.name}: ${lineSummary(pointsOfLine(line))}`)
         .join(' ');
     case 'bars':
       return barsWords(stopsOf(drawing).map(({ title, rows, value }) => ({ title, text: rows[0]?.text ?? '', value })));

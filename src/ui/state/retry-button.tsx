@@ -6,16 +6,16 @@ import { Button } from '../button';
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
 const Status = styled('span')({ color: color.soft });
 
-type RetryState = 'initial' | 'pressed' | 'trying' | 'again';
+type RetryState = 'initial' | 'clicked' | 'trying' | 'again';
 
 const next = (retryState: RetryState, isRetrying: boolean): RetryState => {
-  if (retryState === 'pressed' && isRetrying) return 'trying';
+  if (retryState === 'clicked' && isRetrying) return 'trying';
   return retryState === 'trying' && !isRetrying ? 'again' : retryState;
 };
 
 const WORDS: Readonly<Record<RetryState, string>> = {
   initial: '',
-  pressed: '',
+  clicked: '',
   trying: 'Trying again…',
   again: 'It failed again.',
 };
@@ -26,7 +26,7 @@ export function RetryButton({ onRetry, isRetrying }: { onRetry: () => void; isRe
   const retryState = next(before, isRetrying);
   if (retryState !== before) setRetryState(retryState);
   const onClick = () => {
-    setRetryState('pressed');
+    setRetryState('clicked');
     onRetry();
   };
   return (

@@ -15,10 +15,10 @@ type Props = { link: LinkState; chainId: number; sign: Sign };
  * service's reason and offers no retry if the message could not be prepared.
  */
 export function LinkDialog({ link, chainId, sign }: Props) {
-  const isAsked = useStore(dialogRequest) === 'link';
+  const isRequested = useStore(dialogRequest) === 'link';
   const linkable = link.state === 'unlinked' || link.state === 'other' ? link : undefined;
-  useAskedByItself(link);
-  useNothingToAsk(link, isAsked);
+  useAutomaticRequest(link);
+  useNothingToAsk(link, isRequested);
   const close = () => {
     if (linkable) declinedAccount.set(linkable.connected);
     if (dialogRequest.get() === 'link') dialogRequest.set(null);
@@ -26,7 +26,7 @@ export function LinkDialog({ link, chainId, sign }: Props) {
   return (
     <Dialog
       title={link.state === 'other' ? 'Link this wallet instead' : 'Link this wallet'}
-      isOpen={isAsked && linkable !== undefined}
+      isOpen={isRequested && linkable !== undefined}
       onClose={close}
     >
       {linkable && <LinkSheet key={linkable.connected} link={linkable} chainId={chainId} sign={sign} onClose={close} />}
@@ -38,7 +38,7 @@ export function LinkDialog({ link, chainId, sign }: Props) {
  * Asks an investor without a linked wallet once, as soon as a wallet is connected. If another wallet is linked, the investor
  * probably chose the wrong account, so the screen only says so.
  */
-function useAskedByItself(link: LinkState) {
+function useAutomaticRequest(link: LinkState) {
   useEffect(() => {
     if (link.state !== 'unlinked' || dialogRequest.get() !== null) return;
     const declined = declinedAccount.get();
@@ -48,8 +48,8 @@ function useAskedByItself(link: LinkState) {
 
 const NOTHING_TO_ASK: ReadonlySet<LinkState['state']> = new Set(['linked', 'visitor', 'unknown']);
 
-function useNothingToAsk({ state }: LinkState, isAsked: boolean) {
+function useNothingToAsk({ state }: LinkState, isRequested: boolean) {
   useEffect(() => {
-    if (isAsked && NOTHING_TO_ASK.has(state)) dialogRequest.set(null);
-  }, [state, isAsked]);
+    if (isRequested && NOTHING_TO_ASK.has(state)) dialogRequest.set(null);
+  }, [state, isRequested]);
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { keepAskedPath } from '@/session/asked-path';
+import { keepReturnTo } from '@/session/return-to';
 import { logOutByHand } from '@/session/log-out';
 import { color } from '@/theme/tokens';
 import { Button, PrimaryButton } from '@/ui/button';
@@ -66,7 +66,7 @@ const Purpose = ({ link }: { link: Linkable }) =>
   );
 
 function logInAgain() {
-  keepAskedPath(window.location.pathname + window.location.search);
+  keepReturnTo(window.location.pathname + window.location.search);
   void logOutByHand();
 }
 

@@ -6,7 +6,7 @@ import { linkAdapter } from './link-adapter';
 import { signInStatus, type LinkState } from '@/domain/wallet-link';
 
 /** RainbowKit's sign-in is off while nothing must be signed, because it blocks the network and account dialogs. */
-const isHeld = ({ state }: LinkState, isAsking: boolean): boolean => {
+const isSignInOpen = ({ state }: LinkState, isAsking: boolean): boolean => {
   switch (state) {
     case 'visitor':
     case 'unknown':
@@ -28,7 +28,11 @@ export function SignIn({ link, children }: Props) {
   const connected = 'connected' in link ? link.connected : undefined;
   const adapter = useMemo(() => linkAdapter(connected), [connected]);
   return (
-    <RainbowKitAuthenticationProvider adapter={adapter} status={signInStatus(link)} enabled={isHeld(link, isAsking)}>
+    <RainbowKitAuthenticationProvider
+      adapter={adapter}
+      status={signInStatus(link)}
+      enabled={isSignInOpen(link, isAsking)}
+    >
       {children}
     </RainbowKitAuthenticationProvider>
   );

@@ -5,7 +5,7 @@ import { CONTRACTS } from '@/sandbox/chain/contracts';
 import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { memberOf } from '../../../support/member';
 import { AMELIA } from '../visitor';
-import { newSaver, type Asked, type Saver } from './saver';
+import { newSaver, type StakeOptions, type Saver } from './saver';
 
 const IVO = { email: 'ivo@fnx.example', phone: '+447700900002' };
 const KEY = 'the-key-of-this-test';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   saver = await newSaver();
 });
 
-const ask = (asked?: Asked) => saver.member().ask(openStake, saver.stakeInputOf(asked));
+const ask = (asked?: StakeOptions) => saver.member().ask(openStake, saver.stakeInputOf(asked));
 const statusOf = (id: string) => saver.currentStake(id).then(({ status, reason }) => [status, reason ?? undefined]);
 
 it('a stake has its address, amount, chain and expiry, even when it is read again', async () => {
@@ -62,7 +62,7 @@ it('an unpaid stake is closed when its time ends', async () => {
   expect(await statusOf(_id)).toEqual(['CLOSED', 'UNPAID']);
 });
 
-it.each<[Asked, number, object]>([
+it.each<[StakeOptions, number, object]>([
   [{ amount: '9.999999999999999999' }, 400, { errors: { amount: expect.stringContaining('10 FNX') } }],
   [{ amount: '20000.000000000000000001' }, 400, { errors: { amount: expect.stringContaining('20000 FNX') } }],
   [{ amount: '0' }, 400, { errors: { amount: expect.any(String) } }],

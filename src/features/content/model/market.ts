@@ -42,7 +42,7 @@ function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   ];
 }
 
-type Known = { shares: ServiceFact; equity: ServiceFact | undefined };
+type MarketFacts = { shares: ServiceFact; equity: ServiceFact | undefined };
 type PerShare = { fact: ServiceFact; amount: string; currency: string };
 
 function equityPerShare(count: string, equity: ServiceFact | undefined): PerShare | null {
@@ -53,7 +53,7 @@ function equityPerShare(count: string, equity: ServiceFact | undefined): PerShar
   return { fact: { ...equity, label: 'Equity of one share', value: dollars(amount, currency) }, amount, currency };
 }
 
-export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: Known): ServiceFact[] {
+export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: MarketFacts): ServiceFact[] {
   const count = shares.value.replaceAll(',', '');
   const perShare = equityPerShare(count, equity);
   const equityFacts = perShare ? [perShare.fact] : [];

@@ -24,7 +24,7 @@ const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
 
 /** The transaction engine loads only if the journal has an unsettled order. */
-const loadEngine = async () => (await import('./engine-on')).EngineOn;
+const loadEngine = async () => (await import('./start-engine')).StartEngine;
 
 const REREAD_MS = 10_000;
 

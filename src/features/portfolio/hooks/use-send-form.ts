@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Address } from '@/api/contract';
-import { heldOnChainQuery } from '@/chain/queries';
+import { balanceOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { newReview } from '@/tx';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
@@ -21,9 +21,9 @@ type Judged = Partial<Record<'to' | 'amount', boolean>>;
 
 export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFormProps) {
   const contracts = { FNX: config.fnxToken, USDT: config.payTokens.USDT, BNB: 'coin' } as const;
-  const held = useQuery(heldOnChainQuery(contracts[draft.token], wallet));
+  const balance = useQuery(balanceOnChainQuery(contracts[draft.token], wallet));
   const { recipient, lookup, lookUp, settle } = useRecipient(draft.to, config, wallet);
-  const read = readAmountToSend(draft.amount, draft.token, held.data);
+  const read = readAmountToSend(draft.amount, draft.token, balance.data);
   const [judged, setJudged] = useState<Judged>({});
   const to = useRef<HTMLInputElement>(null);
   const amount = useRef<HTMLInputElement>(null);
@@ -51,9 +51,9 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
       onReview({ ...newReview(), id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
     }
   };
-  const all = held.data && allToSend(draft.token, held.data);
+  const all = balance.data && allToSend(draft.token, balance.data);
   return {
-    held,
+    balance: balance,
     lookup,
     change,
     submit,

@@ -2,7 +2,7 @@ import type { Order } from '@/api/contract';
 import { BUY_SHARES, DEALS } from '@/config/routes';
 import { isUnpaid } from '@/domain/order-phase';
 import { orderWords } from '@/parts/order-words';
-import { rungsAt, type Place } from '@/parts/transaction/rungs';
+import { rungsAt, type RungPosition } from '@/parts/transaction/rungs';
 import type { TxState } from '@/tx';
 import { ownValue } from '@/utils/own-value';
 
@@ -25,13 +25,13 @@ export type OpenOrderFacts = {
   isTimeUp: boolean;
 };
 
-type OrderProgress = { place: Place; title: string; text: string; way: 'resume' | 'follow' };
+type OrderProgress = { place: RungPosition; title: string; text: string; way: 'resume' | 'follow' };
 
 const ON_ITS_WAY = 'is on its way';
 const NEEDS_A_LOOK = 'needs a look';
 const WAIT = 'You need not wait here.';
 
-const ENDED: Readonly<Record<string, Place>> = {
+const ENDED: Readonly<Record<string, RungPosition>> = {
   FINISHED: [NAMES.length, 'now'],
   REFUNDED: [BANK, 'refused'],
   FAILED: [BANK, 'refused'],
@@ -69,7 +69,7 @@ function byWallet({ step }: OpenOrderFacts): OrderProgress | null {
   return null;
 }
 
-const AT_THE_BANK: Readonly<Record<string, Place>> = {
+const AT_THE_BANK: Readonly<Record<string, RungPosition>> = {
   CONFIRMED: [BANK, 'now'],
   SENDING: [DELIVERED, 'now'],
   PARTIALLY_PAID: [BANK, 'doubt'],

@@ -43,9 +43,9 @@ export const shownPayment = (estimate: string): string => cutTo(PAY_PLACES, exac
 /** BNB kept back for gas. It covers many transfers on BNB Smart Chain. */
 const GAS_RESERVE = '0.002';
 
-type Held = { available: string; isNative: boolean; max: string | null | undefined };
+type PayableBalance = { available: string; isNative: boolean; max: string | null | undefined };
 
-export function mostPayable({ available, isNative, max }: Held): string {
+export function mostPayable({ available, isNative, max }: PayableBalance): string {
   const held = exact(available) - (isNative ? exact(GAS_RESERVE) : 0n);
   const most = max && exact(max) < held ? exact(max) : held;
   return most > 0n ? cutTo(PAY_PLACES, most) : '0';

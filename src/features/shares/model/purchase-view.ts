@@ -50,12 +50,12 @@ type Moment = {
   ended: readonly string[];
   isWalletReplaced?: boolean;
   /** This browser does not know the outcome of the wallet request that the service has on record. */
-  isAskedElsewhere?: boolean;
+  isRequestedElsewhere?: boolean;
 };
 
 /** An open wallet request takes precedence over everything else. */
 export function purchaseView({ order, changed }: Present, payment: TxState, moment: Moment): PurchaseView {
-  const { isTimeUp, ended, isWalletReplaced = false, isAskedElsewhere = false } = moment;
+  const { isTimeUp, ended, isWalletReplaced = false, isRequestedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
   const isUnderWay = !mayPay(payment);
   const phase = orderPhaseOf(order, { isTimeUp, isUnderWay });
@@ -67,7 +67,7 @@ export function purchaseView({ order, changed }: Present, payment: TxState, mome
   const view = paymentView(order, payment, moment);
   if (!TO_BE_PAID.has(view.kind)) return view;
   if (isWalletReplaced) return { kind: 'wallet-replaced' };
-  return isAskedElsewhere && order.asked ? { kind: 'asked-before', asked: order.asked } : view;
+  return isRequestedElsewhere && order.asked ? { kind: 'asked-before', asked: order.asked } : view;
 }
 
 const TO_BE_PAID: ReadonlySet<PurchaseView['kind']> = new Set(['payable', 'failed', 'unsent']);

@@ -4,7 +4,7 @@ import type { Plan, Stake } from '@/api/contract';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { isAskedElsewhere, keyOfStake, mayPay } from '@/tx';
+import { isRequestedElsewhere, keyOfStake, mayPay } from '@/tx';
 import { Button, PrimaryButton, TextButton } from '@/ui/button';
 import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
@@ -16,7 +16,7 @@ import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositKind, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
-import { AskedOfStake } from './asked-of-stake';
+import { StakeOpenRequest } from './stake-open-request';
 import { StakeFacts } from './stake-facts';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
@@ -61,8 +61,8 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
         facts
       )}
       <StakeOutcome view={view} stake={stake} />
-      {canDeposit && asked && isAskedElsewhere(key, asked) ? (
-        <AskedOfStake stakeId={stake._id} asked={asked} />
+      {canDeposit && asked && isRequestedElsewhere(key, asked) ? (
+        <StakeOpenRequest stakeId={stake._id} asked={asked} />
       ) : (
         (canDeposit || state.step === 'checking') && <StakeNow {...{ reviewed, state, seconds }} />
       )}

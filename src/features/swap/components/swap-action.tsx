@@ -101,8 +101,8 @@ function SwapProgress({
 type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
 
 /** Offers no way back while a transaction is open or a submit reads the price: the wallet would still be asked. */
-function Leaving({ steps: { approval, action, pressed }, onLeave, onFinish }: LeavingProps) {
-  if (pressed === 'reading') return null;
+function Leaving({ steps: { approval, action, submitState }, onLeave, onFinish }: LeavingProps) {
+  if (submitState === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;
   return (
     <Actions>

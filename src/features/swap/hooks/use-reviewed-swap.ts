@@ -42,7 +42,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
   const reviewState = useReviewState(actionKey, review, action);
   const { madeAt, earlier } = review;
-  const [pressed, setPressed] = useState<'no' | 'reading' | 'unread'>('no');
+  const [submitState, setSubmitState] = useState<'no' | 'reading' | 'unread'>('no');
   const isApprovalDue = market !== undefined && isToApprove(review, market);
 
   const approve = (acceptedUnreadChain: boolean) => {
@@ -58,9 +58,9 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
       const { id, is: way, paid: amount } = review;
       return wrapCoin({ id, way, amount }, { madeAt, earlier }, review.from, acceptedUnreadChain);
     }
-    setPressed('reading');
+    setSubmitState('reading');
     const newest = await readAgain();
-    setPressed(newest ? 'no' : 'unread');
+    setSubmitState(newest ? 'no' : 'unread');
     // A worse price or a missing approval is already on screen, from the market that was just read.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
     await swapTokens(swapOf(review), { madeAt, earlier }, review.from, acceptedUnreadChain);
@@ -77,7 +77,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     approval: { key: approvalKey, state: approval, isDue: isApprovalDue, mayBeAsked: mayApprove(approval) },
     action: { key: actionKey, state: action, isBefore: isBeforeAction },
     reading,
-    pressed,
+    submitState: submitState,
     reviewState: reviewState,
     fresher: market && isBeforeAction ? fresherOf(review, market, published) : ({ is: 'within' } as const),
     approve,

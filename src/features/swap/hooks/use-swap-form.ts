@@ -64,7 +64,7 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     error: isShown && problem?.at === side ? problem.text : undefined,
     places: market?.decimals[draft[side]],
     token: draft[side],
-    held: market?.held[draft[side]],
+    balance: market?.balances[draft[side]],
     onValue: (amount: string) => change({ exact: side, amount }),
     onToken: (token: SwapToken) => change({ [side]: token }),
   });

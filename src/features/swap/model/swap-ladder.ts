@@ -1,8 +1,8 @@
 import { mayPay, type TxState } from '@/tx';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
-import { isByWallet, rungsAt, type Place } from '@/parts/transaction/rungs';
+import { isByWallet, rungsAt, type RungPosition } from '@/parts/transaction/rungs';
 
-type Mark = Place[1];
+type Mark = RungPosition[1];
 
 const MARKS: Readonly<Partial<Record<TxState['step'], Mark>>> = {
   unanswered: 'doubt',
@@ -32,7 +32,7 @@ export function rungsOfSwap({ approval, action, hasApproval, name }: Steps) {
   return rungsAt(placeOf({ approval, action, hasApproval }, names.length), names);
 }
 
-function placeOf({ approval, action, hasApproval }: Omit<Steps, 'name'>, count: number): Place {
+function placeOf({ approval, action, hasApproval }: Omit<Steps, 'name'>, count: number): RungPosition {
   const actionAt = count - 2;
   if (action.step === 'succeeded') return [count, 'now'];
   if (isBegun(action)) return [actionAt, markOf(action)];

@@ -48,7 +48,7 @@ export function OrderView({ orderId }: { orderId: string }) {
         <NoSuchOrder />
       ) : (
         <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
-          {({ order, docs }) => (order ? <Known order={order} transactions={docs} /> : <NoSuchOrder />)}
+          {({ order, docs }) => (order ? <KnownOrder order={order} transactions={docs} /> : <NoSuchOrder />)}
         </Loaded>
       )}
     </Stack>
@@ -57,7 +57,7 @@ export function OrderView({ orderId }: { orderId: string }) {
 
 type KnownProps = { order: Order; transactions: readonly Txn[] };
 
-function Known({ order, transactions }: KnownProps) {
+function KnownOrder({ order, transactions }: KnownProps) {
   const explorer = useExplorer();
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);

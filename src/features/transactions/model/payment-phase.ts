@@ -12,7 +12,7 @@ export type PaymentPhase =
 
 const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING', 'EXPIRED']);
 
-type Known = {
+type PaymentFacts = {
   payment: TxState;
   /** Hashes of attempts that are proven to have failed. The bank may still have one of them on record. */
   ended: readonly string[];
@@ -21,7 +21,7 @@ type Known = {
 };
 
 /** Null if the bank's status says everything. It never offers to pay again while a payment may be in progress. */
-export function paymentPhaseOf(order: Order, { payment, ended, isTimeUp }: Known): PaymentPhase | null {
+export function paymentPhaseOf(order: Order, { payment, ended, isTimeUp }: PaymentFacts): PaymentPhase | null {
   if (!WAITS_FOR_PAYMENT.has(order.status)) return null;
   if (!mayPay(payment)) return { kind: 'here' };
   const reported = order.txHash && !ended.includes(order.txHash.toLowerCase()) ? order.txHash : null;

@@ -12,7 +12,7 @@ export type CountedPayment = Omit<Payment, 'amount' | 'block' | 'blockHash'> & {
   isLeft?: boolean;
 };
 
-export const counted = (payment: Payment): CountedPayment => ({
+export const countedPaymentOf = (payment: Payment): CountedPayment => ({
   ...payment,
   amount: units(payment.amount),
   block: String(payment.block),

@@ -10,7 +10,7 @@ export type Teller = {
   /** Runs a full pass that starts after the call, so everything on the chain at that time is seen. */
   settle: () => Promise<void>;
   /** Waits for the running pass and blocks further ones until the returned function is called. */
-  hold: () => Promise<() => void>;
+  pause: () => Promise<() => void>;
 };
 
 /** Runs one pass at a time. Callers during a pass share the next one. */
@@ -33,7 +33,7 @@ export function createTeller(contextOf: () => TellerContext, touch: () => void):
   };
   return {
     settle: () => (queued ??= inTurn(pass)),
-    hold: () => new Promise((held) => void inTurn(() => new Promise<void>((release) => held(release)))),
+    pause: () => new Promise((held) => void inTurn(() => new Promise<void>((release) => held(release)))),
   };
 }
 

@@ -11,7 +11,7 @@ import { plansOf } from '../../domain/staking/plans';
 import { assertFreeDeposit, reportDeposit } from '../../domain/staking/report-deposit';
 import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
 import { rememberReport } from '../../domain/reported-hashes';
-import { endRequest } from '../../domain/wallet-hold';
+import { endRequest } from '../../domain/wallet-reservation';
 import { forAnyone, forMembers, openTo, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
 
@@ -31,10 +31,10 @@ export const STAKING_CALLS: readonly Entry[] = [
       minClaim: units(LEAST_AMOUNTS.FNX),
     };
   }),
-  forMembers(openStake, async (asked, context, member) => {
+  forMembers(openStake, async (request, context, member) => {
     const { state, now, chain, settle, persist } = context;
     await settle();
-    const stake = open(state, member, asked, { now, height: await chain.height() });
+    const stake = open(state, member, request, { now, height: await chain.height() });
     await persist();
     return { ...stakeAnswer(stake, context, member.session), ...depositPlace(stake, context) };
   }),
@@ -58,8 +58,8 @@ export const STAKING_CALLS: readonly Entry[] = [
     await settle();
     return stakeAnswer(stake, context, session);
   }),
-  forMembers(claimRewards, async (asked, { state, now, settle, persist }, { account }) => {
-    const claims = claim(state, account, asked, now);
+  forMembers(claimRewards, async (request, { state, now, settle, persist }, { account }) => {
+    const claims = claim(state, account, request, now);
     await persist();
     await settle();
     return claims.map(claimAnswer);

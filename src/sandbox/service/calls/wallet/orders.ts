@@ -5,17 +5,17 @@ import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
 import { rememberReport } from '../../domain/reported-hashes';
-import { endRequest } from '../../domain/wallet-hold';
+import { endRequest } from '../../domain/wallet-reservation';
 import { forMembers, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
 
 export const ORDER_CALLS: readonly Entry[] = [
-  forMembers(buyShare, async (asked, context, member) => {
+  forMembers(buyShare, async (request, context, member) => {
     const { state, now, chain, settle, persist } = context;
     // A payment just made for the previous order must be found before the new order expires it.
     await settle();
     const height = await chain.height();
-    const order = openOrder(state, member, asked, { now, height });
+    const order = openOrder(state, member, request, { now, height });
     await persist();
     return orderAnswer(order, context, member.session);
   }),

@@ -4,7 +4,7 @@ import type { Outgoing } from '../outgoing';
 import type { State } from '../state';
 import { paidFor, type OrderReason, type OrderStatus, type StoredOrder } from './order';
 
-type Words = { title: string; body: string };
+type NoticeText = { title: string; body: string };
 
 const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
   LATE: 'Your payment arrived after the price had ended. A person looks at it within one working day: you get the shares, or your payment back.',
@@ -16,7 +16,7 @@ const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
 };
 const REVIEW_OTHERWISE = 'A person looks at it within one working day.';
 
-const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => Words>> = {
+const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = {
   FINISHED: ({ orderNo, shares }) => ({
     title: `${shares} FNX delivered`,
     body: `Order ${orderNo} is complete. The shares are in your wallet, and their certificate is with your orders.`,

@@ -4,7 +4,12 @@ import { DAY, iso } from '../clock';
 import type { CountedPayment } from '../counted-payment';
 import { parseUnits, units } from '../decimal';
 import type { Session, State } from '../state';
-import { askedAnswer, type UnsentDeclaration, type WalletHold, type WalletRequest } from '../wallet-hold';
+import {
+  requestAnswer,
+  type UnsentDeclaration,
+  type WalletReservation,
+  type WalletRequest,
+} from '../wallet-reservation';
 import { dayAfter, exitRuleOn, rewardAfterExit, rewardFor } from './accrual';
 import { planById } from './plans';
 
@@ -42,7 +47,7 @@ export type StoredStake = {
   deposit?: CountedPayment;
   reportedHash?: Hash;
   reportedHashes?: Hash[];
-  heldFor?: WalletHold;
+  heldFor?: WalletReservation;
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
@@ -123,7 +128,7 @@ export function stakeAnswer(stake: StoredStake, context: AnswerContext, session:
     reason,
     txHash: deposit?.hash ?? reportedHash,
     returnHash: returnHashOf(state, stake),
-    asked: status === 'PENDING' && !deposit ? askedAnswer(stake, session, now) : null,
+    asked: status === 'PENDING' && !deposit ? requestAnswer(stake, session, now) : null,
     exit: exitOf(stake, now),
     ...(status === 'PENDING' && depositPlace(stake, context)),
   };

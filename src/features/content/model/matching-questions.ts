@@ -7,7 +7,7 @@ export const FAQ = '/faq';
 /** Limits the text, because it can come from any URL. */
 export const LONGEST_ASKED = 100;
 
-export function askedQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {
+export function matchingQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {
   if (wordsIn(typed).length === 0) return topics;
   return topics
     .map((topic) => ({

@@ -62,7 +62,7 @@ function RewardsNote() {
   return claimable && !NOTHING.test(claimable) && <Amount value={claimable} unit="FNX" />;
 }
 
-const loadOnItsWay = async () => (await import('./pending-count')).OnItsWay;
+const loadOnItsWay = async () => (await import('./pending-count')).PendingCount;
 
 const PaymentsNote = () => <LazyPart isWanted={useOpenInStorage()} load={loadOnItsWay} />;
 
@@ -80,4 +80,4 @@ const NOTES: Readonly<Record<string, ReactNode>> = {
  * The main figure of a page, shown beside its name in a menu. A figure that cannot be read is omitted, because the page
  * itself reports the failure.
  */
-export const noteOf = (path: string): ReactNode => ownValue(NOTES, path);
+export const menuBadgeOf = (path: string): ReactNode => ownValue(NOTES, path);

@@ -31,7 +31,7 @@ it.each([
   expect(bench.stepOf(order)).toBe('unanswered');
   bench.wallet.hold('eth_sendTransaction')();
   await inAnotherBrowser(async (phone) => {
-    await phone.press(order, bench.from);
+    await phone.submit(order, bench.from);
     await bench.world.chain.mine(4);
     await passes(5_000);
   });

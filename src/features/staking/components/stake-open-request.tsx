@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Stake } from '@/api/contract';
 import { stakingQuery } from '@/api/endpoints/user/staking';
-import { AskedBefore } from '@/parts/asked-before';
+import { OpenRequestNotice } from '@/parts/open-request-notice';
 import { keyOfStake } from '@/tx';
 import { DEPOSIT } from '../model/deposit-words';
 
 type Props = { stakeId: string; asked: NonNullable<Stake['asked']> };
 
 /** Replaces the Stake button until the investor declares what became of the earlier request. */
-export function AskedOfStake({ stakeId, asked }: Props) {
+export function StakeOpenRequest({ stakeId, asked }: Props) {
   const cache = useQueryClient();
   return (
-    <AskedBefore
+    <OpenRequestNotice
       txKey={keyOfStake(stakeId)}
       reported={{ to: 'stake', id: stakeId }}
       name={DEPOSIT.name}

@@ -1,9 +1,9 @@
-import { courseDrawing, type Course } from '@/features/portfolio/model/course';
+import { valueHistoryDrawing, type ValueHistory } from '@/features/portfolio/model/value-history';
 
 const day = (n: number) => Date.UTC(2026, 10, n);
 const at = (n: number, time = '00:00:00') => `2026-11-${String(n).padStart(2, '0')}T${time}.000Z`;
 
-const COURSE: Course = {
+const COURSE: ValueHistory = {
   points: [
     { t: at(10), value: '0', invested: '0' },
     { t: at(11), value: '124.8', invested: '120' },
@@ -18,22 +18,22 @@ const COURSE: Course = {
   readAt: day(13) + 3_600_000,
 };
 
-const remark = ({ drawing }: ReturnType<typeof courseDrawing>, name: string) =>
+const remark = ({ drawing }: ReturnType<typeof valueHistoryDrawing>, name: string) =>
   drawing.remarks?.find((column) => column.name === name)?.texts;
 
 it('the value history begins on the first day with a value', () => {
-  const { drawing } = courseDrawing(COURSE);
+  const { drawing } = valueHistoryDrawing(COURSE);
   expect(drawing.line.points.map(({ at: moment }) => moment)).toEqual([day(11), day(12), day(13)]);
   expect(drawing.base.points.map(({ text }) => text)).toEqual(['$120.00', '$260.00', '$260.00']);
 });
 
 it('the last figures count until the time of the answer', () => {
-  const { drawing } = courseDrawing(COURSE);
+  const { drawing } = valueHistoryDrawing(COURSE);
   expect([drawing.line.holdsUntil, drawing.base.holdsUntil]).toEqual([COURSE.readAt, COURSE.readAt]);
 });
 
 it('each day has its gain, exact and with its sign', () => {
-  const gains = remark(courseDrawing(COURSE), 'Gain or loss');
+  const gains = remark(valueHistoryDrawing(COURSE), 'Gain or loss');
   expect([...(gains ?? [])]).toEqual([
     [day(11), '+$4.80'],
     [day(12), '-$10.00'],
@@ -42,7 +42,7 @@ it('each day has its gain, exact and with its sign', () => {
 });
 
 it('the days of purchases are marked, and those of one day are added up', () => {
-  const drawn = courseDrawing(COURSE);
+  const drawn = valueHistoryDrawing(COURSE);
   expect([...(drawn.drawing.marks?.days ?? [])]).toEqual([day(11), day(12)]);
   expect([...(remark(drawn, 'Bought') ?? [])]).toEqual([
     [day(11), '10.00 FNX'],
@@ -52,23 +52,23 @@ it('the days of purchases are marked, and those of one day are added up', () => 
 
 it('a sum beyond every float is exact', () => {
   const points = [{ t: at(11), value: '90071992547409931234.57', invested: '90071992547409931234.56' }];
-  expect(remark(courseDrawing({ ...COURSE, points }), 'Gain or loss')?.get(day(11))).toBe('+$0.01');
+  expect(remark(valueHistoryDrawing({ ...COURSE, points }), 'Gain or loss')?.get(day(11))).toBe('+$0.01');
 });
 
 it('a purchase from before the range is omitted', () => {
   const purchases = [{ t: at(9), shares: '1' }];
-  expect(courseDrawing({ ...COURSE, purchases }).drawing.marks?.days.size).toBe(0);
+  expect(valueHistoryDrawing({ ...COURSE, purchases }).drawing.marks?.days.size).toBe(0);
 });
 
 it('a history without known purchases has no marks', () => {
-  const drawn = courseDrawing({ ...COURSE, purchases: null });
+  const drawn = valueHistoryDrawing({ ...COURSE, purchases: null });
   expect(drawn.drawing.marks?.days.size).toBe(0);
   expect(remark(drawn, 'Bought')).toBeUndefined();
 });
 
 it('a history without any holdings has no point', () => {
   const points = COURSE.points.slice(0, 1);
-  const drawn = courseDrawing({ ...COURSE, points });
+  const drawn = valueHistoryDrawing({ ...COURSE, points });
   expect(drawn.drawing.line.points).toEqual([]);
   expect(drawn.change).toBeUndefined();
 });
@@ -79,6 +79,6 @@ it('days are sorted, and the later entry of a day replaces the earlier one', () 
     { t: at(11), value: '1', invested: '1' },
     { t: at(13), value: '4', invested: '1' },
   ];
-  const { line } = courseDrawing({ ...COURSE, points }).drawing;
+  const { line } = valueHistoryDrawing({ ...COURSE, points }).drawing;
   expect(line.points.map(({ text }) => text)).toEqual(['$1.00', '$4.00']);
 });

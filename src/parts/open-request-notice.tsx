@@ -18,7 +18,7 @@ type Props = {
 const DECLARE = 'Nothing was sent there';
 
 /** Shown when a wallet was asked before and this browser cannot see the outcome: only the investor can know it. */
-export function AskedBefore(props: Props) {
+export function OpenRequestNotice(props: Props) {
   const { name, asked } = props;
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,11 +6,11 @@ const tokenNow = (): string => {
 };
 
 /** Calls back as soon as the logged-in user has left, before the end of the session is announced. */
-export function heedLeaving(onLeft: () => void): () => void {
+export function onLogout(callback: () => void): () => void {
   let token = tokenNow();
   return sessionStore.subscribe(() => {
     const before = token;
     token = tokenNow();
-    if (before !== '' && before !== token) onLeft();
+    if (before !== '' && before !== token) callback();
   });
 }

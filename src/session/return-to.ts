@@ -5,16 +5,16 @@ import { tabStore } from '@/utils/storage';
 const KEY = 'asked_path';
 
 /** Stores the return URL of a visitor until a login takes it. */
-export const keepAskedPath = (path: string) => tabStore.write(KEY, path);
+export const keepReturnTo = (path: string) => tabStore.write(KEY, path);
 
 const keptPath = (): string | null => internalPath(tabStore.read(KEY)) ?? null;
 
-export const askedPath = (): string => keptPath() ?? AFTER_LOGIN;
+export const returnTo = (): string => keptPath() ?? AFTER_LOGIN;
 
-export const forgetAskedPath = (): void => tabStore.remove(KEY);
+export const forgetReturnTo = (): void => tabStore.remove(KEY);
 
-export function takeAskedPath(): string | null {
+export function takeReturnTo(): string | null {
   const path = keptPath();
-  forgetAskedPath();
+  forgetReturnTo();
   return path;
 }

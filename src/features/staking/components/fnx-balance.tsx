@@ -14,17 +14,17 @@ const Portions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Soft = styled('span')({ color: color.soft });
 
 type Props = {
-  held: UseQueryResult<TokenBalance>;
+  balance: UseQueryResult<TokenBalance>;
   portions: ReturnType<typeof portionsToStake>;
   /** Undefined while a stake is being opened. */
   onPortion: ((amount: string) => void) | undefined;
 };
 
 /** Reads the balance from our own nodes instead of trusting the wallet. */
-export function HeldFnx({ held, portions, onPortion }: Props) {
-  if (held.isError && !held.data)
+export function FnxBalance({ balance, portions, onPortion }: Props) {
+  if (balance.isError && !balance.data)
     return (
-      <SmallError onRetry={() => void held.refetch()} isRetrying={held.isFetching}>
+      <SmallError onRetry={() => void balance.refetch()} isRetrying={balance.isFetching}>
         Your balance could not be read from the network.
       </SmallError>
     );
@@ -32,17 +32,17 @@ export function HeldFnx({ held, portions, onPortion }: Props) {
     <Actions>
       <p>
         <Soft>In the connected wallet: </Soft>
-        {held.data ? (
+        {balance.data ? (
           <ExactAmount
-            value={fromBaseUnits(held.data.units, held.data.decimals)}
+            value={fromBaseUnits(balance.data.units, balance.data.decimals)}
             unit="FNX"
-            isAbout={held.data.isAbout}
+            isAbout={balance.data.isAbout}
           />
         ) : (
           <Soft>reading it from the network</Soft>
         )}
       </p>
-      <LastRead isError={held.isError} dataUpdatedAt={held.dataUpdatedAt} />
+      <LastRead isError={balance.isError} dataUpdatedAt={balance.dataUpdatedAt} />
       {portions.length > 0 && (
         <Portions role="group" aria-label="Take a part of it">
           {portions.map(({ name, amount }) => (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { AskedBefore } from '@/parts/asked-before';
+import { OpenRequestNotice } from '@/parts/open-request-notice';
 import { keyOfOrder } from '@/tx';
 import { OrderLink } from './order-link';
 import { StepTitle } from './purchase-frame';
@@ -11,12 +11,12 @@ type Props = { order: Order; asked: NonNullable<Order['asked']> };
 const SECOND_ONE = 'If both are paid all the same, the bank keeps one payment and sends the other back to its wallet.';
 
 /** Replaces the Pay button until the investor declares what became of the earlier request. */
-export function AskedOfOrder({ order: { _id }, asked }: Props) {
+export function OrderOpenRequest({ order: { _id }, asked }: Props) {
   const cache = useQueryClient();
   return (
     <>
       <StepTitle>Review your order</StepTitle>
-      <AskedBefore
+      <OpenRequestNotice
         txKey={keyOfOrder(_id)}
         reported={{ to: 'order', id: _id }}
         name="payment"
