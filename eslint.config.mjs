@@ -224,7 +224,7 @@ const config = [
     plugins: { fnx },
     rules: { 'fnx/no-parsing-formatted-text': 'error' },
   },
-  { files: ['**/*.{ts,tsx}'], plugins: { fnx }, rules: { 'fnx/plain-words': ['error', { names: false }] } },
+  { files: ['**/*.{ts,tsx}'], plugins: { fnx }, rules: { 'fnx/plain-words': 'error' } },
   { files: ['pages/**/*.tsx'], ignores: ['pages/_*.tsx'], rules: { 'max-lines': ['error', { max: 40 }] } },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -47,7 +47,7 @@ const MONEY_CORE = [
   'src/chain/swap/',
   'src/domain/swap/',
   'src/domain/order-figures.ts',
-  'src/domain/order-standing.ts',
+  'src/domain/order-phase.ts',
   'src/domain/read-hash.ts',
   'src/domain/recipient.ts',
   'src/errors/payment-fault.ts',

@@ -1,5 +1,5 @@
 import { LandingScreen, type LandingProps } from '@/features/marketing';
-import { PriceSlot } from '@/shell/late/price-slot';
+import { PriceSlot } from '@/shell/deferred/price-slot';
 import { LandingLayout } from '@/shell/layouts/landing-layout';
 import { definePage } from '@/shell/page';
 import { landingProps } from '@/source/landing';
@@ -10,5 +10,7 @@ export default definePage({
   description: 'Registered shares of FNX Bank as tokens on BNB Smart Chain, held in your own wallet.',
   canonical: '/',
   layout: LandingLayout,
-  screen: ({ served, told }: LandingProps) => <LandingScreen price={<PriceSlot served={served} />} told={told} />,
+  screen: ({ served, content }: LandingProps) => (
+    <LandingScreen price={<PriceSlot served={served} />} content={content} />
+  ),
 });

@@ -1,5 +1,5 @@
 import { PriceScreen } from '@/features/content';
-import { PriceSlot } from '@/shell/late/price-slot';
+import { PriceSlot } from '@/shell/deferred/price-slot';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
 import { figuresProps, type FiguresProps } from '@/source/figures';

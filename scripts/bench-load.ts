@@ -22,10 +22,10 @@ const result = z.object({
 async function shoot(address: string, { seconds, encoding }: { seconds: number; encoding?: string }) {
   const args = ['--json', '--connections', String(CONNECTIONS), '--duration', String(seconds), '--timeout', '30'];
   const headers = encoding ? ['--headers', `accept-encoding=${encoding}`] : [];
-  const told = result.parse(JSON.parse(await runTool(AUTOCANNON, [...args, ...headers, address])));
-  if (told.non2xx + told.errors > 0)
-    throw new Error(`${address}: ${told.non2xx} answers other than 2xx, ${told.errors} errors.`);
-  return told;
+  const report = result.parse(JSON.parse(await runTool(AUTOCANNON, [...args, ...headers, address])));
+  if (report.non2xx + report.errors > 0)
+    throw new Error(`${address}: ${report.non2xx} answers other than 2xx, ${report.errors} errors.`);
+  return report;
 }
 
 async function rowFor(origin: string, path: string): Promise<string[]> {

@@ -27,7 +27,7 @@ const LIMIT_MS = 300_000;
 type Tests = Pick<Guard, 'test' | 'only'>;
 const projectOf = (test: string): string => test.split('/')[1] ?? '';
 
-type Outcome = { name: string; seconds: number; held: boolean; remark: string };
+type Outcome = { name: string; seconds: number; isKilled: boolean; remark: string };
 
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'fnx-guards-'));
@@ -60,9 +60,9 @@ async function run(copy: string, { test, only }: Tests): Promise<{ passed: numbe
 
 async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
   const startedAt = performance.now();
-  const outcome = (held: boolean, remark: string): Outcome => ({
+  const outcome = (isKilled: boolean, remark: string): Outcome => ({
     name: guard.name,
-    held,
+    isKilled: isKilled,
     remark,
     seconds: (performance.now() - startedAt) / 1_000,
   });
@@ -91,8 +91,10 @@ async function failingAlready(copy: string, guards: readonly Guard[]): Promise<s
   return failing;
 }
 
-function tell({ name, seconds, held, remark }: Outcome): void {
-  console.log(`${held ? 'held' : 'MISSED'}  ${seconds.toFixed(1).padStart(6)}  ${name}${remark && `  (${remark})`}`);
+function printOutcome({ name, seconds, isKilled, remark }: Outcome): void {
+  console.log(
+    `${isKilled ? 'held' : 'MISSED'}  ${seconds.toFixed(1).padStart(6)}  ${name}${remark && `  (${remark})`}`,
+  );
 }
 
 async function main() {
@@ -106,12 +108,14 @@ async function main() {
   const outcomes: Outcome[] = [];
   for (const guard of guards) {
     const outcome = await outcomeOf(copy, guard);
-    tell(outcome);
+    printOutcome(outcome);
     outcomes.push(outcome);
   }
-  const held = outcomes.filter((outcome) => outcome.held).length;
-  console.log(`\n${guards.length} guards, ${held} held, in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
-  process.exitCode = held === guards.length && guards.length > 0 ? 0 : 1;
+  const isKilled = outcomes.filter((outcome) => outcome.isKilled).length;
+  console.log(
+    `\n${guards.length} guards, ${isKilled} held, in ${Math.round((performance.now() - startedAt) / 1_000)} s`,
+  );
+  process.exitCode = isKilled === guards.length && guards.length > 0 ? 0 : 1;
 }
 
 void main().catch((error: unknown) => {

@@ -27,7 +27,7 @@ it('one of two browsers gets the reservation in the same second, and its payment
   const hash = await buyer.pay(order);
   expect((await buyer.report(winner, order, hash)).status).toBe(200);
   expect((await ask(loser)).status).toBe(409);
-  await buyer.standsAt(winner, order, 'FINISHED');
+  await buyer.waitForStatus(winner, order, 'FINISHED');
 });
 
 it('a reservation is refused when the payment is on the chain, whether it was reported or not', async () => {

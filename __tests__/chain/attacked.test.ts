@@ -30,7 +30,7 @@ it('a transfer that goes to the vault and comes back does not pay an order', asy
   expect(await on.world.chain.balanceOf('USDT', hers())).toBe(money);
   expect((await on.buyer.report(on.amelia, order, hash)).status).toBe(409);
   await quiet(on.world);
-  expect((await on.buyer.standing(on.amelia, order)).status).toBe('WAITING');
+  expect((await on.buyer.currentOrder(on.amelia, order)).status).toBe('WAITING');
   expect(await on.buyer.shares()).toBe(shares);
 });
 

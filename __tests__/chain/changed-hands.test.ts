@@ -45,7 +45,7 @@ it('an order of the previous owner is not paid with money of the new owner', asy
   const txHash = await on.buyer.pay(order);
   expect((await on.buyer.report(on.amelia, order, txHash)).status).toBe(409);
   await quiet(on.world);
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
 });
 
 it('shares are delivered to the investor who has paid, not to the one who has linked the wallet since', async () => {
@@ -57,7 +57,7 @@ it('shares are delivered to the investor who has paid, not to the one who has li
   await giveAway();
   await reorganisation.settle();
   await reorganisation.mineByItself();
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'FINISHED' });
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'FINISHED' });
   expect([await on.buyer.shares(0), await on.buyer.shares(5)]).toEqual([800n * ONE, 10n * ONE]);
 });
 
@@ -77,7 +77,7 @@ it('dust from strangers is recorded separately before and after a wallet changes
 it('a stake counts a deposit that its wallet sent before another investor linked it', async () => {
   const { _id } = await open();
   await replaceWallet();
-  const goOn = await on.world.service.teller.hold();
+  const goOn = await on.world.service.teller.pause();
   const txHash = await toVault(100n * ONE);
   const linked = linkAccount(on.world, gus, former());
   goOn();
@@ -102,6 +102,6 @@ it.each([
     expect(answered.status).toBe(isBefore ? 200 : 409);
     await on.world.chain.mine();
     await quiet(on.world);
-    expect(await on.buyer.standing(gus, his)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
+    expect(await on.buyer.currentOrder(gus, his)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
   },
 );

@@ -43,7 +43,7 @@ it.each([
   const [stake] = (await on.amelia.get(getStaking, {})).positions;
   expect(stake).toMatchObject({ _id, status: 'PENDING' });
   expect(stake?.reason ?? undefined).toBeUndefined();
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 

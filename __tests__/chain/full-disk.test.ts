@@ -94,7 +94,7 @@ it('a payout is not sent before it is saved, and is paid once afterwards', () =>
     await sandbox.service.teller.settle().catch(() => undefined);
     expect(await buyer.shares()).toBe(before);
     clear();
-    await buyer.standsAt(amelia, order, 'FINISHED');
+    await buyer.waitForStatus(amelia, order, 'FINISHED');
     expect(await buyer.shares()).toBe(before + 10n * ONE);
     const sent = await sandbox.chain.rpc('eth_getTransactionCount', [sandbox.chain.treasury, 'latest']);
     await sandbox.chain.mine(3);

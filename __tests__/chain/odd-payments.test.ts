@@ -21,7 +21,7 @@ describe('A payment of an order', () => {
     const before = await on.buyer.shares();
     await work();
     await on.world.chain.mine(5);
-    const found = await on.buyer.standing(on.amelia, order);
+    const found = await on.buyer.currentOrder(on.amelia, order);
     leavesIt(found);
     expect(await on.buyer.shares()).toBeLessThanOrEqual(before);
     return found;
@@ -34,16 +34,16 @@ describe('A payment of an order', () => {
     );
     expect(found.status).toBe('PARTIALLY_PAID');
     await on.buyer.pay(order, { amount: 1n });
-    await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+    await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
 
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const abandoned = await on.buyer.open(on.amelia);
     await on.buyer.pay(abandoned, { amount: ONE });
     await on.world.chain.mine(3);
-    expect((await on.buyer.standing(on.amelia, abandoned)).status).toBe('PARTIALLY_PAID');
+    expect((await on.buyer.currentOrder(on.amelia, abandoned)).status).toBe('PARTIALLY_PAID');
     await on.world.sandbox.clock(25 * 3_600);
     on.amelia = await memberOf(on.world.service, AMELIA);
-    await on.buyer.standsAt(on.amelia, abandoned, 'REFUNDED');
+    await on.buyer.waitForStatus(on.amelia, abandoned, 'REFUNDED');
     expect(await on.world.chain.balanceOf('USDT', on.buyer.wallet())).toBe(before);
   });
 
@@ -51,7 +51,7 @@ describe('A payment of an order', () => {
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const order = await on.buyer.open(on.amelia);
     await on.buyer.pay(order, { amount: parseUnits(order.payAmount) + 1n });
-    expect(await on.buyer.standsAt(on.amelia, order, 'FINISHED')).toMatchObject({ reason: 'OVERPAID' });
+    expect(await on.buyer.waitForStatus(on.amelia, order, 'FINISHED')).toMatchObject({ reason: 'OVERPAID' });
     await quiet(on.world);
     expect(await on.world.chain.balanceOf('USDT', on.buyer.wallet())).toBe(before - parseUnits(order.payAmount));
   });
@@ -61,7 +61,7 @@ describe('A payment of an order', () => {
     async (payCurrency) => {
       const order = await on.buyer.open(on.amelia, { payCurrency });
       await on.buyer.pay(order);
-      await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+      await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
       const shares = await on.buyer.shares();
       const atBank = await on.world.chain.balanceOf(payCurrency, order.payAddress);
       await on.buyer.pay(order);
@@ -70,13 +70,13 @@ describe('A payment of an order', () => {
         tries < 20 && (await on.world.chain.balanceOf(payCurrency, order.payAddress)) > atBank;
         tries += 1
       ) {
-        await on.buyer.standing(on.amelia, order);
+        await on.buyer.currentOrder(on.amelia, order);
         await on.world.chain.mine();
       }
       const kept = (await on.world.chain.balanceOf(payCurrency, order.payAddress)) - atBank;
       expect(kept).toBeLessThanOrEqual(0n);
       expect(await on.buyer.shares()).toBe(shares);
-      expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'FINISHED' });
+      expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'FINISHED' });
     },
   );
 
@@ -122,7 +122,7 @@ describe('A payment of an order', () => {
   it('with an unknown hash blocks a new order only until this one ends', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.buyer.report(on.amelia, order, `0x${'ab'.repeat(32)}`);
-    expect((await on.buyer.standing(on.amelia, order)).status).toBe('WAITING');
+    expect((await on.buyer.currentOrder(on.amelia, order)).status).toBe('WAITING');
     expect((await on.amelia.ask(buyShare, on.buyer.orderInputOf())).status).toBe(409);
     await on.world.sandbox.clock(PRICE_HELD_S);
     expect((await on.amelia.ask(buyShare, on.buyer.orderInputOf())).status).toBe(200);
@@ -138,8 +138,8 @@ describe('A payment of an order', () => {
     expect((await on.buyer.report(gus, his, hash)).status).toBe(200);
     await on.world.chain.mine();
     await on.world.chain.setAutomine(true);
-    await on.buyer.standsAt(on.amelia, hers, 'FINISHED');
-    expect(await on.buyer.standing(gus, his)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
+    await on.buyer.waitForStatus(on.amelia, hers, 'FINISHED');
+    expect(await on.buyer.currentOrder(gus, his)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
     expect(await on.buyer.report(gus, his, hash)).toMatchObject({ status: 409 });
     expect(await on.buyer.shares(2)).toBe(0n);
   });

@@ -1,7 +1,7 @@
 import { buyShare, dashboard, getDealHistory, getTransactions, listNotifications, type Hash } from '@/api/contract';
 import { quantity } from '@/sandbox/chain/rpc';
 import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
-import { PRICE_HELD_S, type Asked } from '../support/buyer';
+import { PRICE_HELD_S, type OrderOptions } from '../support/buyer';
 import { useWorld } from '../support/use-world';
 
 /** Ten gwei; another gas price gives another hash. */
@@ -24,7 +24,7 @@ describe('A purchase', () => {
     const hash = await on.buyer.pay(order);
     const reported = await on.buyer.report(on.amelia, order, hash);
     expect(reported).toMatchObject({ status: 200, data: { txHash: hash } });
-    const finished = await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+    const finished = await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
     expect(finished.payoutHash).toMatch(/^0x/);
     expect(await on.buyer.shares()).toBe(before + 10n * ONE);
 
@@ -51,14 +51,14 @@ describe('A purchase', () => {
       status: 'CONFIRMING',
       txHash: hash,
     });
-    await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+    await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
     await on.world.chain.setAutomine(true);
   });
 
   it('is found by the pay address alone when its hash is never reported', async () => {
     const order = await on.buyer.open(on.amelia);
     const hash = await on.buyer.pay(order);
-    expect(await on.buyer.standsAt(on.amelia, order, 'FINISHED')).toMatchObject({
+    expect(await on.buyer.waitForStatus(on.amelia, order, 'FINISHED')).toMatchObject({
       txHash: hash,
       actuallyPaid: order.payAmount,
     });
@@ -71,12 +71,12 @@ describe('A purchase', () => {
     const hash = await on.buyer.pay(order);
     expect((await on.buyer.report(on.amelia, order, hash)).data).toMatchObject({ status: 'WAITING', txHash: hash });
     await on.world.chain.mine();
-    expect(await on.buyer.standing(on.amelia, order)).toMatchObject({
+    expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({
       status: 'CONFIRMING',
       actuallyPaid: order.payAmount,
     });
     expect(await on.buyer.shares()).toBe(before);
-    await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+    await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
     await on.world.chain.setAutomine(true);
     expect(await on.buyer.shares()).toBe(before + 10n * ONE);
   });
@@ -87,12 +87,12 @@ describe('A purchase', () => {
     const snapshot = await on.world.chain.rpc('evm_snapshot');
     await on.buyer.pay(order);
     await on.world.chain.mine();
-    expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'CONFIRMING' });
+    expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'CONFIRMING' });
     await on.world.chain.rpc('evm_revert', [snapshot]);
-    expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
+    expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
     await on.world.chain.setAutomine(true);
     await on.buyer.pay(order);
-    await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+    await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
   });
 
   it('stays paid in full when a reorganisation gives the payment another hash', async () => {
@@ -103,17 +103,17 @@ describe('A purchase', () => {
     const snapshot = await on.world.chain.rpc('evm_snapshot');
     const first = await on.world.chain.rpc('eth_sendTransaction', [payment]);
     await on.world.chain.mine();
-    expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'CONFIRMING', txHash: first });
+    expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'CONFIRMING', txHash: first });
 
-    const goOn = await on.world.service.teller.hold();
+    const goOn = await on.world.service.teller.pause();
     await on.world.chain.rpc('evm_revert', [snapshot]);
     await on.world.chain.rpc('eth_sendTransaction', [{ ...payment, gasPrice: FASTER }]);
     await on.world.chain.mine();
     goOn();
-    const standing = await on.buyer.standing(on.amelia, order);
-    expect(standing).toMatchObject({ status: 'CONFIRMING', actuallyPaid: order.payAmount });
-    expect(standing.txHash).not.toBe(first);
-    await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+    const current = await on.buyer.currentOrder(on.amelia, order);
+    expect(current).toMatchObject({ status: 'CONFIRMING', actuallyPaid: order.payAmount });
+    expect(current.txHash).not.toBe(first);
+    await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
     await on.world.chain.setAutomine(true);
     expect(await on.buyer.shares()).toBe(before + 10n * ONE);
   });
@@ -121,10 +121,10 @@ describe('A purchase', () => {
 
 describe('An order', () => {
   it('is returned again for the same key, and that key is refused for another request', async () => {
-    const wish = on.buyer.orderInputOf();
-    const [one, two] = await Promise.all([on.amelia.get(buyShare, wish), on.amelia.get(buyShare, wish)]);
+    const input = on.buyer.orderInputOf();
+    const [one, two] = await Promise.all([on.amelia.get(buyShare, input), on.amelia.get(buyShare, input)]);
     expect(two._id).toBe(one._id);
-    expect(await on.amelia.ask(buyShare, { ...wish, shares: '11' })).toMatchObject({
+    expect(await on.amelia.ask(buyShare, { ...input, shares: '11' })).toMatchObject({
       status: 409,
       data: { orderId: one._id },
     });
@@ -133,7 +133,7 @@ describe('An order', () => {
   it('ends when another one is opened, unless it has received money', async () => {
     const first = await on.buyer.open(on.amelia);
     const second = await on.buyer.open(on.amelia);
-    expect(await on.buyer.standing(on.amelia, first)).toMatchObject({ status: 'EXPIRED', reason: 'REPLACED' });
+    expect(await on.buyer.currentOrder(on.amelia, first)).toMatchObject({ status: 'EXPIRED', reason: 'REPLACED' });
     await on.buyer.pay(second, { amount: ONE });
     expect(await on.amelia.ask(buyShare, on.buyer.orderInputOf())).toMatchObject({
       status: 409,
@@ -154,16 +154,16 @@ describe('An order', () => {
     [{ shares: '10', fiatAmount: '100' }, 400],
     [{ payCurrency: 'FNX' }, 400],
     [{ walletAddress: '0x000000000000000000000000000000000000dEaD' }, 403],
-  ] as [Asked, number][])('is refused: %o', async (asked, status) => {
+  ] as [OrderOptions, number][])('is refused: %o', async (asked, status) => {
     expect((await on.amelia.ask(buyShare, on.buyer.orderInputOf(asked))).status).toBe(status);
   });
 
   it('expires, and is reviewed when its payment comes late', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);
-    expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'EXPIRED' });
+    expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'EXPIRED' });
     await on.buyer.pay(order);
-    expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'REVIEW', reason: 'LATE' });
+    expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'REVIEW', reason: 'LATE' });
     expect((await on.amelia.get(listNotifications, {})).docs[0]).toMatchObject({
       type: 'ORDER',
       link: `/deals?order=${order._id}`,
@@ -175,11 +175,11 @@ describe('An order', () => {
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);
     await on.buyer.pay(order);
-    await on.buyer.standing(on.amelia, order);
+    await on.buyer.currentOrder(on.amelia, order);
     await on.world.chain.mine(3);
-    await on.buyer.standing(on.amelia, order);
+    await on.buyer.currentOrder(on.amelia, order);
     await on.world.sandbox.decide(order.orderNo, 'refund');
-    expect(await on.buyer.standsAt(on.amelia, order, 'REFUNDED')).toMatchObject({ status: 'REFUNDED' });
+    expect(await on.buyer.waitForStatus(on.amelia, order, 'REFUNDED')).toMatchObject({ status: 'REFUNDED' });
     expect(await on.world.chain.balanceOf('USDT', on.buyer.wallet())).toBe(before);
     await expect(on.world.sandbox.decide(order.orderNo, 'deliver')).rejects.toThrow('nothing to decide');
   });

@@ -131,7 +131,7 @@ it('an order is finished, and its shares delivered, when the delivery has its co
   await on.world.service.teller.settle();
   for (const status of ['SENDING', 'SENDING', 'FINISHED']) {
     await on.world.chain.mine();
-    expect((await on.buyer.standing(on.amelia, order)).status).toBe(status);
+    expect((await on.buyer.currentOrder(on.amelia, order)).status).toBe(status);
   }
 });
 

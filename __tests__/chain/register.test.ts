@@ -84,7 +84,7 @@ it('several transfers of one transaction are recorded separately', async () => {
 it('deliveries, stakes and their ends only have their own records', async () => {
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
-  await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+  await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
   await quiet(on.world);
   expect((await news()).map(({ type }) => type)).toEqual(['BUY', 'BUY']);
   await agrees();
@@ -110,7 +110,7 @@ it('a transfer that a reorganisation moved to another block is recorded once', a
   await on.world.chain.mine(2);
   await on.world.service.teller.settle();
 
-  const release = await on.world.service.teller.hold();
+  const release = await on.world.service.teller.pause();
   await on.world.chain.rpc('evm_revert', [snapshot]);
   await on.world.chain.mine(1);
   const again = await move(stranger(), ONE);

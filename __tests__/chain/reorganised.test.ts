@@ -51,7 +51,7 @@ it('a payment that a reorganisation moved counts once, is delivered once and is 
   const order = await on.buyer.open(on.amelia);
   await minedTwice(() => on.buyer.pay(order));
   await reorganisation.settle();
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({
     status: 'FINISHED',
     actuallyPaid: order.payAmount,
   });
@@ -69,7 +69,7 @@ it('a payment of an unlinked wallet gets one review although it moved before it 
   await on.world.service.teller.settle();
   expect((await on.buyer.report(on.amelia, order, hash)).status).toBe(200);
   await reorganisation.settle();
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({
     status: 'REVIEW',
     reason: 'FOREIGN_SENDER',
     actuallyPaid: order.payAmount,
@@ -81,11 +81,11 @@ it('an order waits again when its payment in the wrong token has left the chain'
   const snapshot = await reorganisation.snapshot();
   await on.buyer.pay(order, { symbol: 'FNX', amount: ONE });
   await on.world.chain.mine();
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'REVIEW', reason: 'WRONG_TOKEN' });
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'REVIEW', reason: 'WRONG_TOKEN' });
   await reorganisation.replaceBlocks(snapshot, () => on.world.chain.mine());
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'WAITING', actuallyPaid: '0' });
   await on.buyer.pay(order);
-  await on.buyer.standsAt(on.amelia, order, 'FINISHED');
+  await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');
 });
 
 it('a payment and a deposit count in a block below the one that their actions were opened in', async () => {
@@ -99,7 +99,7 @@ it('a payment and a deposit count in a block below the one that their actions we
     await on.world.chain.mine();
   });
   await reorganisation.settle();
-  expect(await on.buyer.standing(on.amelia, order)).toMatchObject({ status: 'FINISHED' });
+  expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'FINISHED' });
   expect((await on.amelia.get(getStaking, {})).positions).toMatchObject([{ _id: opened._id, status: 'ACTIVE' }]);
 });
 
@@ -110,5 +110,5 @@ it('blocks that replaced a longer chain are read', async () => {
   await reorganisation.replaceBlocks(snapshot, () => on.world.chain.mine());
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
-  expect(await on.buyer.standsAt(on.amelia, order, 'FINISHED')).toMatchObject({ actuallyPaid: order.payAmount });
+  expect(await on.buyer.waitForStatus(on.amelia, order, 'FINISHED')).toMatchObject({ actuallyPaid: order.payAmount });
 });

@@ -47,8 +47,8 @@ async function travel(days: number) {
   amelia = await memberOf(world.service, AMELIA);
 }
 
-const wish = (amount = '100', planId = 'plan-90') => ({ planId, amount, idempotencyKey: randomUUID() });
-const open = (amount?: string, planId?: string) => amelia.get(openStake, wish(amount, planId));
+const stakeInput = (amount = '100', planId = 'plan-90') => ({ planId, amount, idempotencyKey: randomUUID() });
+const open = (amount?: string, planId?: string) => amelia.get(openStake, stakeInput(amount, planId));
 
 const deposit = ({ vaultAddress, amount }: DataOf<typeof openStake>, sent = parseUnits(amount)): Promise<Hash> =>
   world.chain.transfer({ symbol: 'FNX', from: hers(), to: vaultAddress, amount: sent });
@@ -203,7 +203,7 @@ it('a stake keeps its deposit when a reorganisation gives it another hash', asyn
   await world.chain.mine();
   await world.service.teller.settle();
 
-  const goOn = await world.service.teller.hold();
+  const goOn = await world.service.teller.pause();
   await world.chain.rpc('evm_revert', [snapshot]);
   const second = await world.chain.rpc('eth_sendTransaction', [{ from, to, input, gas, gasPrice: FASTER }]);
   await world.chain.setAutomine(true);
@@ -235,7 +235,7 @@ it.each([
   [{ amount: '20001' }, 400],
   [{ planId: 'plan-1' }, 400],
 ])('a stake with %o is refused', async (asked, status) => {
-  expect((await amelia.ask(openStake, { ...wish(), ...asked })).status).toBe(status);
+  expect((await amelia.ask(openStake, { ...stakeInput(), ...asked })).status).toBe(status);
 });
 
 it('a claim without rewards is refused', async () => {

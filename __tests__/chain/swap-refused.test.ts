@@ -23,7 +23,7 @@ const sale = () => ({
   path: [on.pins.tokens.FNX, on.pins.tokens.USDT],
   coin: 'neither' as const,
   exact: 'pay' as const,
-  limits: { most: ONE, least: 1n },
+  limits: { maxPaid: ONE, minReceived: 1n },
   deadline: DEADLINE,
 });
 
@@ -32,20 +32,20 @@ const NOBODYS = `0x${'9'.repeat(40)}` as const;
 it.each([
   ['nothing is wrong', null, () => ({})],
   ['the deadline has passed', 'too-late', () => ({ deadline: 1n })],
-  ['less comes out than is asked for', 'price-moved', () => ({ limits: { most: ONE, least: 10n ** 24n } })],
-  ['more is due than is allowed', 'price-moved', () => ({ exact: 'get', limits: { most: 1n, least: ONE } })],
+  ['less comes out than is asked for', 'price-moved', () => ({ limits: { maxPaid: ONE, minReceived: 10n ** 24n } })],
+  ['more is due than is allowed', 'price-moved', () => ({ exact: 'get', limits: { maxPaid: 1n, minReceived: ONE } })],
   [
     'more is wanted than there is',
     'more-than-pool',
-    () => ({ exact: 'get', limits: { most: ONE, least: 10n ** 26n } }),
+    () => ({ exact: 'get', limits: { maxPaid: ONE, minReceived: 10n ** 26n } }),
   ],
-  ['nothing is paid', 'too-small', () => ({ limits: { most: 0n, least: 0n } })],
+  ['nothing is paid', 'too-small', () => ({ limits: { maxPaid: 0n, minReceived: 0n } })],
   [
     'nothing comes out',
     'too-small',
-    () => ({ path: [on.pinsOfSix.tokens.FNX, on.pinsOfSix.tokens.USDT], limits: { most: 1n, least: 0n } }),
+    () => ({ path: [on.pinsOfSix.tokens.FNX, on.pinsOfSix.tokens.USDT], limits: { maxPaid: 1n, minReceived: 0n } }),
   ],
-  ['the account holds too little', 'transfer-refused', () => ({ limits: { most: 10n ** 26n, least: 1n } })],
+  ['the account holds too little', 'transfer-refused', () => ({ limits: { maxPaid: 10n ** 26n, minReceived: 1n } })],
   ['the account has approved nothing', 'transfer-refused', () => ({ account: on.world.chain.accounts[6]! })],
   ['both ends are one token', 'same-token', () => ({ path: [on.pins.tokens.FNX, on.pins.tokens.FNX] })],
   ['there is no pool, so that no contract gives a reason', 'refused', () => ({ path: [on.pins.tokens.FNX, NOBODYS] })],
@@ -56,17 +56,21 @@ it.each([
 it('a swap is accepted at exactly the quoted amount, and not at one unit more', async () => {
   const request = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE } as const;
   const answer = quoteOf(request, await exchangeNow(on, on.pins));
-  const least = answer.is === 'quoted' ? answer.quote.got : 0n;
-  expect(await faultOf(swapCall({ ...sale(), limits: { most: ONE, least } }))).toBeNull();
-  expect(await faultOf(swapCall({ ...sale(), limits: { most: ONE, least: least + 1n } }))).toBe('price-moved');
+  const minReceived = answer.is === 'quoted' ? answer.quote.got : 0n;
+  expect(await faultOf(swapCall({ ...sale(), limits: { maxPaid: ONE, minReceived } }))).toBeNull();
+  expect(await faultOf(swapCall({ ...sale(), limits: { maxPaid: ONE, minReceived: minReceived + 1n } }))).toBe(
+    'price-moved',
+  );
 });
 
 it('a swap of more than a pool can count is refused, as its quote is', async () => {
-  const most = 2n ** 112n - 1n;
+  const maxPaid = 2n ** 112n - 1n;
   const { FNX, USDT } = on.pinsOfSix.tokens;
-  await mint(on.world, USDT, on.account, most);
-  expect(await faultOf(swapCall({ ...sale(), path: [USDT, FNX], limits: { most, least: 1n } }))).toBe('more-than-pool');
-  const request = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: most } as const;
+  await mint(on.world, USDT, on.account, maxPaid);
+  expect(await faultOf(swapCall({ ...sale(), path: [USDT, FNX], limits: { maxPaid, minReceived: 1n } }))).toBe(
+    'more-than-pool',
+  );
+  const request = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: maxPaid } as const;
   expect(quoteOf(request, await exchangeNow(on, on.pinsOfSix))).toEqual({ is: 'refused', why: 'more-than-pool' });
 });
 

@@ -44,7 +44,7 @@ const requests = fc.record({
 
 async function bestOfRouter({ pay, get, exact, amount }: QuoteRequest, by: SwapPins): Promise<bigint | undefined> {
   const functionName = exact === 'pay' ? 'getAmountsOut' : 'getAmountsIn';
-  const told = await Promise.all(
+  const estimates = await Promise.all(
     routesBetween(inPool(pay), inPool(get)).map(async (route) => {
       const args = [amount, route.map((token) => by.tokens[token])] as const;
       const amounts = await readContract(on.client, { address: by.router, abi: ROUTER, functionName, args }).catch(
@@ -53,7 +53,7 @@ async function bestOfRouter({ pay, get, exact, amount }: QuoteRequest, by: SwapP
       return exact === 'pay' ? amounts.at(-1) : amounts[0];
     }),
   );
-  const sums = told.filter((sum) => sum !== undefined && sum > 0n) as bigint[];
+  const sums = estimates.filter((sum) => sum !== undefined && sum > 0n) as bigint[];
   return sums.toSorted((one, other) => (one < other ? -1 : 1)).at(exact === 'pay' ? -1 : 0);
 }
 
@@ -95,24 +95,24 @@ describe.each(['pay', 'get'] as const)('An exact %s', (exact) => {
     if (pay === 'WBNB') await make(on, wrapCall({ ...partiesOf(on, on.pins), amount: 10n * ONE }));
     for (const by of both()) {
       for (const amount of amountsOf(exact === 'pay' ? pay : get, exact, by)) {
-        const { quoted, told, changed } = await swap(on, { pay, get, exact, amount }, by);
-        expect({ told, changed }).toEqual({ told: quoted, changed: quoted });
+        const { quoted, logged, changed } = await swap(on, { pay, get, exact, amount }, by);
+        expect({ logged: logged, changed }).toEqual({ logged: quoted, changed: quoted });
       }
     }
   });
 
   it('takes two pools when that is better, by the logs', async () => {
     const amount = exact === 'pay' ? 20_000n * ONE : 200_000n * MILLION;
-    const { quoted, told, changed, route } = await swap(on, { pay: 'FNX', get: 'USDT', exact, amount }, on.pinsOfSix);
+    const { quoted, logged, changed, route } = await swap(on, { pay: 'FNX', get: 'USDT', exact, amount }, on.pinsOfSix);
     expect(route).toEqual(['FNX', 'WBNB', 'USDT']);
-    expect({ told, changed }).toEqual({ told: quoted, changed: quoted });
+    expect({ logged: logged, changed }).toEqual({ logged: quoted, changed: quoted });
   });
 });
 
 it('a whole balance is swapped to its last unit', async () => {
   const amount = await heldOf(on, 'USDT', on.pinsOfSix);
-  const { quoted, told, changed } = await swap(on, { pay: 'USDT', get: 'BNB', exact: 'pay', amount }, on.pinsOfSix);
-  expect({ told, changed }).toEqual({ told: quoted, changed: quoted });
+  const { quoted, logged, changed } = await swap(on, { pay: 'USDT', get: 'BNB', exact: 'pay', amount }, on.pinsOfSix);
+  expect({ logged: logged, changed }).toEqual({ logged: quoted, changed: quoted });
   expect(await heldOf(on, 'USDT', on.pinsOfSix)).toBe(0n);
 });
 

@@ -32,13 +32,13 @@ it('an order that two devices have paid keeps one payment, and the other is retu
   expect((await buyer.report(phone, order, await buyer.pay(order))).status).toBe(200);
   const second = await buyer.pay(order);
   expect((await buyer.report(laptop, order, second)).status).toBe(200);
-  await buyer.standsAt(phone, order, 'FINISHED');
+  await buyer.waitForStatus(phone, order, 'FINISHED');
   for (let tries = 0; tries < 30; tries += 1) {
-    const { refunds } = await buyer.standing(phone, order);
+    const { refunds } = await buyer.currentOrder(phone, order);
     if (refunds?.[0]?.status === 'SENT') break;
     await world.chain.mine();
   }
-  const { refunds } = await buyer.standing(laptop, order);
+  const { refunds } = await buyer.currentOrder(laptop, order);
   expect(refunds).toMatchObject([{ amount: order.payAmount, symbol: 'USDT', txHash: second, status: 'SENT' }]);
   expect(before - (await world.chain.balanceOf('USDT', buyer.wallet()))).toBe(parseUnits(order.payAmount));
   const titles = (await laptop.get(listNotifications, {})).docs.map(({ title }) => title);

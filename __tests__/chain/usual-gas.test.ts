@@ -11,11 +11,11 @@ const swapAlong = (route: readonly ('FNX' | 'WBNB' | 'USDT')[]) =>
     path: route.map((token) => on.pins.tokens[token]),
     coin: 'neither',
     exact: 'pay',
-    limits: { most: ONE, least: 1n },
+    limits: { maxPaid: ONE, minReceived: 1n },
     deadline: 10n ** 11n,
   });
 
-const DEEDS = [
+const MEASURED_CALLS = [
   ['a swap through one pool', () => swapAlong(['FNX', 'USDT']), usualSwapGas(1)],
   ['a swap through two pools', () => swapAlong(['FNX', 'WBNB', 'USDT']), usualSwapGas(2)],
   [
@@ -32,11 +32,11 @@ const aMinuteLater = () => on.world.chain.rpc('evm_increaseTime', [60]);
 
 beforeAll(async () => {
   await aMinuteLater();
-  for (const [, call] of DEEDS.slice(0, 2)) await make(on, call());
+  for (const [, call] of MEASURED_CALLS.slice(0, 2)) await make(on, call());
 });
 beforeEach(aMinuteLater);
 
-test.each(DEEDS)('%s uses at most the usual gas, and more than a third of it', async (_, call, usual) => {
+test.each(MEASURED_CALLS)('%s uses at most the usual gas, and more than a third of it', async (_, call, usual) => {
   const { gas } = await make(on, call());
   expect(gas).toBeLessThanOrEqual(usual);
   expect(gas * 3n).toBeGreaterThan(usual);

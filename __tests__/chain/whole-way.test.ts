@@ -130,12 +130,12 @@ it('a stranger becomes an investor over HTTP and the chain alone', async () => {
   const { data: bought } = await vera.askSealed('POST', 'wallet/buyShare', order());
   const hash = await transfer(wallet, USDT, bought.payAddress as string, bought.payAmount as string);
   await vera.askSealed('PUT', 'wallet/buyShare', { orderId: bought._id, txHash: hash });
-  const standing = async () =>
+  const currentOrder = async () =>
     (await vera.ask('GET', 'wallet/transactions', { orderId: bought._id as string })).data.order as Fields;
-  await until(async () => (await standing()).status === 'FINISHED');
+  await until(async () => (await currentOrder()).status === 'FINISHED');
   expect(await held(FNX, wallet)).toBe(baseUnits(bought.shares as string));
 
-  expect((await vera.askSealed('GET', 'user/getDealHistoryUser')).data.docs).toEqual([await standing()]);
+  expect((await vera.askSealed('GET', 'user/getDealHistoryUser')).data.docs).toEqual([await currentOrder()]);
   expect((await vera.ask('GET', 'user/dashboard')).data).toMatchObject({ totalShares: bought.shares, openOrders: [] });
   const { data: latest } = await vera.ask('GET', 'wallet/latestTransactions');
   expect(latest).toMatchObject([

@@ -18,7 +18,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}`);
 }
 
-export async function press(page: Page, name: string | RegExp): Promise<void> {
+export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }

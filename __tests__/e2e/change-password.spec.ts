@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press, type } from './by-keyboard';
+import { pressButton, type } from './by-keyboard';
 import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
@@ -34,7 +34,7 @@ test(
     await expect(device.getByText(amelia.email)).toBeVisible();
 
     await page.goto('/settings?tab=security');
-    await press(page, 'Change password');
+    await pressButton(page, 'Change password');
     await expect(page.getByLabel('Old password')).toBeVisible();
     expect(await filledBy(page)).toEqual(['username, unseen', 'current-password', 'new-password']);
     await type(page, 'Old password', 'not-this-one');

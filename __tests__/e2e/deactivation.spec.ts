@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wrongCode } from '../support/two-factor';
-import { paste, press, tabTo, type } from './by-keyboard';
+import { paste, pressButton, tabTo, type } from './by-keyboard';
 import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
@@ -34,14 +34,14 @@ test(
     const newest = () => newestCode(world, amelia.email, 'email');
     await arriveAs(page, world, amelia);
     await page.goto('/settings?tab=security');
-    await press(page, 'Deactivate account');
+    await pressButton(page, 'Deactivate account');
     await expect(page.getByText(/stay there and stay yours/)).toBeVisible();
     await expectGood(page);
     await page.reload();
-    await press(page, 'Go on');
+    await pressButton(page, 'Go on');
     await expect(page.getByLabel('Reason')).toBeVisible();
 
-    await press(page, 'Send me a code');
+    await pressButton(page, 'Send me a code');
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('I have sold');
     await type(page, 'In your own words', WRITTEN);
@@ -60,7 +60,7 @@ test(
       await expectUnreached(page);
       await expectGood(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(code(page)).toBeVisible();
 
     const first = await newest();
@@ -76,10 +76,10 @@ test(
     const resend = page.getByRole('button', { name: 'Resend e-mail code' });
     await withoutNetwork(page, RESEND, async () => {
       await expect(resend).not.toHaveAttribute('aria-disabled');
-      await press(page, 'Resend e-mail code');
+      await pressButton(page, 'Resend e-mail code');
       await expect(page.getByText('FNX could not be reached.')).toBeVisible();
     });
-    await press(page, 'Resend e-mail code');
+    await pressButton(page, 'Resend e-mail code');
     await expect(page.getByText('A new code is on its way.')).toBeVisible();
     await enterCode(page, first);
     await expect(code(page)).toHaveAccessibleDescription(/The code is wrong/);
@@ -91,11 +91,11 @@ test(
     const second = await newest();
     await withoutNetwork(page, VERIFY, async () => {
       await paste(page, 'E-mail code', `${second.slice(0, 3)}-${second.slice(3)}`);
-      await press(page, 'Deactivate my account');
+      await pressButton(page, 'Deactivate my account');
       await expectUnreached(page);
       await expect(code(page)).toHaveValue(second);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page).toHaveURL('/');
     await expect(page.getByText(/Your account is deactivated, and you are logged out on every device/)).toBeVisible();
     await expect(other.getByText(amelia.email)).toBeHidden();
@@ -111,8 +111,8 @@ test(
     await arriveAs(page, world, amelia);
     const begin = async (tab: Page) => {
       await tab.goto('/settings?tab=security');
-      await press(tab, 'Deactivate account');
-      await press(tab, 'Go on');
+      await pressButton(tab, 'Deactivate account');
+      await pressButton(tab, 'Go on');
       await tabTo(tab, 'Reason');
       await tab.keyboard.type('I have sold');
       await type(tab, 'In your own words', WRITTEN);
@@ -127,9 +127,9 @@ test(
     await enterCode(page, await newestCode(world, amelia.email, 'email'));
     await expect(page.getByRole('main').getByRole('alert')).toContainText('start again');
     await expectGood(page);
-    await press(page, 'Start again');
+    await pressButton(page, 'Start again');
     await expect(page.getByLabel('In your own words')).toHaveValue(WRITTEN);
-    await press(page, 'Keep my account');
+    await pressButton(page, 'Keep my account');
     await expect(page.getByRole('button', { name: 'Deactivate account' })).toBeVisible();
   },
 );

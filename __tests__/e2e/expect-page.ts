@@ -17,8 +17,8 @@ export async function expectNoSideways(page: Page, where = 'no sideways scrollin
 /** A page behind another one learns its new size late, so this waits for it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  const isTold = () => page.evaluate((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
-  await expect.poll(isTold, 'the page has its new width').toBe(true);
+  const isResized = () => page.evaluate((width) => matchMedia(`(width: ${width}px)`).matches, size.width);
+  await expect.poll(isResized, 'the page has its new width').toBe(true);
 }
 
 export async function expectGood(page: Page): Promise<void> {

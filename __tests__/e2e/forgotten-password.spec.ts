@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { World } from '../support/world';
-import { press, type } from './by-keyboard';
+import { pressButton, type } from './by-keyboard';
 import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
@@ -26,7 +26,7 @@ async function newestLink({ sandbox }: World, { email }: Investor): Promise<stri
 async function beginAtLogin(page: Page): Promise<void> {
   await page.goto('/auth/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();
-  await press(page, 'Forgot your password?');
+  await pressButton(page, 'Forgot your password?');
   await page.waitForURL('/auth/forgot-password');
 }
 
@@ -58,7 +58,7 @@ test(
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);
     await beginAtLogin(page);
-    await press(page, 'Send code');
+    await pressButton(page, 'Send code');
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
     await expectGood(page);
     await withoutNetwork(page, 'user/forgotPassword', async () => {
@@ -66,7 +66,7 @@ test(
       await page.keyboard.press('Enter');
       await expectUnreached(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page).toHaveURL('/auth/forgot-verify');
     await expect(page.getByLabel('E-mail code')).toBeFocused();
     await expectGood(page);
@@ -83,7 +83,7 @@ test(
       await choose(page, NEW_PASSWORD);
       await expectUnreached(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page).toHaveURL('/auth/login');
     await expect(page.getByText('Your password was replaced.')).toBeVisible();
     await expectGood(page);
@@ -109,7 +109,7 @@ test(
     const amelia = await approvedInvestor(world);
     await beginAtLogin(page);
     const replaced = await askForLink(page, world, amelia);
-    await press(page, 'Use another e-mail');
+    await pressButton(page, 'Use another e-mail');
     const expired = await askForLink(page, world, amelia);
     expect(expired).not.toBe(replaced);
 
@@ -118,7 +118,7 @@ test(
     await world.sandbox.clock(1_801);
     await expectRefused(page, expired, /This has expired/);
 
-    await press(page, 'Ask for a new code');
+    await pressButton(page, 'Ask for a new code');
     await page.waitForURL('/auth/forgot-password');
     await page.goto(await askForLink(page, world, amelia));
     await choose(page, NEW_PASSWORD);

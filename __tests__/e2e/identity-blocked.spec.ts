@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press } from './by-keyboard';
+import { pressButton } from './by-keyboard';
 import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { inFrame, openAs } from './identity-steps';
@@ -25,7 +25,7 @@ test(
     await openAs(page, world, 'INITIATED');
     const isFrame = (url: URL) => url.origin === world.serviceUrl && url.pathname.startsWith('/websdk/');
     await page.route(isFrame, (route) => route.abort('blockedbyclient'));
-    await press(page, 'Continue the check');
+    await pressButton(page, 'Continue the check');
     const alert = alertOf(page, 'The identity check does not answer');
     await expect(async () => {
       await page.clock.fastForward(10_000);
@@ -35,7 +35,7 @@ test(
     await expectGood(page);
     await expect(alert.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
     await page.unroute(isFrame);
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(inFrame(page, FIRST_STEP)).toBeVisible();
     await expect(alert).toHaveCount(0);
   },
@@ -53,12 +53,12 @@ test(
       await (isOfCheck ? route.abort('blockedbyclient') : route.fulfill({ response }));
     });
     await openAs(page, world, 'INITIATED');
-    await press(page, 'Continue the check');
+    await pressButton(page, 'Continue the check');
     await expect(alertOf(page, 'FNX could not be reached.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
     await expectGood(page);
     await page.unroute(isScript);
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(inFrame(page, FIRST_STEP)).toBeVisible();
   },
 );
@@ -81,17 +81,17 @@ test(
       });
     });
     await openAs(page, world, 'INITIATED');
-    await press(page, 'Continue the check');
+    await pressButton(page, 'Continue the check');
     const alert = alertOf(page, 'The identity check was blocked');
     await expect(alert).toContainText('Load this page again.');
     await expect(alert.getByRole('link', { name: 'Write to support' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expectGood(page);
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(alert).toBeVisible();
     await page.unroute(isDocument);
     await page.reload();
-    await press(page, 'Continue the check');
+    await pressButton(page, 'Continue the check');
     await expect(inFrame(page, FIRST_STEP)).toBeVisible();
     await context.close();
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wrongCode } from '../support/two-factor';
-import { paste, press, type } from './by-keyboard';
+import { paste, pressButton, type } from './by-keyboard';
 import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
@@ -30,7 +30,7 @@ test(
 
     await page.goto('/auth/login');
     await expect(page.getByLabel('E-mail')).toBeFocused();
-    await press(page, 'Log in');
+    await pressButton(page, 'Log in');
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
     await type(page, 'E-mail', amelia.email);
     await page.reload();
@@ -41,7 +41,7 @@ test(
       await page.keyboard.press('Enter');
       await expectUnreached(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(field(page, 'Phone code')).toBeFocused();
     await expect(field(page, 'Phone code')).toHaveAttribute('autocomplete', 'one-time-code');
     await expectGood(page);
@@ -60,7 +60,7 @@ test(
     for (const name of ['Resend phone code', 'Resend e-mail code']) {
       const resend = page.getByRole('button', { name });
       await expect(resend).not.toHaveAttribute('aria-disabled');
-      await press(page, name);
+      await pressButton(page, name);
       await expect(resend).toHaveAttribute('aria-disabled', 'true');
     }
     const newest = await codes();
@@ -70,7 +70,7 @@ test(
       await enter(newest.phone, newest.email);
       await expectUnreached(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page).toHaveURL('/dashboard');
   },
 );

@@ -17,8 +17,8 @@ const changeFigure = (page: Page, name: string, value: string) =>
   page.route(READ_ORDER, async (route) => {
     const answer = await route.fetch();
     const { data, ...envelope } = (await answer.json()) as { data: unknown };
-    const change = (told: unknown): unknown =>
-      JSON.parse(JSON.stringify(told).replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"${value}"`));
+    const change = (node: unknown): unknown =>
+      JSON.parse(JSON.stringify(node).replace(new RegExp(`"${name}":"[^"]+"`), `"${name}":"${value}"`));
     const key = keyIn(route.request().headers()['token'] ?? '');
     const changed = typeof data === 'string' ? encryptPayload(change(decryptPayload(data, key)), key) : change(data);
     await route.fulfill({ response: answer, body: JSON.stringify({ ...envelope, data: changed }) });

@@ -23,7 +23,7 @@ test('F35: a payment is neither paid again nor called paid while one of two node
   let lies = 0;
   await context.route(/\/api\/rpc\/2$/, (route) => route.abort());
   for (const receiptStatus of ['0x0', '0x1']) {
-    const told = lies;
+    const lieCount = lies;
     await context.route(/\/api\/rpc\/0$/, async (route) => {
       const answer = await route.fetch();
       const forged = receiptOf(world, address, { height, status: receiptStatus });
@@ -37,7 +37,7 @@ test('F35: a payment is neither paid again nor called paid while one of two node
     await page.reload();
     await connect(page);
     await expect(status(page, 'Confirming')).toBeVisible();
-    await expect.poll(() => lies - told, { timeout: 20_000 }).toBeGreaterThan(2);
+    await expect.poll(() => lies - lieCount, { timeout: 20_000 }).toBeGreaterThan(2);
     await expect(anyPayButton(page)).toBeHidden();
     await expect(status(page, 'Verifying')).toBeHidden();
     await context.unroute(/\/api\/rpc\/0$/);
@@ -95,9 +95,9 @@ type Answer = { id: number; result: unknown };
 
 type Lie = { height: bigint; forged: object; onLie: () => void };
 
-function liesIn(asked: Call | Call[], told: Answer | Answer[], { height, forged, onLie }: Lie): string {
+function liesIn(asked: Call | Call[], answered: Answer | Answer[], { height, forged, onLie }: Lie): string {
   const calls = [asked].flat();
-  const changed = [told].flat().map((answer) => {
+  const changed = [answered].flat().map((answer) => {
     const call = calls.find(({ id }) => id === answer.id);
     if (call?.method === 'eth_blockNumber') return { ...answer, result: hex(height + 1_000_000n) };
     if (call?.method === 'eth_getBlockByNumber' && answer.result)
@@ -106,7 +106,7 @@ function liesIn(asked: Call | Call[], told: Answer | Answer[], { height, forged,
     onLie();
     return { ...answer, result: { ...forged, transactionHash: call.params?.[0] } };
   });
-  return JSON.stringify(Array.isArray(told) ? changed : changed[0]);
+  return JSON.stringify(Array.isArray(answered) ? changed : changed[0]);
 }
 
 const hex = (value: bigint) => `0x${value.toString(16)}`;

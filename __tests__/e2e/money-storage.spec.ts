@@ -92,9 +92,11 @@ test('F36: a record of another version for this order stays word for word, and b
     { v: 3, key: `order:${await orderIdOn(page)}`, at: 0, 'what a later release adds': ['ä', 1] },
   ]);
   await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
-  for (const press of ['first', 'after a reload']) {
+  for (const attempt of ['first', 'after a reload']) {
     await payButton(page).click();
-    await expect(alarm(page, 'There is a record that this page cannot read'), press).toContainText('Nothing was sent');
+    await expect(alarm(page, 'There is a record that this page cannot read'), attempt).toContainText(
+      'Nothing was sent',
+    );
     await page.reload();
     await connect(page);
   }

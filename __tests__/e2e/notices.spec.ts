@@ -63,7 +63,7 @@ declare global {
   }
 }
 
-async function standing(name: string) {
+async function statusOf(name: string) {
   const { held = [], pending = [] } = await navigator.locks.query();
   const count = (locks: LockInfo[]) => locks.filter((lock) => lock.name === name).length;
   return { held: count(held), pending: count(pending) };
@@ -95,14 +95,14 @@ test(
     await Promise.all(tabs.map((tab) => tab.goto('/transactions')));
     const bell = (tab: Page) => tab.getByRole('button', { name: 'Notifications' });
     for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(/^\d+ unread$/);
-    await expect.poll(() => page.evaluate(standing, STORAGE_KEYS.noticesSeen)).toEqual({ held: 1, pending: 1 });
+    await expect.poll(() => page.evaluate(statusOf, STORAGE_KEYS.noticesSeen)).toEqual({ held: 1, pending: 1 });
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.noticesSeen)).not.toBeNull();
     const unread = Number(/\d+/.exec((await bell(page).locator('xpath=..').innerText()) ?? '')?.[0]);
     const member = await memberAt(page, world);
     const buyer = buyerIn(world);
     const order = await buyer.open(member, { shares: '40' });
     await buyer.pay(order);
-    await buyer.standsAt(member, order, 'FINISHED');
+    await buyer.waitForStatus(member, order, 'FINISHED');
     for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
     for (const tab of tabs) await expect(bell(tab)).toHaveAccessibleDescription(`${unread + 1} unread`);
     await expect.poll(async () => (await Promise.all(tabs.map(toastsOf))).flat()).toEqual(['40 FNX delivered']);

@@ -50,7 +50,7 @@ const ALLOWED = new Set([
   'sec-fetch-mode',
 ]);
 
-const told = ({ method, target, body }: Recorded) => `${method} ${target} ${body}`;
+const lineOf = ({ method, target, body }: Recorded) => `${method} ${target} ${body}`;
 
 function checkHeaders({ method, headers, body }: Recorded, host: string) {
   const fields = new Map(headers);
@@ -100,7 +100,7 @@ async function attackOnce(app: NextServer, recorder: Recorder, attack: Attack) {
   victim.end();
 
   const seen = recorder.requests.slice(before);
-  expect(seen.map(told)).toEqual([...(attack.upstream ?? []), ...after]);
+  expect(seen.map(lineOf)).toEqual([...(attack.upstream ?? []), ...after]);
   expect(answers.map(({ status }) => status)).toEqual(attack.answers);
   for (const recorded of seen) checkHeaders(recorded, new URL(recorder.origin).host);
   expect(recorder.faults).toEqual([]);

@@ -14,8 +14,8 @@ test('USDT without BNB for the fee is refused without a wallet request, and a li
   const { wallet, address } = await startBuying(page, context, world, gus);
   await review(page);
   await payButton(page).click();
-  const told = page.getByRole('alert').filter({ hasText: 'The network fee is missing' });
-  await expect(told).toContainText(/Send a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
+  const alert = page.getByRole('alert').filter({ hasText: 'The network fee is missing' });
+  await expect(alert).toContainText(/Send a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
   expect(await ledgerOf(world, address).payments()).toEqual([]);
 

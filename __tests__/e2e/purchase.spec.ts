@@ -84,7 +84,7 @@ test('F3: twenty clicks and an Enter ask the wallet once', { tag: '@one-width' }
   await payButton(page).focus();
   await Promise.all([
     payButton(page).evaluate((button) => {
-      for (let press = 0; press < 20; press += 1) (button as HTMLButtonElement).click();
+      for (let clicks = 0; clicks < 20; clicks += 1) (button as HTMLButtonElement).click();
     }),
     page.keyboard.press('Enter'),
   ]);
@@ -125,11 +125,11 @@ for (const locks of ['with', 'without']) {
       await second.goto('/buy-shares');
       await connect(second);
       await expect(payButton(second)).toBeVisible();
-      const press = (tab: Page) =>
+      const clickPay = (tab: Page) =>
         payButton(tab)
           .click({ timeout: 3_000 })
           .catch(() => undefined);
-      await Promise.all([press(page), press(second)]);
+      await Promise.all([clickPay(page), clickPay(second)]);
       await Promise.all([expectDelivered(page), expectDelivered(second)]);
       expect(wallet.requestsOf(SEND)).toHaveLength(1);
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shownBy, turnOnTwoFactor } from '../support/two-factor';
-import { paste, press, tabTo, type } from './by-keyboard';
+import { paste, pressButton, tabTo, type } from './by-keyboard';
 import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
@@ -29,7 +29,7 @@ async function openSecurity(page: Page): Promise<void> {
 }
 
 async function beginAdding(page: Page): Promise<string> {
-  await press(page, 'Turn on two-factor');
+  await pressButton(page, 'Turn on two-factor');
   await expect(page.getByRole('heading', { name: 'Add FNX to your authenticator app' })).toBeFocused();
   await expect(page.getByRole('img', { name: /Code to scan/ })).toBeVisible();
   return (await page.getByRole('group', { name: 'Key to type instead' }).textContent())!.trim();
@@ -47,7 +47,7 @@ async function reloadPastQuestion(page: Page): Promise<void> {
 async function keepCodes(page: Page): Promise<void> {
   await tabTo(page, 'I have kept them');
   await page.keyboard.press('Space');
-  await press(page, 'Done');
+  await pressButton(page, 'Done');
   await expect(codesDialog(page)).toBeHidden();
 }
 
@@ -58,7 +58,7 @@ test(
     await arriveAs(page, world, await approvedInvestor(world));
     await openSecurity(page);
     await withoutNetwork(page, ENABLE, async () => {
-      await press(page, 'Turn on two-factor');
+      await pressButton(page, 'Turn on two-factor');
       await expectUnreached(page);
     });
     await beginAdding(page);
@@ -76,13 +76,13 @@ test(
     await expectGood(page);
 
     await other.bringToFront();
-    await press(other, 'Copy key');
+    await pressButton(other, 'Copy key');
     await expect(other.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await copied(other)).toBe(secret);
     // A code from two minutes ago: the clock may be off by half a minute at most.
     await type(other, 'Authenticator code', shownBy(secret, -4));
     await page.keyboard.press('Enter');
-    await press(other, 'Turn on');
+    await pressButton(other, 'Turn on');
     await expect(code(other)).toHaveAccessibleDescription(/is wrong/);
     await withoutNetwork(other, VERIFY, async () => {
       const now = shownBy(secret);
@@ -91,14 +91,14 @@ test(
       await expectUnreached(other);
       await expect(code(other)).toHaveValue(now);
     });
-    await press(other, 'Try again');
+    await pressButton(other, 'Try again');
     await expect(codesDialog(other)).toBeVisible();
     await keepCodes(other);
     await expect(other.getByText('Your recovery codes count from now on.')).toBeVisible();
 
     await page.bringToFront();
-    await press(page, 'Leave it off');
-    await press(page, 'Turn on two-factor');
+    await pressButton(page, 'Leave it off');
+    await pressButton(page, 'Turn on two-factor');
     await expect(page.getByRole('button', { name: 'Turn off two-factor' })).toBeVisible();
   },
 );
@@ -122,16 +122,16 @@ test(
     const codes = await codesIn(page);
     expect(new Set(codes).size).toBe(10);
 
-    await press(page, 'Copy codes');
+    await pressButton(page, 'Copy codes');
     await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await copied(page)).toBe(codes.join('\n'));
     const downloading = page.waitForEvent('download');
-    await press(page, 'Download');
+    await pressButton(page, 'Download');
     const file = await downloading;
     expect(file.suggestedFilename()).toBe('fnx-recovery-codes.txt');
     const text = await readFile(await file.path(), 'utf8');
     expect([amelia.email, ...codes].filter((one) => !text.includes(one))).toEqual([]);
-    await press(page, 'Print');
+    await pressButton(page, 'Print');
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
     expect((await page.locator('body').innerText()).match(/\S.*\S/g)).toEqual([
@@ -144,13 +144,13 @@ test(
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
-    await press(page, 'Done');
+    await pressButton(page, 'Done');
     await expect(dialog.getByText('Keep the codes first, then tick this box.')).toBeVisible();
     await reloadPastQuestion(page);
     await expect(page.getByText(/the page was left before you said that you have kept your recovery/)).toBeVisible();
     await expectGood(page);
 
-    await press(page, 'Make new recovery codes');
+    await pressButton(page, 'Make new recovery codes');
     await type(page, 'Authenticator code', shownBy(secret, 1));
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -175,7 +175,7 @@ test(
     await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
     await expectGood(page);
     await page.reload();
-    await press(page, 'Use a recovery code instead');
+    await pressButton(page, 'Use a recovery code instead');
     await expect(page.getByLabel('Recovery code')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/Enter one of your recovery codes/);
@@ -188,26 +188,26 @@ test(
       await page.keyboard.press('Enter');
       await expectUnreached(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
 
     await openSecurity(page);
-    await press(page, 'Turn off two-factor');
+    await pressButton(page, 'Turn off two-factor');
     await expectGood(page);
     await page.reload();
-    await press(page, 'Turn off two-factor');
-    await press(page, 'Use a recovery code instead');
+    await pressButton(page, 'Turn off two-factor');
+    await pressButton(page, 'Use a recovery code instead');
     await type(page, 'Recovery code', recoveryCodes[0]!);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/wrong, or was used already/);
     await withoutNetwork(page, ENABLE, async () => {
       await type(page, 'Recovery code', recoveryCodes[1]!);
-      await press(page, 'Turn off');
+      await pressButton(page, 'Turn off');
       await expectUnreached(page);
       await expect(page.getByLabel('Recovery code')).toHaveValue(recoveryCodes[1]!);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page.getByText(/Two-factor is off\. Delete the entry/)).toBeVisible();
     await expectGood(page);
   },

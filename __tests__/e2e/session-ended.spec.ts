@@ -21,8 +21,8 @@ test(
     await page.route('**/api/v1/**', (route) =>
       route.fulfill({ status: 401, json: { status: 401, message: EXPIRED, data: {} } }),
     );
-    const isTold = (tab: Page) => expect(tab.getByText(EXPIRED)).toHaveCount(1);
-    await Promise.all([page.goto('/settings'), isTold(page), isTold(other)]);
+    const expectNotified = (tab: Page) => expect(tab.getByText(EXPIRED)).toHaveCount(1);
+    await Promise.all([page.goto('/settings'), expectNotified(page), expectNotified(other)]);
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/');
       expect(await traces(tab)).toEqual([null, null, '']);

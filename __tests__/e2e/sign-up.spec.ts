@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wrongCode } from '../support/two-factor';
 import type { World } from '../support/world';
-import { paste, press, tabTo, type } from './by-keyboard';
+import { paste, pressButton, tabTo, type } from './by-keyboard';
 import { expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
@@ -157,13 +157,13 @@ test.describe('on a phone, by keyboard alone', () => {
       await expect(page.getByText('Step 3 of 6', { exact: true })).toBeVisible();
       await countriesArrived(page);
       await expectFields(page, ['country-name']);
-      await press(page, 'Back');
+      await pressButton(page, 'Back');
       await expect(page.getByLabel('Last name')).toHaveValue('Visitor');
-      await press(page, 'Continue');
+      await pressButton(page, 'Continue');
       await type(page, 'Country', 'united k');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await press(page, 'Continue');
+      await pressButton(page, 'Continue');
       await type(page, 'Phone', person.typed);
       await expectFields(page, ['tel-country-code', 'tel-national']);
       await page.reload();
@@ -172,15 +172,15 @@ test.describe('on a phone, by keyboard alone', () => {
       await expectFields(page, ['new-password']);
       await goOn(page, 'Step 6 of 6');
       await tick(page, /^I accept the terms/);
-      await press(page, 'Create account');
+      await pressButton(page, 'Create account');
       await expect(page.getByText('Confirm that you understand the risks to go on.')).toBeVisible();
       await tick(page, /^I understand the risks/);
       await withoutNetwork(page, 'user/create-account', async () => {
-        await press(page, 'Create account');
+        await pressButton(page, 'Create account');
         await expectUnreached(page);
         await expectFields(page, [null, null]);
       });
-      await press(page, 'Try again');
+      await pressButton(page, 'Try again');
       await expect(page).toHaveURL('/auth/otp-verification/phone');
     },
   );
@@ -207,10 +207,10 @@ test.describe('on a phone, by keyboard alone', () => {
       await expectGood(page);
       await expect(page.getByRole('button', { name: 'Resend phone code' })).not.toHaveAttribute('aria-disabled');
       await withoutNetwork(page, 'user/verify-phone-resend-otp', async () => {
-        await press(page, 'Resend phone code');
+        await pressButton(page, 'Resend phone code');
         await expect(page.getByText('FNX could not be reached.')).toBeVisible();
       });
-      await press(page, 'Resend phone code');
+      await pressButton(page, 'Resend phone code');
       await expect(page.getByText('A new code is on its way.')).toBeVisible();
       await enter('Phone code', first);
       await expect(code).toHaveAccessibleDescription(/is wrong/);
@@ -224,7 +224,7 @@ test.describe('on a phone, by keyboard alone', () => {
         await enter('Phone code', await newestCode(world, person.phone, 'sms'));
         await expectUnreached(page);
       });
-      await press(page, 'Try again');
+      await pressButton(page, 'Try again');
       await expect(page).toHaveURL('/auth/otp-verification/email');
       await page.reload();
       await expectFields(page, ['one-time-code']);
@@ -233,7 +233,7 @@ test.describe('on a phone, by keyboard alone', () => {
       await other.keyboard.press('Enter');
       await expect(other).toHaveURL('/auth/otp-verification/email');
       await page.bringToFront();
-      await press(page, 'Resend e-mail code');
+      await pressButton(page, 'Resend e-mail code');
       await expect(page.getByText('A new code is on its way.')).toBeVisible();
       await enter('E-mail code', await newestCode(world, person.email, 'email'));
       await expect(page).toHaveURL('/auth/login');

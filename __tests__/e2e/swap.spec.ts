@@ -27,7 +27,7 @@ async function startSwapping(page: Page, context: BrowserContext, world: World) 
 
 const form = (page: Page) => page.getByRole('form', { name: 'Swap' });
 const sheet = (page: Page) => page.getByRole('region', { name: /^(Review your|Your) swap$/ });
-const press = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true }).click();
+const clickInSheet = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true }).click();
 
 type Typed = { pay: string; get: string; paid?: string; got?: string };
 
@@ -49,9 +49,9 @@ test('USDT is swapped for an exact amount of FNX with one exact approval and one
   const { wallet, held } = await startSwapping(page, context, world);
   const before = await held('FNX');
   await review(page, { pay: 'USDT', get: 'FNX', got: '2' });
-  await press(page, 'Approve');
+  await clickInSheet(page, 'Approve');
   await expect(status(page, 'Approved')).toBeVisible({ timeout: 30_000 });
-  await press(page, 'Swap');
+  await clickInSheet(page, 'Swap');
   await expect(status(page, 'Swapped')).toBeVisible({ timeout: 30_000 });
   expect((await held('FNX')) - before).toBe(2n * ONE);
   const received = sheet(page).locator('div', { has: page.getByText('You have received', { exact: true }) });
@@ -71,14 +71,14 @@ test('a swap continues with one approval in all after an approval, a refusal and
   const { wallet, held } = await startSwapping(page, context, world);
   const before = await held('USDT');
   await review(page, { pay: 'USDT', get: 'FNX', paid: '50' });
-  await press(page, 'Approve');
+  await clickInSheet(page, 'Approve');
   await expect(status(page, 'Approved')).toBeVisible({ timeout: 30_000 });
   wallet.rejectNext(SEND);
-  await press(page, 'Swap');
+  await clickInSheet(page, 'Swap');
   await expect(page.getByRole('alert').filter({ hasText: 'You declined in your wallet' })).toBeVisible();
   await page.reload();
   await connect(page);
-  await press(page, 'Swap');
+  await clickInSheet(page, 'Swap');
   await expect(status(page, 'Swapped')).toBeVisible({ timeout: 30_000 });
   expect(before - (await held('USDT'))).toBe(50n * ONE);
   expect(wallet.requestsOf(SEND)).toHaveLength(3);
@@ -93,7 +93,7 @@ test('BNB needs no approval, and a price that moves during the wallet request co
   const [fnx, mover] = [await held('FNX'), world.chain.accounts[6]!];
   await review(page, { pay: 'BNB', get: 'FNX', paid: '0.5' });
   const approve = wallet.hold(SEND);
-  await press(page, 'Swap');
+  await clickInSheet(page, 'Swap');
   await expect(status(page, 'Waiting for your wallet')).toBeVisible();
   await world.chain.setBnb(mover, 1_000n * ONE);
   await exchangeIn(world).swap({ from: mover, path: ['BNB', 'FNX'], amount: 300n * ONE });
@@ -118,7 +118,7 @@ test('BNB is wrapped one for one @one-width', async ({ page, context, world }) =
   await form(page).getByLabel('You pay', { exact: true }).fill('0.25');
   await expect(form(page).getByLabel('You receive', { exact: true })).toHaveValue('0.25');
   await form(page).getByRole('button', { name: 'Review' }).click();
-  await press(page, 'Wrap');
+  await clickInSheet(page, 'Wrap');
   await expect(status(page, 'Changed')).toBeVisible({ timeout: 30_000 });
   expect(wallet.requestsOf(SEND)).toHaveLength(1);
   expect(before - (await held('BNB'))).toBeGreaterThanOrEqual(ONE / 4n);
@@ -131,7 +131,7 @@ test('an open approval is shown on the wallet’s page, and is revoked there @on
 }) => {
   const { wallet } = await startSwapping(page, context, world);
   await review(page, { pay: 'USDT', get: 'FNX', paid: '50' });
-  await press(page, 'Approve');
+  await clickInSheet(page, 'Approve');
   await expect(status(page, 'Approved')).toBeVisible({ timeout: 30_000 });
   await page.goto('/wallet');
   await connect(page);

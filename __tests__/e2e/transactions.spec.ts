@@ -126,14 +126,14 @@ test(
     await button.click();
     const file = await arriving;
     expect(file.suggestedFilename()).toBe('fnx-transactions.xlsx');
-    const [, ...told] = await readSheet(await readFile(await file.path()));
-    expect(told).toHaveLength(some + 6);
-    const isTyped = ([at, kind, , amount, , worth, , , , , , exact]: (typeof told)[number]) =>
+    const [, ...entries] = await readSheet(await readFile(await file.path()));
+    expect(entries).toHaveLength(some + 6);
+    const isTyped = ([at, kind, , amount, , worth, , , , , , exact]: (typeof entries)[number]) =>
       at instanceof Date &&
       typeof kind === 'string' &&
       typeof amount === 'number' &&
       typeof worth === 'number' &&
       Number(exact) === amount;
-    expect(told.filter((row) => !isTyped(row))).toEqual([]);
+    expect(entries.filter((row) => !isTyped(row))).toEqual([]);
   },
 );

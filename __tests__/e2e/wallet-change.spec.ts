@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { installWallet } from '../support/test-wallet';
 import { wrongCode } from '../support/two-factor';
-import { paste, press, type } from './by-keyboard';
+import { paste, pressButton, type } from './by-keyboard';
 import { doubleText, expectGood } from './expect-page';
 import { expect, test } from './fixtures';
 import { expectUnreached, withoutNetwork } from './lost-network';
@@ -27,16 +27,16 @@ const signWith = (page: Page, which: 'old' | 'new') =>
 const alert = (page: Page) => panel(page).getByRole('alert');
 
 async function connect(page: Page): Promise<void> {
-  await press(page, 'Connect the wallet');
+  await pressButton(page, 'Connect the wallet');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible();
-  await press(page, /Test Wallet/);
+  await pressButton(page, /Test Wallet/);
   await expect(signWith(page, 'old')).toBeVisible();
 }
 
 async function sign(page: Page, which: 'old' | 'new'): Promise<void> {
   await expect(signWith(page, which)).toBeVisible();
   await expect(signWith(page, which)).not.toHaveAttribute('aria-disabled');
-  await press(page, `Sign with the ${which} wallet`);
+  await pressButton(page, `Sign with the ${which} wallet`);
 }
 
 test(
@@ -48,7 +48,7 @@ test(
     const wallet = await installWallet(context, { rpcUrl: world.chain.rpcUrl, account: old, chainId: 56 });
     await arriveAs(page, world, amelia);
     await page.goto('/wallet');
-    await press(page, 'Change the wallet');
+    await pressButton(page, 'Change the wallet');
     const field = page.getByLabel('Address of the new wallet');
     await type(page, 'Address of the new wallet', old);
     await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test(
       await expect(alert(page)).toContainText('FNX could not be reached.');
       await expectGood(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
 
     await connect(page);
     wallet.rejectNext('personal_sign');
@@ -86,7 +86,7 @@ test(
     await doubleText(page);
     await expectGood(page);
     await wallet.setAccount(old);
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await sign(page, 'old');
     await expect(panel(page)).toContainText('The old wallet has signed.');
     await wallet.setAccount(FREE);
@@ -112,17 +112,17 @@ test(
     };
     await arriveAs(page, world, amelia);
     await page.goto('/wallet');
-    await press(page, 'I have lost this wallet');
+    await pressButton(page, 'I have lost this wallet');
     await type(page, 'What happened to the wallet?', WRITTEN);
     await expectGood(page);
     await page.reload();
     await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
     await withoutNetwork(page, LETTER, async () => {
-      await press(page, 'Send and get the codes');
+      await pressButton(page, 'Send and get the codes');
       await expectUnreached(page);
       await expectGood(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page.getByLabel('Phone code')).toBeVisible();
     await page.reload();
     await expect(page.getByText('We have your letter.')).toBeVisible();
@@ -138,9 +138,9 @@ test(
         .getByText(/expired/)
         .first(),
     ).toBeVisible();
-    await press(page, 'Back to the letter, for new codes');
+    await pressButton(page, 'Back to the letter, for new codes');
     await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
-    await press(page, 'Send and get the codes');
+    await pressButton(page, 'Send and get the codes');
     await expect(page.getByLabel('Phone code')).toBeVisible();
     await enter(first);
     await expect(page.getByLabel('Phone code')).toHaveAccessibleDescription(/wrong/);
@@ -148,7 +148,7 @@ test(
       await enter(await codes());
       await expectUnreached(page);
     });
-    await press(page, 'Try again');
+    await pressButton(page, 'Try again');
     await expect(page.getByText('Replacement under way')).toBeVisible();
     await doubleText(page);
     await expectGood(page);
@@ -156,13 +156,13 @@ test(
     const other = await context.newPage();
     await other.goto('/wallet');
     await withoutNetwork(other, LOST, async () => {
-      await press(other, 'Stop it');
+      await pressButton(other, 'Stop it');
       await expect(alert(other)).toContainText('FNX could not be reached.');
     });
-    await press(other, 'Stop it');
+    await pressButton(other, 'Stop it');
     await expect(other.getByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
     await page.bringToFront();
-    await press(page, 'Stop it');
+    await pressButton(page, 'Stop it');
     await expect(page.getByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
   },
 );

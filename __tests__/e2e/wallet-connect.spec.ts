@@ -82,23 +82,23 @@ test('a relay that does not answer is reported, and can be tried again', async (
   await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => socket.close());
   await page.clock.install();
   await choose(page, 'WalletConnect');
-  const told = page.getByRole('dialog', { name: 'WalletConnect does not answer' });
-  const expectTold = () =>
+  const dialog = page.getByRole('dialog', { name: 'WalletConnect does not answer' });
+  const expectNoAnswerShown = () =>
     expect(async () => {
       await page.clock.fastForward(4_000);
-      await expect(told).toBeVisible({ timeout: 300 });
+      await expect(dialog).toBeVisible({ timeout: 300 });
     }).toPass();
-  await expectTold();
-  await expect(told).toContainText('a filter on it may keep WalletConnect out');
+  await expectNoAnswerShown();
+  await expect(dialog).toContainText('a filter on it may keep WalletConnect out');
   await expectAccessible(page);
-  await told.getByRole('button', { name: 'Choose another wallet' }).click();
+  await dialog.getByRole('button', { name: 'Choose another wallet' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })).toBeEnabled();
 
   await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true }).click();
-  await expectTold();
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toBeHidden();
-  await expectTold();
+  await expectNoAnswerShown();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toBeHidden();
+  await expectNoAnswerShown();
 });
 
 test.describe('on a phone', { tag: '@one-width' }, () => {
@@ -107,10 +107,10 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
   test('WalletConnect shows a link into the phone’s wallets and a code to copy', async ({ page, context }) => {
     const phone = phoneWallet(await installRelay(context), ACCOUNT);
     await choose(page, 'WalletConnect');
-    const told = page.getByRole('dialog', { name: 'Connect through WalletConnect' });
-    const link = told.getByRole('link', { name: 'Open a wallet on this phone' });
+    const dialog = page.getByRole('dialog', { name: 'Connect through WalletConnect' });
+    const link = dialog.getByRole('link', { name: 'Open a wallet on this phone' });
     await expect(link).toHaveAttribute('href', /^wc:/);
-    await expect(told.getByText('Copy the code', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Copy the code', { exact: true })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
     phone.approve((await link.getAttribute('href')) ?? '');

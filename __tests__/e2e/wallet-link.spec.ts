@@ -131,8 +131,8 @@ test('an investor replaces a lost wallet, after a new login when the old one is 
   await page.goto('/wallet');
   await page.getByRole('button', { name: 'Connect Wallet' }).click();
   await chooseTestWallet(page);
-  const told = page.getByRole('region', { name: 'Another wallet is connected' });
-  await expect(told).toContainText('Switch account in your wallet');
+  const warning = page.getByRole('region', { name: 'Another wallet is connected' });
+  await expect(warning).toContainText('Switch account in your wallet');
   await expectAccessible(page);
 
   await world.sandbox.clock(700);
@@ -149,7 +149,7 @@ test('an investor replaces a lost wallet, after a new login when the old one is 
   await chooseTestWallet(page);
   await dialog.getByRole('button', { name: 'Sign the message' }).click();
   await expect(page.getByText('Your wallet is linked. Shares that you buy go there.')).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(warning).toBeHidden();
 });
 
 const CODES: readonly (readonly [code: number, words: RegExp])[] = [

@@ -32,13 +32,13 @@ test('the dialog links to the wallets’ own apps, and the other rows explain wh
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Rainbow' }).tap();
-  const told = page.getByRole('dialog', { name: 'Rainbow cannot be reached from here' });
-  await expect(told.getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', WAYS[0][1]);
-  const apps = told.getByRole('list', { name: 'Open this page in' });
+  const unreachable = page.getByRole('dialog', { name: 'Rainbow cannot be reached from here' });
+  await expect(unreachable.getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', WAYS[0][1]);
+  const apps = unreachable.getByRole('list', { name: 'Open this page in' });
   await expect(apps).toHaveCSS('list-style-type', 'none');
   await expect(apps).toHaveCSS('display', 'flex');
   await expectAccessible(page);
-  await told.getByRole('button', { name: 'Choose another wallet' }).tap();
+  await unreachable.getByRole('button', { name: 'Choose another wallet' }).tap();
   await expect(dialog).toBeVisible();
 });
 

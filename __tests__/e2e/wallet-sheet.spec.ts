@@ -112,11 +112,11 @@ test('a wallet that cannot be used here is marked, and explains why before anyth
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await ledger.press('Enter');
   expect((await warned).text()).toContain('Ledger needs a WalletConnect project id');
-  const told = page.getByRole('dialog', { name: 'Ledger cannot be reached from here' });
-  await expect(told).toContainText('Only wallets in this browser can be used here.');
+  const unreachable = page.getByRole('dialog', { name: 'Ledger cannot be reached from here' });
+  await expect(unreachable).toContainText('Only wallets in this browser can be used here.');
   await expect(dialog).not.toContainText('Opening Ledger');
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(unreachable).toBeHidden();
   await expect(ledger).toBeFocused();
 });
 

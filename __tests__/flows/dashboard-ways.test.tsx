@@ -5,7 +5,7 @@ import { queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
 import { writeDown } from '@/tx/journal';
 import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
-import { change, holdings, open, part, PATIENCE, plot } from '../support/desk';
+import { change, holdings, open, part, PATIENCE, plot } from '../support/dashboard';
 import { asked, emptyJournal, HERS, ofOrder } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { leave, startAs } from '../support/start-as';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fact } from '../support/buying';
-import { change, CHART, holdings, open, part, PATIENCE, plot } from '../support/desk';
+import { change, CHART, holdings, open, part, PATIENCE, plot } from '../support/dashboard';
 import { withoutRetries } from '../support/render';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 import { useServer } from '../support/service';

@@ -75,10 +75,10 @@ test('an order that was paid on another device shows its hash, and is not offere
   show(order);
   expect(await screen.findByRole('link', { name: 'Go on to the payment' })).toHaveAttribute('href', '/buy-shares');
   Object.assign(order, { reportedHash: HASH, updatedAt: backend.service.clock.now() });
-  const told = within(await screen.findByRole('group', { name: /reported from another browser or device/ }, SOON));
-  expect(told.getByText(HASH)).toBeInTheDocument();
-  expect(told.getByText(/sends the shares to your wallet/)).toBeVisible();
-  expect(told.getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
+  const notice = within(await screen.findByRole('group', { name: /reported from another browser or device/ }, SOON));
+  expect(notice.getByText(HASH)).toBeInTheDocument();
+  expect(notice.getByText(/sends the shares to your wallet/)).toBeVisible();
+  expect(notice.getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
   expect(screen.getByText('Payment reported')).toBeVisible();
   expect(goOn()).not.toBeInTheDocument();
 }, 15_000);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { LivePrice } from '@/shell/late/live-price';
+import { LivePrice } from '@/shell/deferred/live-price';
 import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
 import { PATIENCE, fact, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { renderAt } from '../support/render-at';

@@ -7,7 +7,7 @@ import { BuySharesScreen } from '@/features/shares';
 import { StakingScreen } from '@/features/staking';
 import { logOutByHand } from '@/session/log-out';
 import { followProfile } from '@/session/profile';
-import { askedPath } from '@/session/asked-path';
+import { returnTo } from '@/session/return-to';
 import { restoreSession } from '@/session/session';
 import { sessionStore } from '@/session/store';
 import { RouteGuard } from '@/shell/guard/route-guard';
@@ -77,7 +77,7 @@ async function typeAPurchase() {
 test('a typed purchase is restored after the login that an expired session asks for', async () => {
   const unmount = await typeAPurchase();
   await runOut();
-  expect(askedPath()).toBe('/buy-shares');
+  expect(returnTo()).toBe('/buy-shares');
   unmount();
   await logIn(0);
   open('/buy-shares', <BuySharesScreen />);

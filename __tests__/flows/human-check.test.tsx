@@ -18,7 +18,7 @@ const scriptAsked = async () => {
 type Loaded = typeof window & { onloadcallback?: () => void; grecaptcha?: unknown };
 
 /** Simulates Google's loaded script; every check passes at once. */
-function scriptStands(): void {
+function loadScript(): void {
   let pass: (token: string) => void = () => undefined;
   (window as Loaded).grecaptcha = {
     render: (_place: Element, { callback }: { callback: typeof pass }) => {
@@ -41,10 +41,10 @@ test('a blocked script is reported at once, loaded again by either button, and t
 
   const first = await scriptAsked();
   fireEvent.error(first);
-  const told = await screen.findByRole('alert');
-  expect(told).toHaveTextContent('could not be loaded');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('could not be loaded');
 
-  await user.click(within(told).getByRole('button', { name: 'Try again' }));
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(script()).not.toBe(first));
   const second = await scriptAsked();
   expect(second.src).toBe(first.src);
@@ -60,7 +60,7 @@ test('a blocked script is reported at once, loaded again by either button, and t
   const third = script();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(script()).not.toBe(third));
-  scriptStands();
+  loadScript();
   // The password is wrong: the service's refusal shows that it was called.
   expect(await screen.findByText('The e-mail or the password is not right.')).toBeVisible();
   expect(router.visited).toEqual([]);

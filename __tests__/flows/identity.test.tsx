@@ -25,7 +25,7 @@ async function openScreenAs(firstName: string) {
 const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe');
 const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Identity check by our provider');
 
-function tell(frame: HTMLIFrameElement, event: string, fields: object = {}, origin = ORIGIN) {
+function postEvent(frame: HTMLIFrameElement, event: string, fields: object = {}, origin = ORIGIN) {
   const frameId = /[?&]_=([^&]*)/.exec(frame.src)?.[1];
   const data = { method: `idCheck.${event}`, frameId, sessionId: 's1', ...fields };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
@@ -44,7 +44,7 @@ async function openCheckAs(firstName: string, button: string) {
   return { ...view, frame, heard };
 }
 
-const counted = (path: string, backend: Awaited<ReturnType<typeof startAs>>) => {
+const countCalls = (path: string, backend: Awaited<ReturnType<typeof startAs>>) => {
   const requests: Request[] = [];
   server.use(
     http.all(`*/api/v1/${path}`, ({ request }) => {
@@ -69,9 +69,9 @@ test('a newcomer accepts terms and risks in place, and nothing is framed before 
 
 test('the frame gets token, theme and language once, and the theme again when it changes', async () => {
   const { frame, heard } = await openCheckAs('Rita', 'Send again');
-  tell(frame, 'onReady', {}, 'https://evil.example');
+  postEvent(frame, 'onReady', {}, 'https://evil.example');
   expect(heard()).toEqual([]);
-  tell(frame, 'onReady');
+  postEvent(frame, 'onReady');
   expect(heard()).toEqual([
     expect.objectContaining({ method: 'idCheck.init', theme: 'dark', lang: 'en', accessToken: expect.any(String) }),
   ]);
@@ -83,9 +83,9 @@ test('the frame gets token, theme and language once, and the theme again when it
 
 test('an expired token is replaced by a new one', async () => {
   const { frame, heard, backend } = await openCheckAs('Rita', 'Send again');
-  tell(frame, 'onReady');
-  const asked = counted('kyc/generateSdkToken', backend);
-  tell(frame, 'onError', { code: 'invalid-token' });
+  postEvent(frame, 'onReady');
+  const asked = countCalls('kyc/generateSdkToken', backend);
+  postEvent(frame, 'onError', { code: 'invalid-token' });
   await waitFor(() => expect(heard().at(-1)).toMatchObject({ method: 'idCheck.updateAccessToken' }));
   expect(heard().at(-1)?.accessToken).toEqual(expect.any(String));
   expect(heard().at(-1)?.accessToken).not.toBe(heard()[0]?.accessToken);
@@ -94,11 +94,11 @@ test('an expired token is replaced by a new one', async () => {
 
 test('the same token again is reported, and a retry opens the check with a new one', async () => {
   const { frame, heard, user, backend } = await openCheckAs('Rita', 'Send again');
-  tell(frame, 'onReady');
+  postEvent(frame, 'onReady');
   const first = String(heard()[0]?.accessToken);
   const same = { status: 200, message: '', data: { token: first, userId: 'x', ttl: 600 } };
   server.use(http.post('*/api/v1/kyc/generateSdkToken', () => HttpResponse.json(same)));
-  tell(frame, 'onError', { code: 'invalid-token' });
+  postEvent(frame, 'onError', { code: 'invalid-token' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The identity check has expired');
   expect(heard().at(-1)).toMatchObject({ accessToken: null, error: expect.stringMatching(/could not be renewed/) });
@@ -130,7 +130,7 @@ test('a refused token shows the service’s message, with a retry', async () => 
 
 test('the applicant is reported to the service once, and again after a failure', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
-  tell(frame, 'onReady');
+  postEvent(frame, 'onReady');
   const rita = backend.service.state.accounts.find(({ firstName }) => firstName === 'Rita')?._id;
   const applicantId = backend.service.state.applicants.find(({ accountId }) => accountId === rita)?.applicantId;
   let failures = 0;
@@ -140,12 +140,12 @@ test('the applicant is reported to the service once, and again after a failure',
       return HttpResponse.error();
     }),
   );
-  tell(frame, 'onApplicantLoaded', { applicantId });
+  postEvent(frame, 'onApplicantLoaded', { applicantId });
   await waitFor(() => expect(failures).toBe(1));
-  const asked = counted('kyc/updateApplicantId', backend);
+  const asked = countCalls('kyc/updateApplicantId', backend);
   await waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
-  tell(frame, 'onApplicantLoaded', { applicantId });
-  tell(frame, 'onApplicantSubmitted');
+  postEvent(frame, 'onApplicantLoaded', { applicantId });
+  postEvent(frame, 'onApplicantSubmitted');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'));
   expect(asked).toHaveLength(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -155,9 +155,9 @@ test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusC
   'the event %s makes the profile read at once, and the frame closes when it is approved',
   async (event) => {
     const { frame, backend } = await openCheckAs('Rita', 'Send again');
-    tell(frame, 'onReady');
+    postEvent(frame, 'onReady');
     await backend.sandbox.kyc('rita@fnx.example', 'APPROVED');
-    tell(frame, event, { reviewStatus: 'completed' });
+    postEvent(frame, event, { reviewStatus: 'completed' });
     expect(await screen.findByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
     expect(frames()).toHaveLength(0);
   },
@@ -165,20 +165,20 @@ test.each(['onApplicantSubmitted', 'onApplicantResubmitted', 'onApplicantStatusC
 
 test('the frame’s messages decide nothing: only the profile does', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
-  tell(frame, 'onReady');
-  const asked = counted('user/getProfile', backend);
-  tell(frame, 'onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } });
+  postEvent(frame, 'onReady');
+  const asked = countCalls('user/getProfile', backend);
+  postEvent(frame, 'onApplicantStatusChanged', { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } });
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
   expect(screen.queryByRole('heading', { name: 'Your identity is verified' })).not.toBeInTheDocument();
 });
 
 test('the profile is read every 15 seconds for two minutes after the submit, then when the tab is shown again', async () => {
   const { frame, backend } = await openCheckAs('Rita', 'Send again');
-  tell(frame, 'onReady');
+  postEvent(frame, 'onReady');
   await backend.sandbox.kyc('rita@fnx.example', 'PENDING');
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  const asked = counted('user/getProfile', backend);
-  tell(frame, 'onApplicantSubmitted');
+  const asked = countCalls('user/getProfile', backend);
+  postEvent(frame, 'onApplicantSubmitted');
   await waitFor(() => expect(asked).toHaveLength(1));
   for (let at = 2; at <= 8; at += 1) {
     await act(() => jest.advanceTimersByTimeAsync(15_000));
@@ -206,10 +206,10 @@ test('a frame that the policy blocks is reported at once', async () => {
 
 test('a fault of the provider’s page is shown beside the frame until the check continues', async () => {
   const { frame } = await openCheckAs('Rita', 'Send again');
-  tell(frame, 'onReady');
-  tell(frame, 'onError', { code: 'unknown', error: 'x' });
+  postEvent(frame, 'onReady');
+  postEvent(frame, 'onError', { code: 'unknown', error: 'x' });
   expect(await screen.findByRole('alert')).toHaveTextContent('reports a problem');
-  tell(frame, 'onStepCompleted', { idDocSetType: 'IDENTITY' });
+  postEvent(frame, 'onStepCompleted', { idDocSetType: 'IDENTITY' });
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(await findFrame()).toBe(frame);
 });
@@ -219,7 +219,7 @@ test('a closed check has no frame and no listener', async () => {
   await user.click(screen.getByRole('button', { name: 'Close the check' }));
   expect(frames()).toHaveLength(0);
   expect(screen.getByRole('region', { name: 'Where your check stands' })).toHaveFocus();
-  tell(frame, 'onReady');
+  postEvent(frame, 'onReady');
   expect(heard()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await findFrame();

@@ -4,7 +4,7 @@ import { LandingScreen } from '@/features/marketing';
 import { LandingLayout } from '@/shell/layouts/landing-layout';
 import { PRINTED_LANDING } from '@/source/landing';
 import { NavigationContext, type Navigation } from '@/ui/app-link';
-import { change } from '../support/desk';
+import { change } from '../support/dashboard';
 import { renderScreen, withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
@@ -18,7 +18,7 @@ const open = () =>
   renderScreen(
     <NavigationContext value={navigation}>
       <LandingLayout>
-        <LandingScreen price={null} told={PRINTED_LANDING.told} />
+        <LandingScreen price={null} content={PRINTED_LANDING.content} />
       </LandingLayout>
     </NavigationContext>,
     { pathname: '/' },

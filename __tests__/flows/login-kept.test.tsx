@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { AuthenticatorScreen, CodesScreen, LoginScreen } from '@/features/auth';
-import { keepAskedPath } from '@/session/asked-path';
+import { keepReturnTo } from '@/session/return-to';
 import { endSession } from '@/session/session';
 import { sessionStore } from '@/session/store';
 import { appConfig } from '../support/app-config';
@@ -56,7 +56,7 @@ async function verifyCodes() {
 const NO_ROOM = 'Your browser could not store your login, so you are not logged in.';
 
 test('a browser without room says so after the codes, and logs in with the same codes once there is room', async () => {
-  keepAskedPath('/buy-shares');
+  keepReturnTo('/buy-shares');
   fillStorage();
   const user = await verifyCodes();
   expect(await screen.findByRole('alert')).toHaveTextContent(NO_ROOM);

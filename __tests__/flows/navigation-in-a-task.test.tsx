@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { bankOverview } from '@/sandbox/service/domain/bank';
 import { singleTaskStore } from '@/ui/single-task';
-import { at, atDesk, foot, header, inRow, linksOf } from '../support/frame';
+import { at, showMemberPage, foot, header, inRow, linksOf } from '../support/frame';
 import { listNotices } from '../support/notices';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => act(leave));
 
 test('an investor has help and an exit during a purchase, and no other links', async () => {
-  const { user } = atDesk('/buy-shares');
+  const { user } = showMemberPage('/buy-shares');
   const bar = await foot();
   await header().findByRole('button', { name: 'Account' });
   act(() => singleTaskStore.set(true));

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { endSession } from '@/session/session';
 import { walletStore } from '@/wallet/facade';
-import { at, atDesk, foot, header, inRow, linksOf, page, row } from '../support/frame';
+import { at, showMemberPage, foot, header, inRow, linksOf, page, row } from '../support/frame';
 import { emptyJournal, HERS, sent } from '../support/money/attempt';
 import { createRouter, withoutRetries } from '../support/render';
 import { server, useServer, type Backend } from '../support/service';
@@ -41,7 +41,7 @@ describe('an investor', () => {
   afterEach(() => act(leave));
 
   test('has the day’s work in the row, and the page itself is current', async () => {
-    atDesk('/swap');
+    showMemberPage('/swap');
     await foot();
     expect(linksOf(row())).toEqual([
       ['Overview', '/dashboard', null],
@@ -53,7 +53,7 @@ describe('an investor', () => {
   });
 
   test('has four pages and ‘Menu’ in the bar at the foot', async () => {
-    atDesk('/dashboard');
+    showMemberPage('/dashboard');
     const bar = await foot();
     expect(linksOf(bar)).toEqual([
       ['Overview', '/dashboard', 'page'],
@@ -67,7 +67,7 @@ describe('an investor', () => {
   });
 
   test('finds the pages of a section in its tabs, and the section stays current', async () => {
-    atDesk('/rewards');
+    showMemberPage('/rewards');
     expect(linksOf(screen.getByRole('navigation', { name: 'Staking' }))).toEqual([
       ['Stake', '/staking', null],
       ['Rewards', '/rewards', 'page'],
@@ -77,7 +77,7 @@ describe('an investor', () => {
   });
 
   test('finds orders beside transactions, under ‘Menu’ on a phone', async () => {
-    atDesk('/deals');
+    showMemberPage('/deals');
     expect(linksOf(screen.getByRole('navigation', { name: 'Activity' }))).toEqual([
       ['Transactions', '/transactions', null],
       ['Orders and certificates', '/deals', 'page'],
@@ -105,7 +105,7 @@ describe('an investor', () => {
     const { service } = backend;
     const id = service.state.accounts[0]!._id;
     const unread = service.state.notices.filter((notice) => notice.accountId === id && !notice.isRead).length;
-    const { user } = atDesk('/dashboard');
+    const { user } = showMemberPage('/dashboard');
     await user.click(await header().findByRole('button', { name: 'Account' }));
     expect(await screen.findByText(/^Amelia /)).toBeVisible();
     const link = (name: string) => screen.getByRole('link', { name });
@@ -131,7 +131,7 @@ describe('an investor', () => {
         HttpResponse.json({ status: 200, message: 'OK', data: { plans: [], positions: [], totals } }),
       ),
     );
-    const { user } = atDesk('/dashboard');
+    const { user } = showMemberPage('/dashboard');
     const bar = await foot();
     await user.click(within(bar).getByRole('button', { name: 'Menu' }));
     const paths = linksOf(bar).map(([, path]) => path);
@@ -148,7 +148,7 @@ describe('an investor', () => {
   test('sees the number of pending payments beside ‘Activity’', async () => {
     localStorage.setItem('tx_journal', JSON.stringify([sent({ closesAt: Date.now() + 3_600_000 })]));
     act(() => walletStore.set({ status: 'connected', address: HERS, chainId: 56, isSupported: true }));
-    const { user } = atDesk('/dashboard');
+    const { user } = showMemberPage('/dashboard');
     const bar = await foot();
     await user.click(within(bar).getByRole('button', { name: 'Menu' }));
     const activity = within(bar).getByRole('link', { name: 'Activity' });
@@ -165,7 +165,7 @@ describe('an investor', () => {
     breakCall('user/staking');
     breakCall('wallet/getFnxPrice');
     breakCall('admin/getBankOverView');
-    const { user } = atDesk('/dashboard');
+    const { user } = showMemberPage('/dashboard');
     const bar = await foot();
     await user.click(within(bar).getByRole('button', { name: 'Menu' }));
     expect(within(bar).getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet');

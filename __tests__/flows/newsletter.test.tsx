@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => queryClient.clear());
 
-const open = () => renderScreen(<LandingScreen price={null} told={PRINTED_LANDING.told} />, { pathname: '/' });
+const open = () => renderScreen(<LandingScreen price={null} content={PRINTED_LANDING.content} />, { pathname: '/' });
 const subscribe = () => screen.findByRole('button', { name: 'Subscribe' });
 const consent = () => screen.getByRole('checkbox', { name: /Send me the bank’s news/ });
 
@@ -27,9 +27,9 @@ test('a visitor who subscribes is asked to confirm by mail, and sees that', asyn
   const view = open();
   await fill(view);
   await view.user.click(await subscribe());
-  const told = (await screen.findByText('Look into your mailbox')).closest('[role=status]');
-  expect(told).toHaveFocus();
-  expect(told).toHaveTextContent('reader@fnx.example');
+  const status = (await screen.findByText('Look into your mailbox')).closest('[role=status]');
+  expect(status).toHaveFocus();
+  expect(status).toHaveTextContent('reader@fnx.example');
   expect(await backend.sandbox.inbox('reader@fnx.example')).toMatchObject([
     { subject: 'Do you want news from FNX Bank?' },
   ]);

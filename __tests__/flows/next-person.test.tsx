@@ -9,7 +9,7 @@ import { keepToken } from '@/session/persistence';
 import { followTabs } from '@/session/tabs';
 import { sessionStore } from '@/session/store';
 import { RouteGuard } from '@/shell/guard/route-guard';
-import { Late } from '@/shell/late/late';
+import { Deferred } from '@/shell/deferred/deferred';
 import { usePalette } from '../support/palette';
 import { Search } from '@/shell/palette/search';
 import { notify } from '@/ui/notify';
@@ -17,7 +17,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
 import { followProfile } from '@/session/profile';
 import { changeSettings, DEFAULT_SETTINGS, keepSettings } from '@/settings/settings';
-import { followPreferences } from '@/shell/late/follow-preferences';
+import { followPreferences } from '@/shell/deferred/follow-preferences';
 import { logInAs, tokenFor } from '../support/log-in';
 import { listNotices } from '../support/notices';
 import { renderAt } from '../support/render-at';
@@ -132,7 +132,7 @@ test('a new session of the same person keeps the typed text', async () => {
 });
 
 test('a toast of one person disappears at the logout', async () => {
-  renderAt('/dashboard', <Late />);
+  renderAt('/dashboard', <Deferred />);
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
   act(() => notify({ tone: 'info', text: '40 FNX delivered', action: { label: 'Open', onClick: () => undefined } }));
   expect(await screen.findByText('40 FNX delivered')).toBeVisible();

@@ -83,8 +83,8 @@ test('a profile without a name and two-factor is shown as such on the screens', 
   server.use(
     http.get('*/api/v1/user/getProfile', async ({ request }) => {
       const answer = (await (await service.fetch(request)).json()) as { data: object };
-      const untold = { firstName: null, lastName: 5, phone: undefined, country: null, twoFactorEnabled: 'yes' };
-      return HttpResponse.json({ ...answer, data: { ...answer.data, ...untold } });
+      const unreadable = { firstName: null, lastName: 5, phone: undefined, country: null, twoFactorEnabled: 'yes' };
+      return HttpResponse.json({ ...answer, data: { ...answer.data, ...unreadable } });
     }),
   );
   const { user } = renderAt('/settings', <SettingsScreen />);

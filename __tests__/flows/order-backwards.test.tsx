@@ -46,7 +46,7 @@ test('the dashboard does not offer to pay an order that this page already knows 
   expect(screen.queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
 });
 
-function tellOrder(change: () => object): void {
+function serveOrder(change: () => object): void {
   server.use(
     http.get('*/api/v1/wallet/transactions', async ({ request }) => {
       const answer = await (await backend.service.fetch(request)).json();
@@ -62,7 +62,7 @@ test.each([
 ])('a delivered order is never offered for payment again after an answer %s', async (_name, later) => {
   const order = deliveredOrder(backend);
   let change = {};
-  tellOrder(() => change);
+  serveOrder(() => change);
   renderAt(`/deals?order=${order._id}`, <DealsScreen />);
   expect(await screen.findByText('Your shares are in your wallet and in the register.')).toBeVisible();
   change = {

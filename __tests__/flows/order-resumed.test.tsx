@@ -135,8 +135,8 @@ test('an order whose payment was reported from another device shows its hash, an
   const hash = `0x${'5'.repeat(64)}` as const;
   act(() => void Object.assign(newest(), { reportedHash: hash, updatedAt: backendNow().service.clock.now() }));
   await readAgain();
-  const told = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, PATIENCE);
-  expect(told).toHaveTextContent('Do not pay again here');
+  const notice = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, PATIENCE);
+  expect(notice).toHaveTextContent('Do not pay again here');
   expect(within(sheet).getByText(hash)).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: /Pay|new price|Change the amount/ })).not.toBeInTheDocument();
 });
@@ -170,7 +170,7 @@ test('an order cannot be left during the checks, and a request that must be decl
   const { sheet } = await openReview();
   const key = `order:${newest()._id}`;
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
-  act(() => dispatch(key, { type: 'pressed' }));
+  act(() => dispatch(key, { type: 'submitted' }));
   expect(within(sheet).queryByRole('button', { name: 'Change the amount' })).not.toBeInTheDocument();
   act(() => dispatch(key, { type: 'checked', isBehindAnother: false }));
   expect(within(sheet).getByRole('region', { name: 'What your wallet must show' })).toBeVisible();

@@ -8,7 +8,7 @@ import { PhoneMenu } from '@/shell/header/phone-menu';
 import { paletteStore } from '@/shell/palette/state';
 import { walletStore } from '@/wallet/facade';
 import { listNotices } from '../support/notices';
-import { openPage, openSearch, press, usePalette } from '../support/palette';
+import { openPage, openSearch, pressKey, usePalette } from '../support/palette';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 import { breakCall, leave, startAs } from '../support/start-as';
@@ -39,7 +39,7 @@ describe('for an investor', () => {
     expect(await openSearch()).toHaveFocus();
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
     expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible();
-    press('k', { metaKey: true });
+    pressKey('k', { metaKey: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

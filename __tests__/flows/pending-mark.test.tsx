@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { PendingSlot } from '@/shell/late/pending-slot';
+import { PendingSlot } from '@/shell/deferred/pending-slot';
 import { offerPlace } from '@/shell/header/pending-place';
 import type { Entry } from '@/tx/entry';
 import { amend, writeDown } from '@/tx/journal';
 import { keyOfOrder, transactionOf } from '@/tx';
 import { walletStore } from '@/wallet/facade';
 import { appConfig } from '../support/app-config';
-import { HERS, SOMEBODY, emptyJournal, ofOrder, sent } from '../support/money/attempt';
+import { HERS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderScreen } from '../support/render';
 import { quietChain } from '../support/quiet-chain';
 import { server, useServer } from '../support/service';
@@ -68,8 +68,8 @@ test.each([
 ] as const)('a pending %s leads to %s', async (kind, page) => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...made } = entry({ key: `${kind}:one` });
-  const told = kind === 'stake' ? { reported: { to: 'stake', id: 'one' } as const } : {};
-  writtenElsewhere([{ ...made, ...told, kind }]);
+  const report = kind === 'stake' ? { reported: { to: 'stake', id: 'one' } as const } : {};
+  writtenElsewhere([{ ...made, ...report, kind }]);
   expect(await mark()).toHaveAttribute('href', page);
 });
 
@@ -110,7 +110,7 @@ test('payments of another address are not shown, and a visitor without a wallet 
   localStorage.setItem(KEY, JSON.stringify([entry()]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(await mark()).toBeVisible();
-  connect(SOMEBODY);
+  connect(STRANGER);
   expect(anyMark()).not.toBeInTheDocument();
   act(() => walletStore.set({ status: 'disconnected' }));
   expect(anyMark()).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { PUBLIC_SCOPE, queryClient } from '@/api/query-client';
 import { PoolSales } from '@/features/content/live/pool-sales';
 import { BuySharesScreen } from '@/features/shares';
 import { fact, PATIENCE, useBuyer } from '../support/buying';
-import { holdings, open } from '../support/desk';
+import { holdings, open } from '../support/dashboard';
 import { answerPool, ONE } from '../support/pool';
 import { renderAt } from '../support/render-at';
 import { renderScreen, withoutRetries } from '../support/render';
@@ -58,7 +58,7 @@ test('a node that does not answer is reported, and can be asked again', async ()
 test.each([
   ['less than they are worth', 4_992_000n, true],
   ['more', 9_000_000n, false],
-])('the dashboard mentions a sale of everything or not when it brings %s', async (_what, money, isTold) => {
+])('the dashboard mentions a sale of everything or not when it brings %s', async (_what, money, isMentioned) => {
   answerPool({ FNX: 400_000n * ONE, USDT: money * ONE });
   open();
   expect(await within(holdings()).findByText('$9,984.00', {}, PATIENCE)).toBeVisible();
@@ -66,5 +66,7 @@ test.each([
   await waitFor(() =>
     expect(client.findAll({ queryKey: [PUBLIC_SCOPE, 'pool'], type: 'active' })[0]?.state.data).toBeTruthy(),
   );
-  await waitFor(() => expect(holdings().textContent?.includes('Selling all at once would bring less.')).toBe(isTold));
+  await waitFor(() =>
+    expect(holdings().textContent?.includes('Selling all at once would bring less.')).toBe(isMentioned),
+  );
 });

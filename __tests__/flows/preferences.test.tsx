@@ -5,7 +5,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { queryClient } from '@/api/query-client';
 import { followProfile } from '@/session/profile';
 import { sessionStore } from '@/session/store';
-import { followPreferences } from '@/shell/late/follow-preferences';
+import { followPreferences } from '@/shell/deferred/follow-preferences';
 import { logInAs } from '../support/log-in';
 import { listNotices } from '../support/notices';
 import { breakCall, land, leave, mendCall, startAs } from '../support/start-as';

@@ -4,7 +4,7 @@ import { getFnxPrice } from '@/api/contract';
 import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
-import { PriceSlot } from '@/shell/late/price-slot';
+import { PriceSlot } from '@/shell/deferred/price-slot';
 import { priceAsServed } from '@/source/price-words';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
@@ -72,8 +72,8 @@ describe('a price that was served with the page', () => {
   test('stays with a message when it is old and no newer one arrives', async () => {
     const comeBack = failForNow();
     const { user } = await openServed(3_600_000);
-    const told = await screen.findByText(/This one may be out of date/);
-    expect(await region()).toContainElement(told);
+    const notice = await screen.findByText(/This one may be out of date/);
+    expect(await region()).toContainElement(notice);
     expect(screen.getByText('$11.11')).toBeVisible();
     comeBack();
     await user.click(within(await region()).getByRole('button', { name: 'Try again' }));

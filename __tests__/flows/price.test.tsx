@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { PriceScreen } from '@/features/content';
-import { PriceSlot } from '@/shell/late/price-slot';
+import { PriceSlot } from '@/shell/deferred/price-slot';
 import { appConfig } from '../support/app-config';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, startBackend, useServer } from '../support/service';

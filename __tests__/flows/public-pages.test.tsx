@@ -72,7 +72,7 @@ describe('a running server', () => {
 
   test('has the newest articles, the board and five questions for the start page', async () => {
     const { props } = await (await start()).landingProps();
-    const { news, people, questions, questionCount, figures } = props.told;
+    const { news, people, questions, questionCount, figures } = props.content;
     expect(props.served?.words.price).toBe('$12.48');
     expect(news).toHaveLength(4);
     expect(news.map(({ publishedAt }) => publishedAt)).toEqual(
@@ -110,15 +110,15 @@ describe('a running server', () => {
   });
 
   test('calls the service once for all pages that are made at the same time', async () => {
-    const ask = jest.fn(() => Promise.resolve('told'));
+    const ask = jest.fn(() => Promise.resolve('answer'));
     const read = onceForAll(ask);
-    expect(await Promise.all([read(), read(), read()])).toEqual(['told', 'told', 'told']);
+    expect(await Promise.all([read(), read(), read()])).toEqual(['answer', 'answer', 'answer']);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   test('omits from the page what the contract allows to be missing', async () => {
-    const { props } = await servedWith<object>(() => Promise.resolve({ told: 1, untold: undefined }), {})();
-    expect(Object.keys(props)).toEqual(['told']);
+    const { props } = await servedWith<object>(() => Promise.resolve({ known: 1, unknown: undefined }), {})();
+    expect(Object.keys(props)).toEqual(['known']);
   });
 });
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { OpenOrderList } from '@/features/portfolio/components/open-order-list';
-import { TaskTools } from '@/shell/desk/task-tools';
+import { TaskTools } from '@/shell/member-nav/task-tools';
 import { idOf } from '@/tx/entry';
 import { amend, writeDown } from '@/tx/journal';
 import { singleTaskStore } from '@/ui/single-task';
@@ -17,18 +17,18 @@ withoutRetries();
 useBuyer();
 afterEach(() => act(emptyJournal));
 
-const openOrdersTold = async () => {
-  let told: unknown;
+const openOrdersAnswer = async () => {
+  let listed: unknown;
   server.use(
     http.get('*/api/v1/user/dashboard', async ({ request }) => {
       const answer = await backendNow().service.fetch(request);
-      told = (await answer.clone().json()).data.openOrders;
+      listed = (await answer.clone().json()).data.openOrders;
       return answer;
     }),
   );
   const { dashboardQuery } = await import('@/api/endpoints/user/dashboard');
   await act(() => queryClient.fetchQuery({ ...dashboardQuery, staleTime: 0 }));
-  return told;
+  return listed;
 };
 
 test('the exit of an expired order promises nothing that the overview does not have', async () => {
@@ -36,7 +36,7 @@ test('the exit of an expired order promises nothing that the overview does not h
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
   expect(await within(sheet).findByText('This price has run out.', {}, PATIENCE)).toBeVisible();
-  expect(await openOrdersTold()).toEqual([]);
+  expect(await openOrdersAnswer()).toEqual([]);
   const header = renderScreen(singleTaskStore.get() ? <TaskTools /> : null).container;
   expect(header).toHaveTextContent('you find it under Orders and certificates');
   expect(header).not.toHaveTextContent('overview');

@@ -3,7 +3,7 @@ import { paletteStore } from '@/shell/palette/state';
 import { Drawer } from '@/ui/dialog/drawer';
 import { createStore } from '@/utils/store';
 import { useStore } from '@/utils/use-store';
-import { openPage, openSearch, press, usePalette } from '../support/palette';
+import { openPage, openSearch, pressKey, usePalette } from '../support/palette';
 import { withoutRetries } from '../support/render';
 import { useServer, type Backend } from '../support/service';
 import { leave, startAs } from '../support/start-as';
@@ -33,7 +33,7 @@ test('an automatic dialog waits until the search is closed, and takes no keys be
   act(() => arrived.set(true));
   expect(screen.queryByRole('dialog', { name: 'Details' })).not.toBeInTheDocument();
   expect(field).toHaveFocus();
-  press('k', { metaKey: true });
+  pressKey('k', { metaKey: true });
   expect(await screen.findByRole('dialog', { name: 'Details' })).toBeVisible();
   expect(paletteStore.get()).toBeNull();
 });

@@ -8,7 +8,7 @@ import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
-import { ASKED, FRIEND, openReview, tell, transfer, useSender } from '../support/sending';
+import { ASKED, FRIEND, openReview, dispatchAll, transfer, useSender } from '../support/sending';
 import { useServer } from '../support/service';
 
 useServer();
@@ -17,7 +17,7 @@ useSender();
 
 test('nothing else can be started during the wallet request, and the wait can be stopped', async () => {
   await openReview();
-  tell(...ASKED);
+  dispatchAll(...ASKED);
   expect(transfer().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Stop waiting' })).toBeVisible();
   expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'To')).toHaveTextContent(FRIEND);
@@ -26,9 +26,9 @@ test('nothing else can be started during the wallet request, and the wait can be
 
 test('confirmations are counted, the hash can be copied, and a reload returns to it', async () => {
   const { unmount } = await openReview();
-  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true });
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true });
   expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It waits for its confirmations.');
-  tell({ type: 'seen', hash: OURS, confirmations: 2, isKept: true });
+  dispatchAll({ type: 'seen', hash: OURS, confirmations: 2, isKept: true });
   expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It has 2 of 3 confirmations.');
   expect(transfer().getByText(OURS)).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Copy hash' })).toBeVisible();
@@ -41,7 +41,7 @@ test('confirmations are counted, the hash can be copied, and a reload returns to
 
 test('a finished transfer is shown, and another one can be started', async () => {
   const { user } = await openReview();
-  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'settled', hash: OURS });
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'settled', hash: OURS });
   expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appears in your transactions');
   expect(transfer().getByText(OURS)).toBeVisible();
   expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'Amount')).toHaveTextContent('1.50 FNX');
@@ -53,12 +53,12 @@ test('a finished transfer is shown, and another one can be started', async () =>
 
 test('the investor says what the wallet shows after a lost answer was looked for', async () => {
   const { user } = await openReview();
-  tell(...ASKED, { type: 'unanswered', why: 'wallet-away' });
+  dispatchAll(...ASKED, { type: 'unanswered', why: 'wallet-away' });
   expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(
     'Your wallet is not answering',
   );
   expect(transfer().queryByRole('button', { name: /was sent/ })).not.toBeInTheDocument();
-  tell({ type: 'searched' });
+  dispatchAll({ type: 'searched' });
   expect(transfer().getByRole('button', { name: 'It was sent' })).toBeVisible();
   await user.click(transfer().getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
@@ -66,7 +66,7 @@ test('the investor says what the wallet shows after a lost answer was looked for
   expect(dialog).toHaveTextContent('both arrive');
   expect(dialog).not.toHaveTextContent(/bank|order|pay/i);
   await user.click(within(dialog).getByRole('button', { name: 'Back' }));
-  tell({ type: 'unsent' });
+  dispatchAll({ type: 'unsent' });
   expect(transfer().getByRole('status', { name: 'You said that nothing was sent' })).toHaveTextContent(
     'We go on looking',
   );
@@ -82,7 +82,7 @@ const WITHOUT_EFFECT = [
 
 test.each(WITHOUT_EFFECT)('a transfer that was %s can be sent again', async (how, title) => {
   await openReview();
-  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'over', how, hash: OURS });
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'over', how, hash: OURS });
   expect(transfer().getByRole('alert', { name: title })).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Send something else' })).toBeVisible();
@@ -93,7 +93,7 @@ test.each([
   ['dropped', { type: 'over', how: 'dropped', hash: null }, 'status', 'The transfer was not found'],
 ] as const)('a transfer that was %s is not sent again', async (_, event, role, name) => {
   await openReview();
-  tell(...ASKED, { type: 'sent', hash: OURS, isKept: true }, event);
+  dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, event);
   expect(transfer().getByRole(role, { name })).toBeVisible();
   expect(transfer().queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   expect(transfer().getByRole('button', { name: 'Send something else' })).toBeVisible();
@@ -107,7 +107,7 @@ test.each([
   'a refusal (%s) is shown above the button',
   async (why, title) => {
     const { sheet } = await openReview();
-    tell({ type: 'pressed' }, { type: 'refused', why });
+    dispatchAll({ type: 'submitted' }, { type: 'refused', why });
     expect(within(sheet).getByRole('alert')).toHaveTextContent(title);
     expect(within(sheet).getByRole('button', { name: 'Send' })).toBeVisible();
   },
@@ -115,7 +115,7 @@ test.each([
 
 test('a wallet that hides its network sends after a warning', async () => {
   const { sheet } = await openReview();
-  tell({ type: 'pressed' }, { type: 'refused', why: 'unread-chain-behind-wallet' });
+  dispatchAll({ type: 'submitted' }, { type: 'refused', why: 'unread-chain-behind-wallet' });
   expect(within(sheet).getByRole('button', { name: 'Send anyway' })).toBeVisible();
 });
 

@@ -93,7 +93,7 @@ test('a balance that could not be read can be read again', async () => {
   server.use(
     http.post('*/api/rpc/0', async ({ request }) => {
       const calls = (await request.json()) as { id: number; method: string; params: [{ data?: string }] }[];
-      const told = ({ id, method, params }: (typeof calls)[number]) => ({
+      const shapeOf = ({ id, method, params }: (typeof calls)[number]) => ({
         jsonrpc: '2.0',
         id,
         result:
@@ -101,7 +101,7 @@ test('a balance that could not be read can be read again', async () => {
             ? '0x38'
             : `0x${(params[0].data?.startsWith('0x313ce567') ? 18 : 0).toString(16).padStart(64, '0')}`,
       });
-      return HttpResponse.json(Array.isArray(calls) ? calls.map(told) : told(calls));
+      return HttpResponse.json(Array.isArray(calls) ? calls.map(shapeOf) : shapeOf(calls));
     }),
   );
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -37,7 +37,7 @@ const changed = (change: (data: Articles) => object) =>
       return HttpResponse.json({ ...answer, data: change(answer.data) });
     }),
   );
-const tell = (change: (docs: Articles['docs']) => object[]) =>
+const serveArticles = (change: (docs: Articles['docs']) => object[]) =>
   changed((data) => ({ ...data, docs: change(data.docs) }));
 
 const firstArticle = async () => {
@@ -54,7 +54,7 @@ describe('data for search engines and readers of feeds', () => {
     ['a category that leads elsewhere', { category: '..' }],
     ['no category', { category: '' }],
   ])('omits an article with %s from the site map', async (_what, fields) => {
-    tell(([first]) => [{ ...first, slug: 'a-note', category: 'shares', ...fields }]);
+    serveArticles(([first]) => [{ ...first, slug: 'a-note', category: 'shares', ...fields }]);
     const { sitemap } = await start();
     const places = locationsOf((await sitemap())?.text).filter((place) => !/\/static\//.test(place ?? ''));
     const fixed = FIXED_PAGES.map((path) => new URL(path, ORIGIN).href);
@@ -70,7 +70,7 @@ describe('data for search engines and readers of feeds', () => {
   });
 
   test('has the newest article first in the feed, whatever the time zone', async () => {
-    tell(([first]) => [
+    serveArticles(([first]) => [
       { ...first, slug: 'earlier', publishedAt: '2026-11-02T00:30:00+05:00' },
       { ...first, slug: 'later', publishedAt: '2026-11-01T23:00:00Z' },
     ]);

@@ -152,7 +152,7 @@ describe('the number of calls to the service', () => {
 
 describe('ids from the service', () => {
   const faq = (fields: object) => ({ question: 'What is a share?', answer: '<p>A part.</p>', order: 1, ...fields });
-  const tell = (...faqs: object[]) =>
+  const serveFaqs = (...faqs: object[]) =>
     changed('static/faqListUser', () => ({ docs: faqs, total: faqs.length, page: 1, limit: 100, pages: 1 }));
   const idsOf = async () => {
     const { props } = await (await start()).questionsProps();
@@ -160,18 +160,18 @@ describe('ids from the service', () => {
   };
 
   test('do not clash with the id of the data that the page begins with', async () => {
-    tell(faq({ _id: '__NEXT_DATA__', category: 'shares' }));
+    serveFaqs(faq({ _id: '__NEXT_DATA__', category: 'shares' }));
     expect(await idsOf()).not.toContain('__NEXT_DATA__');
   });
 
   test('do not clash with an id of the page', async () => {
-    tell(faq({ _id: 'a', category: 'main' }), faq({ _id: 'b', category: '__NEXT_DATA__' }));
+    serveFaqs(faq({ _id: 'a', category: 'main' }), faq({ _id: 'b', category: '__NEXT_DATA__' }));
     const ids = await idsOf();
     expect(ids.filter((id) => id === 'main' || id === '__NEXT_DATA__')).toEqual([]);
   });
 
   test('differ for topics and questions of one name', async () => {
-    tell(
+    serveFaqs(
       faq({ _id: 'a', category: '' }),
       faq({ _id: 'b', category: 'more' }),
       faq({ _id: 'c', category: 'shares' }),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { openPage, openSearch, press, usePalette } from '../support/palette';
+import { openPage, openSearch, pressKey, usePalette } from '../support/palette';
 import { listNotices } from '../support/notices';
 import { startBackend, useServer } from '../support/service';
 import { leave, startAs } from '../support/start-as';
@@ -20,15 +20,15 @@ describe('for an investor', () => {
 
   test('a question mark shows the shortcuts, with the main pages', async () => {
     openPage();
-    press('?', { shiftKey: true });
+    pressKey('?', { shiftKey: true });
     expect(await list()).toHaveTextContent('Go to Staking');
   });
 
   test('g and a letter open a page, even before their code has loaded', async () => {
     const { visited } = openPage();
-    press('g');
-    press('a');
-    press('o');
+    pressKey('g');
+    pressKey('a');
+    pressKey('o');
     await waitFor(() => expect(visited).toEqual(['/transactions']));
   });
 
@@ -55,13 +55,13 @@ describe('for an investor', () => {
 
   test('single keys can be turned off in this browser, and Ctrl and K stay', async () => {
     const { user, visited } = openPage();
-    press('?');
+    pressKey('?');
     await list();
     await user.click(screen.getByRole('checkbox', { name: 'Use single keys as shortcuts' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    press('?');
-    press('g');
-    press('o');
+    pressKey('?');
+    pressKey('g');
+    pressKey('o');
     await nothingOpens();
     expect(visited).toEqual([]);
     await openSearch();
@@ -69,14 +69,14 @@ describe('for an investor', () => {
     await list();
     await user.click(screen.getByRole('checkbox', { name: 'Use single keys as shortcuts' }));
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    press('?');
+    pressKey('?');
     expect(await list()).toBeVisible();
   });
 
   test('nothing opens over another dialog', async () => {
     openPage(<dialog open aria-label="Review" />);
-    press('?');
-    press('k', { ctrlKey: true });
+    pressKey('?');
+    pressKey('k', { ctrlKey: true });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
@@ -85,10 +85,10 @@ describe('for an investor', () => {
 test('a visitor sees no shortcut that only an investor has', async () => {
   await startBackend();
   const { visited } = openPage();
-  press('g');
-  press('o');
+  pressKey('g');
+  pressKey('o');
   expect(visited).toEqual([]);
-  press('?');
+  pressKey('?');
   expect(await list()).not.toHaveTextContent('Go to Staking');
   await waitFor(() => expect(screen.getByText('Show this list')).toBeVisible());
 });
@@ -98,7 +98,7 @@ test('a search whose code does not arrive is reported, and requested again by th
     .fn(async () => (await import('@/shell/palette/palette-slot')).PaletteSlot)
     .mockRejectedValueOnce(new Error('no network'));
   openPage(undefined, load);
-  press('k', { ctrlKey: true });
+  pressKey('k', { ctrlKey: true });
   await waitFor(() => expect(notices()).toEqual([expect.stringContaining('could not be loaded')]));
   await openSearch();
   expect(load).toHaveBeenCalledTimes(2);

@@ -17,7 +17,7 @@ import {
   reload,
   reviewed,
   stakes,
-  tell,
+  dispatchAll,
   useStaker,
 } from '../support/staking';
 
@@ -180,21 +180,21 @@ test('an expired stake is not deposited any more, and can be opened again', asyn
 
 test('the deposit is shown from the wallet request to the bank’s confirmation', async () => {
   await openReview();
-  await tell({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
-  const told = () => within(screen.getByRole('region', { name: 'Your stake' }));
-  expect(told().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
-  await tell({ type: 'sent', hash: HASH, isKept: true });
-  expect(told().getByRole('status', { name: 'Confirming' })).toBeVisible();
-  await tell({ type: 'settled', hash: HASH });
-  expect(told().getByRole('status', { name: 'Deposited' })).toBeVisible();
+  await dispatchAll({ type: 'submitted' }, { type: 'checked', isBehindAnother: false });
+  const region = () => within(screen.getByRole('region', { name: 'Your stake' }));
+  expect(region().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
+  await dispatchAll({ type: 'sent', hash: HASH, isKept: true });
+  expect(region().getByRole('status', { name: 'Confirming' })).toBeVisible();
+  await dispatchAll({ type: 'settled', hash: HASH });
+  expect(region().getByRole('status', { name: 'Deposited' })).toBeVisible();
   expect(
-    told()
+    region()
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current')),
   ).toHaveTextContent('Active');
   Object.assign(newest(), { status: 'ACTIVE', startAt: Date.now() });
   await readAgain();
-  expect(await told().findByRole('status', { name: 'Your stake is active' })).toBeVisible();
+  expect(await region().findByRole('status', { name: 'Your stake is active' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Term' })).toBeVisible());
 });
 
@@ -220,8 +220,8 @@ test('a deposit that does not match this site’s vault is stopped, and the revi
 test('a deposit that was requested elsewhere in this browser is settled here before another one', async () => {
   await openForm();
   await act(() => writeDown(askedForStake()));
-  const told = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
-  expect(told).toHaveTextContent(/deposit/);
+  const region = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
+  expect(region).toHaveTextContent(/deposit/);
   expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();
   await act(emptyJournal);
 });

@@ -3,7 +3,15 @@ import { excessApproval } from '@/features/swap/model/excess-approval';
 import { PATIENCE } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { useServer } from '../support/service';
-import { SUCCEEDED, exchange, openReview, tellApproval, tellSwap, useSwapper, whole } from '../support/swapping';
+import {
+  SUCCEEDED,
+  exchange,
+  openReview,
+  dispatchApproval,
+  dispatchSwap,
+  useSwapper,
+  whole,
+} from '../support/swapping';
 
 useServer();
 withoutRetries();
@@ -18,7 +26,7 @@ async function approved(amount: bigint) {
   const { sheet } = await openReview();
   await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE);
   exchange.allowances = { FNX: amount };
-  tellApproval(SUCCEEDED);
+  dispatchApproval(SUCCEEDED);
   await within(sheet).findByRole('button', { name: 'Swap' }, PATIENCE);
 }
 
@@ -51,8 +59,8 @@ test('an approval of an earlier session is shown as larger than this swap needs'
 test('a rest after the swap is shown until it is gone', async () => {
   await approved(HUGE);
   exchange.allowances = { FNX: whole(7n) };
-  tellSwap(SUCCEEDED.slice(0, -1));
-  tellSwap([{ type: 'settled', hash: `0x${'77'.repeat(32)}` }]);
+  dispatchSwap(SUCCEEDED.slice(0, -1));
+  dispatchSwap([{ type: 'settled', hash: `0x${'77'.repeat(32)}` }]);
   await waitFor(
     async () => expect(await openApproval()).toHaveTextContent(/still open.*7\.00 FNX may be moved/),
     PATIENCE,

@@ -22,8 +22,8 @@ import {
   nowIs,
   openReview,
   reviewed,
-  tellApproval,
-  tellSwap,
+  dispatchApproval,
+  dispatchSwap,
   useSwapper,
   whole,
 } from '../support/swapping';
@@ -71,19 +71,19 @@ test('a sufficient allowance is not requested again', async () => {
 test('the allowance is read again after the approval, and then the swap is offered', async () => {
   const { sheet } = await openReview();
   await button(sheet, 'Approve');
-  tellApproval(SENT);
+  dispatchApproval(SENT);
   expect(await screen.findByRole('status', { name: 'Confirming' })).toHaveTextContent(
     'Your approval is on the network',
   );
   noButton(sheet, 'Approve');
   noButton(sheet, 'Change');
   exchange.allowances = { FNX: whole(100n) };
-  tellApproval(SUCCEEDED.slice(-1));
+  dispatchApproval(SUCCEEDED.slice(-1));
   expect(await button(sheet, 'Swap')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Approved' })).toBeVisible();
   expect(sheet).toHaveTextContent('your approval stays open');
   expect(within(sheet).getByRole('link', { name: 'your wallet’s page' })).toHaveAttribute('href', '/wallet');
-  tellSwap(SUCCEEDED);
+  dispatchSwap(SUCCEEDED);
   expect(await screen.findByRole('status', { name: 'Swapped' })).toBeVisible();
   expect(rungs(screen.getByRole('region', { name: 'Your swap' }))).toEqual([
     'Done: Review',
@@ -98,7 +98,7 @@ test('an approval that was lowered in the wallet is reported, and the next one i
   await button(sheet, 'Approve');
   const { approvalId } = kept();
   exchange.allowances = { FNX: whole(40n) };
-  tellApproval(APPROVED_FOR_LESS);
+  dispatchApproval(APPROVED_FOR_LESS);
   expect(await screen.findByRole('status', { name: 'Approved for less' })).toBeVisible();
   noButton(sheet, 'Swap');
   await user.click(await button(sheet, 'Approve'));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import Router from 'next/router';
-import { Late } from '@/shell/late/late';
+import { Deferred } from '@/shell/deferred/deferred';
 import { SessionWatch } from '@/shell/session-watch';
 import { notify } from '@/ui/notify';
 import { logInAs } from '../support/log-in';
@@ -29,7 +29,7 @@ test('a queued message for one person is not shown to the next one', async () =>
   const gus = (await backend.sandbox.accounts()).find(({ email }) => email === 'gus@fnx.example')!;
   await act(() => logInAs(backend, gus));
   land();
-  renderAt('/dashboard', <Late />);
+  renderAt('/dashboard', <Deferred />);
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
   act(() => notify({ tone: 'info', text: 'Said to Gus' }));
   expect(await screen.findByText('Said to Gus')).toBeVisible();

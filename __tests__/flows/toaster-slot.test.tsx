@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToasterSlot } from '@/shell/late/toaster-slot';
+import { ToasterSlot } from '@/shell/deferred/toaster-slot';
 import { notify } from '@/ui/notify';
 import { renderScreen } from '../support/render';
 

@@ -3,7 +3,7 @@ import { TransactionsScreen } from '@/features/transactions';
 import type { Entry } from '@/tx/entry';
 import { amend, writeDown } from '@/tx/journal';
 import { walletStore } from '@/wallet/facade';
-import { HERS, OURS, SOMEBODY, emptyJournal, ofOrder, sent } from '../support/money/attempt';
+import { HERS, OURS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { quietChain } from '../support/quiet-chain';
@@ -72,7 +72,7 @@ test('a settled request disappears, and the panel with the last one', async () =
 
 test('requests of another address are not shown', async () => {
   await write();
-  connect(SOMEBODY);
+  connect(STRANGER);
   renderAt('/transactions', <TransactionsScreen />);
   expect(await screen.findByRole('table', { name: 'Transactions of your account' })).toBeVisible();
   expect(noPanel()).not.toBeInTheDocument();

@@ -41,15 +41,15 @@ async function openPage(sign: Sign = signByShown) {
 }
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Change the wallet' }));
-const press = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string) =>
+const clickButton = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string) =>
   user.click(await (await panel()).findByRole('button', { name }));
 
 async function nameFresh() {
   const opened = await openPage();
   const { user } = opened;
-  await press(user, 'Change the wallet');
+  await clickButton(user, 'Change the wallet');
   await user.type(await screen.findByRole('textbox', { name: 'Address of the new wallet' }), fresh.address);
-  await press(user, 'Go on');
+  await clickButton(user, 'Go on');
   return opened;
 }
 
@@ -61,11 +61,11 @@ test('the old wallet signs, then the new one, and the new one is linked', async 
   connect(fresh);
   expect(await (await panel()).findByRole('note')).toHaveTextContent(/Your wallet shows .* Switch to/);
   connect(old);
-  await press(user, 'Sign with the old wallet');
+  await clickButton(user, 'Sign with the old wallet');
   expect(await (await panel()).findByText(/The old wallet has signed/)).toBeVisible();
   expect(await (await panel()).findByRole('note')).toHaveTextContent(/Switch to/);
   connect(fresh);
-  await press(user, 'Sign with the new wallet');
+  await clickButton(user, 'Sign with the new wallet');
   await waitFor(() => expect(lolaOf(backend).walletAddress).toBe(fresh.address));
   expect(signed.map((message) => parseSiweMessage(message).statement)).toEqual([
     expect.stringContaining(`by ${fresh.address}`),
@@ -87,8 +87,8 @@ test('the page has one link to change the wallet', async () => {
 
 test('an invalid new wallet is reported beside its field', async () => {
   const { user } = await openPage();
-  await press(user, 'Change the wallet');
-  await press(user, 'Go on');
+  await clickButton(user, 'Change the wallet');
+  await clickButton(user, 'Go on');
   const field = await screen.findByRole('textbox', { name: 'Address of the new wallet' });
   expect(field).toHaveAccessibleDescription(/Type or paste the address of the new wallet/);
   await user.type(field, old.address);
@@ -104,29 +104,29 @@ test('a refusal in the wallet is no error, and a refusal of the service starts a
     throw new UserRejectedRequestError(new Error('no'));
   });
   connect(old);
-  await press(user, 'Sign with the old wallet');
+  await clickButton(user, 'Sign with the old wallet');
   expect((await panel()).queryByRole('alert')).not.toBeInTheDocument();
   signStore.set((message) => fresh.signMessage({ message }));
-  await press(user, 'Sign with the old wallet');
+  await clickButton(user, 'Sign with the old wallet');
   await (await panel()).findByText(/The old wallet has signed/);
   connect(fresh);
-  await press(user, 'Sign with the new wallet');
+  await clickButton(user, 'Sign with the new wallet');
   const alert = await (await panel()).findByRole('alert');
   expect(alert).toHaveTextContent('The signature is not of the wallet that the message names.');
   expect(lolaOf(backend).walletAddress).toBe(old.address);
   signStore.set(signByShown);
   connect(old);
-  await press(user, 'Try again');
-  await press(user, 'Sign with the old wallet');
+  await clickButton(user, 'Try again');
+  await clickButton(user, 'Sign with the old wallet');
   connect(fresh);
-  await press(user, 'Sign with the new wallet');
+  await clickButton(user, 'Sign with the new wallet');
   await waitFor(() => expect(lolaOf(backend).walletAddress).toBe(fresh.address));
 });
 
 test('a reload returns to the old wallet’s signature for the same new wallet', async () => {
   const { user, unmount } = await nameFresh();
   connect(old);
-  await press(user, 'Sign with the old wallet');
+  await clickButton(user, 'Sign with the old wallet');
   await (await panel()).findByText(/The old wallet has signed/);
   unmount();
   renderAt('/wallet', <WalletScreen />);
@@ -137,16 +137,16 @@ test('a reload returns to the old wallet’s signature for the same new wallet',
 test('a lost wallet is replaced by a letter, codes and a waiting time, and this can be stopped', async () => {
   const { backend, user } = await openPage();
   const { email, phone, countryCode } = lolaOf(backend);
-  await press(user, 'I have lost this wallet');
-  await press(user, 'Send and get the codes');
+  await clickButton(user, 'I have lost this wallet');
+  await clickButton(user, 'Send and get the codes');
   const letter = await screen.findByRole('textbox', { name: 'What happened to the wallet?' });
   expect(letter).toHaveAccessibleDescription(/Write what happened/);
   await user.type(letter, 'It fell overboard.');
   breakCall('user/contactUs');
-  await press(user, 'Send and get the codes');
+  await clickButton(user, 'Send and get the codes');
   expect(await (await panel()).findByRole('alert')).toHaveTextContent('Nothing that you typed is lost.');
   mendCall('user/contactUs', backend);
-  await press(user, 'Try again');
+  await clickButton(user, 'Try again');
   await user.type(
     await screen.findByRole('textbox', { name: 'Phone code' }),
     await backend.sandbox.latestCode(`${countryCode}${phone}`, 'sms'),
@@ -155,10 +155,10 @@ test('a lost wallet is replaced by a letter, codes and a waiting time, and this 
     screen.getByRole('textbox', { name: 'E-mail code' }),
     await backend.sandbox.latestCode(email, 'email'),
   );
-  await press(user, 'Begin the thirty days');
+  await clickButton(user, 'Begin the thirty days');
   expect(await (await panel()).findByText('Replacement under way')).toBeVisible();
   expect((await panel()).queryByRole('button', { name: 'I have lost this wallet' })).not.toBeInTheDocument();
-  await press(user, 'Stop it');
+  await clickButton(user, 'Stop it');
   expect(await (await panel()).findByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
   expect(backend.service.state.lostWallets).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { hearNotices, type Notice } from '@/ui/notify';
 import { LinkDialog } from '@/wallet/dialogs/link-dialog';
 import { declinedAccount } from '@/wallet/link/declined-account';
 
-import { useLinkStanding } from '@/wallet/link/use-link-standing';
+import { useLinkState } from '@/wallet/link/use-link-state';
 import { dialogRequest, walletStore, type Sign } from '@/wallet/state';
 import { breakCall, leave, mendCall, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 function Linking({ sign }: { sign: Sign }) {
-  return <LinkDialog standing={useLinkStanding()} chainId={56} sign={sign} />;
+  return <LinkDialog link={useLinkState()} chainId={56} sign={sign} />;
 }
 
 function openWalletPage(sign: Sign = signBy(mine)) {
@@ -209,10 +209,10 @@ describe('another wallet than the linked one', () => {
     const { user } = openWalletPage();
     await screen.findByRole('button', { name: 'Link the new wallet' });
     connect(mine);
-    const told = await screen.findByRole('region', { name: 'Another wallet is connected' });
-    expect(within(told).getByTitle(mine.address)).toBeVisible();
-    expect(within(told).getByTitle(accountOf(backend, 'Gus').walletAddress!)).toBeVisible();
-    expect(told).toHaveTextContent('Switch account in your wallet');
+    const warning = await screen.findByRole('region', { name: 'Another wallet is connected' });
+    expect(within(warning).getByTitle(mine.address)).toBeVisible();
+    expect(within(warning).getByTitle(accountOf(backend, 'Gus').walletAddress!)).toBeVisible();
+    expect(warning).toHaveTextContent('Switch account in your wallet');
     expect(screen.getAllByRole('button', { name: /^Link/ })).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => dialogRequest.set('link'));

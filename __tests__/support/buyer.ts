@@ -7,7 +7,7 @@ import type { World } from '../support/world';
 
 export const PRICE_HELD_S = 15 * 60 + 5;
 
-export type Asked = Partial<{
+export type OrderOptions = Partial<{
   shares: string;
   fiatAmount: string;
   payCurrency: string;
@@ -19,7 +19,7 @@ type Paying = Partial<{ from: Address; to: Address; amount: bigint; symbol: 'USD
 export function buyerIn(world: World) {
   const wallet = (index = 0): Address => world.chain.accounts[index] ?? '0x';
 
-  const orderInputOf = (asked: Asked = {}) => ({
+  const orderInputOf = (asked: OrderOptions = {}) => ({
     ...(asked.fiatAmount === undefined && { shares: '10' }),
     payCurrency: 'USDT',
     walletAddress: wallet(),
@@ -28,7 +28,7 @@ export function buyerIn(world: World) {
     ...asked,
   });
 
-  const open = (member: Member, asked: Asked = {}) => member.get(buyShare, orderInputOf(asked));
+  const open = (member: Member, asked: OrderOptions = {}) => member.get(buyShare, orderInputOf(asked));
 
   const pay = (order: Order, { from = wallet(), to, amount, symbol }: Paying = {}): Promise<Hash> =>
     world.chain.transfer({
@@ -41,25 +41,25 @@ export function buyerIn(world: World) {
   const report = (member: Member, order: Order, txHash: Hash) =>
     member.ask(reportPayment, { orderId: order._id, txHash });
 
-  const standing = async (member: Member, order: Order): Promise<Order> => {
+  const currentOrder = async (member: Member, order: Order): Promise<Order> => {
     await world.service.teller.settle();
     const { order: found } = await member.get(getTransactions, { orderId: order._id });
     if (!found) throw new Error('The order is gone');
     return found;
   };
 
-  const standsAt = async (member: Member, order: Order, status: string): Promise<Order> => {
+  const waitForStatus = async (member: Member, order: Order, status: string): Promise<Order> => {
     for (let tries = 0; tries < 30; tries += 1) {
-      const found = await standing(member, order);
+      const found = await currentOrder(member, order);
       if (found.status === status) return found;
       await world.chain.mine();
     }
-    throw new Error(`${order.orderNo} never came to ${status}: ${JSON.stringify(await standing(member, order))}`);
+    throw new Error(`${order.orderNo} never came to ${status}: ${JSON.stringify(await currentOrder(member, order))}`);
   };
 
   const shares = (index = 0) => world.chain.balanceOf('FNX', wallet(index));
 
-  return { wallet, orderInputOf, open, pay, report, standing, standsAt, shares };
+  return { wallet, orderInputOf, open, pay, report, currentOrder: currentOrder, waitForStatus: waitForStatus, shares };
 }
 
 export type Buyer = ReturnType<typeof buyerIn>;

@@ -15,7 +15,7 @@ const show = (pathname: string, Layout: Layout) =>
     { pathname },
   );
 export const at = (pathname: string) => show(pathname, SiteLayout);
-export const atDesk = (pathname: string) => show(pathname, MemberLayout);
+export const showMemberPage = (pathname: string) => show(pathname, MemberLayout);
 
 export const header = () => within(screen.getByRole('banner'));
 /** Without a screen width, the wide row is in the page but has no role. */

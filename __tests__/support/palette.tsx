@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import Router from 'next/router';
-import { KeysSlot } from '@/shell/late/keys-slot';
+import { KeysSlot } from '@/shell/deferred/keys-slot';
 import { paletteStore } from '@/shell/palette/state';
 import { createRouter, renderScreen } from './render';
 
@@ -31,10 +31,10 @@ export function openPage(main = <input aria-label="Amount" />, load?: ComponentP
   return { ...view, visited: router.visited };
 }
 
-export const press = (key: string, change: KeyboardEventInit = {}, target: Element = document.body) =>
+export const pressKey = (key: string, change: KeyboardEventInit = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, code: `Key${key.toUpperCase()}`, ...change });
 
 export async function openSearch() {
-  press('k', { ctrlKey: true });
+  pressKey('k', { ctrlKey: true });
   return screen.findByRole('combobox', { name: 'Search' });
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { serve } from './http';
-import { TOLD_AT_START } from './server-env';
+import { SERVER_ENV } from './server-env';
 
 const AT = '2026-11-01T00:00:00.000Z';
 const figure = (label: string) => ({ label, value: '1', unit: 'x', asOf: AT });
@@ -59,7 +59,7 @@ export function usePlayedService() {
       response.end(JSON.stringify({ status: 200, message: '', data }));
     });
     stage.close = close;
-    Object.assign(process.env, TOLD_AT_START, { TOKEN_SERVICE_URL: origin });
+    Object.assign(process.env, SERVER_ENV, { TOKEN_SERVICE_URL: origin });
     // Answers are cached for a few seconds; fresh modules act as a newly started server.
     jest.resetModules();
   });

@@ -2,7 +2,7 @@ import readWorkbook from 'read-excel-file/node';
 
 type SheetCell = string | number | boolean | Date | null;
 
-const told = (cell: unknown): SheetCell => {
+const cellOf = (cell: unknown): SheetCell => {
   if (cell === null || cell instanceof Date || ['string', 'number', 'boolean'].includes(typeof cell))
     return cell as SheetCell;
   throw new Error(`A cell is read as ${typeof cell}`);
@@ -11,7 +11,7 @@ const told = (cell: unknown): SheetCell => {
 /** Reads a workbook with an independent library, which shares no code with the writer. */
 export async function readSheets(bytes: Uint8Array): Promise<{ name: string; rows: SheetCell[][] }[]> {
   const sheets = await readWorkbook(Buffer.from(bytes), { trim: false });
-  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(told)) }));
+  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellOf)) }));
 }
 
 export async function readSheet(bytes: Uint8Array): Promise<SheetCell[][]> {

@@ -25,13 +25,13 @@ export const page =
     asNext(response, body);
   };
 
-export async function openStage(isStanding: (path: string) => boolean) {
+export async function openStage(isFixedPage: (path: string) => boolean) {
   const state = { now: 0, asked: [] as string[], next: page('one') };
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     state.asked.push(`${request.method} ${request.url} ${request.headers['accept-encoding'] ?? '-'}`);
     return state.next(request, response);
   };
-  const { origin, close } = await serve(withReadyPages(listener as never, isStanding, new PageStore(() => state.now)));
+  const { origin, close } = await serve(withReadyPages(listener as never, isFixedPage, new PageStore(() => state.now)));
   return Object.assign(state, { origin, close });
 }
 

@@ -13,11 +13,11 @@ function createLetterBoxes() {
   return {
     publish(topic: string, message: string) {
       letters.set(topic, [...boxOf(topic), message]);
-      listeners.get(topic)?.forEach((hear) => hear(message));
+      listeners.get(topic)?.forEach((listener) => listener(message));
     },
-    subscribe(topic: string, hear: Listener) {
-      listeners.set(topic, [...(listeners.get(topic) ?? []), hear]);
-      boxOf(topic).forEach(hear);
+    subscribe(topic: string, listener: Listener) {
+      listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
+      boxOf(topic).forEach(listener);
     },
     read: boxOf,
   };

@@ -39,9 +39,9 @@ export function createRouter(pathname = '/'): NextRouter & { visited: string[] }
   };
 }
 
-type Place = { pathname?: string; query?: Record<string, string> };
+type RouteLocation = { pathname?: string; query?: Record<string, string> };
 
-export function renderScreen(screen: ReactNode, { pathname, query = {} }: Place = {}) {
+export function renderScreen(screen: ReactNode, { pathname, query = {} }: RouteLocation = {}) {
   const router = { ...createRouter(pathname), query };
   const user = userEvent.setup();
   const view = render(

@@ -31,7 +31,7 @@ export function reorganisationIn({ chain, service, confirmations }: World) {
     },
     /** Removes the blocks since the snapshot and lets the test replace them, while the service waits. */
     replaceBlocks: async (snapshot: unknown, put: () => Promise<unknown>) => {
-      const goOn = await service.teller.hold();
+      const goOn = await service.teller.pause();
       try {
         await chain.rpc('evm_revert', [snapshot]);
         await chain.rpc('anvil_dropAllTransactions');

@@ -47,7 +47,7 @@ export const reviewed = () => screen.findByRole('region', { name: 'Review what y
 
 export const keptId = () =>
   (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as { review: { id: string } }).review.id;
-export const tell = (...events: TxEvent[]) =>
+export const dispatchAll = (...events: TxEvent[]) =>
   act(() => events.forEach((event) => dispatch(keyOfSending(keptId()), event)));
-export const ASKED: TxEvent[] = [{ type: 'pressed' }, { type: 'checked', isBehindAnother: false }];
+export const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'checked', isBehindAnother: false }];
 export const transfer = () => within(screen.getByRole('region', { name: 'Your transfer' }));

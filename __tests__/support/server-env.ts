@@ -1,4 +1,4 @@
-export const TOLD_AT_START = {
+export const SERVER_ENV = {
   TOKEN_SERVICE_URL: 'http://service.example',
   RPC_URLS: 'http://127.0.0.1:1',
   FNX_TOKEN_ADDRESS: `0x${'1'.repeat(40)}`,
@@ -8,7 +8,7 @@ export const TOLD_AT_START = {
 
 export function useServerEnv(): void {
   const before = { ...process.env };
-  beforeAll(() => Object.assign(process.env, TOLD_AT_START));
+  beforeAll(() => Object.assign(process.env, SERVER_ENV));
   afterAll(() => {
     process.env = before;
   });

@@ -43,7 +43,7 @@ export async function openReview(amount = '12.5') {
   return { ...view, sheet: await reviewed() };
 }
 
-export const tell = (...events: TxEvent[]) =>
+export const dispatchAll = (...events: TxEvent[]) =>
   act(() => events.forEach((event) => dispatch(keyOfStake(newest()._id), event)));
 
 /** Simulates a reload: only the tab's storage remains. */

@@ -178,14 +178,15 @@ type Kept = { review: { id: string; approvalId: string; earlier: string[]; most:
 export const kept = () => (JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? '') as Kept).review;
 
 const HASH = `0x${'a'.repeat(64)}` as const;
-const ASKED: TxEvent[] = [{ type: 'pressed' }, { type: 'checked', isBehindAnother: false }];
+const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'checked', isBehindAnother: false }];
 export const SENT: TxEvent[] = [...ASKED, { type: 'sent', hash: HASH, isKept: true }];
 export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'settled', hash: HASH }];
 export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'settled', hash: HASH, isShort: true }];
 
-const tell = (key: string, events: readonly TxEvent[]) => act(() => events.forEach((event) => dispatch(key, event)));
-export const tellApproval = (events: readonly TxEvent[]) => tell(keyOfApproval(kept().approvalId), events);
-export const tellSwap = (events: readonly TxEvent[]) => tell(keyOfSwap(kept().id), events);
+const dispatchAll = (key: string, events: readonly TxEvent[]) =>
+  act(() => events.forEach((event) => dispatch(key, event)));
+export const dispatchApproval = (events: readonly TxEvent[]) => dispatchAll(keyOfApproval(kept().approvalId), events);
+export const dispatchSwap = (events: readonly TxEvent[]) => dispatchAll(keyOfSwap(kept().id), events);
 
 export async function nowIs(change: Partial<typeof exchange>) {
   Object.assign(exchange, change);

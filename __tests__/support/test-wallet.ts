@@ -62,9 +62,9 @@ function emitterTo(target: Page | BrowserContext): Emit {
   return async (event, payload) => {
     const pages = 'pages' in target ? target.pages() : [target];
     const dispatch = (detail: unknown) => void window.dispatchEvent(new CustomEvent('test-wallet', { detail }));
-    const tell = (page: Page) => page.evaluate(dispatch, { event, payload });
+    const emitEvent = (page: Page) => page.evaluate(dispatch, { event, payload });
     // A page that is closing misses the event; the next page reads the state itself.
-    await Promise.allSettled(pages.map(tell));
+    await Promise.allSettled(pages.map(emitEvent));
   };
 }
 
@@ -200,9 +200,10 @@ function announceInPage(info: typeof TEST_WALLET & { icon: string }) {
       return provider;
     },
   };
-  window.addEventListener('test-wallet', (told) => {
-    if (!(told instanceof CustomEvent)) return;
-    for (const { event, listener } of [...listeners]) if (event === told.detail.event) listener(told.detail.payload);
+  window.addEventListener('test-wallet', (emitted) => {
+    if (!(emitted instanceof CustomEvent)) return;
+    for (const { event, listener } of [...listeners])
+      if (event === emitted.detail.event) listener(emitted.detail.payload);
   });
   const detail = Object.freeze({ info, provider });
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));

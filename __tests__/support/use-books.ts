@@ -7,7 +7,7 @@ import { memberOf, type Member } from './member';
 import { quiet } from './quiet';
 import { startWorld, type World } from './world';
 
-type Line = Pick<Txn, 'type' | 'direction' | 'amount' | 'symbol' | 'txHash' | 'from' | 'to'>;
+type BookLine = Pick<Txn, 'type' | 'direction' | 'amount' | 'symbol' | 'txHash' | 'from' | 'to'>;
 
 class Books {
   world!: World;
@@ -23,10 +23,10 @@ class Books {
   move = (to: Address, amount: bigint, from = this.hers()) =>
     this.world.chain.transfer({ symbol: 'FNX', from, to, amount });
 
-  news = async (member = this.amelia): Promise<Line[]> => {
+  news = async (member = this.amelia): Promise<BookLine[]> => {
     await quiet(this.world);
     const fresh = (await allTransactions(member)).filter(({ _id }) => !this.known.has(_id));
-    const lineOf = ({ type, direction, amount, symbol, txHash, from, to }: Txn): Line => ({
+    const lineOf = ({ type, direction, amount, symbol, txHash, from, to }: Txn): BookLine => ({
       type,
       direction,
       amount,

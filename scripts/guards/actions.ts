@@ -53,7 +53,7 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/kinds/swap-intent.ts', test: `${RULES}/swap-intents.test.ts` }, [
     [
       'the limits of a swap follow from its quote and its slippage',
-      'due.most !== most || due.least !== least',
+      'due.maxPaid !== most || due.minReceived !== least',
       'false',
     ],
     ['a swap with an unknown route is refused', '!isRouteBetween(swap) || !isMinutes', 'false', 'circle'],
@@ -136,8 +136,8 @@ export const ACTIONS = [
     ['a swap does not expire before every node was searched', 'each.length', '0'],
     ['a swap does not expire if a transaction was mined since submit', '=== minedCount', '=== place.position.count'],
     ['a swap does not expire before a settled block is past its deadline', 'time > deadline', 'true'],
-    ['a swap does not expire if only one node confirms it', 'heard.length > 1 &&', 'heard.length > 0 &&'],
-    ['a swap does not expire if one node disagrees', 'heard.every', 'heard.some((isTrue) => isTrue)'],
+    ['a swap does not expire if only one node confirms it', 'received.length > 1 &&', 'received.length > 0 &&'],
+    ['a swap does not expire if one node disagrees', 'received.every', 'received.some((isTrue) => isTrue)'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/stake.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     ['a stake goes only to the pinned vault', "isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&\n    ", ''],

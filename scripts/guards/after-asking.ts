@@ -63,9 +63,9 @@ export const AFTER_ASKING = [
       '(word) => word !== null && word.kind === first.kind && word.hash === first.hash',
       '(word) => word === null || word.kind === first.kind && word.hash === first.hash',
     ],
-    ['a verdict requires two of several nodes', 'heard.length > 1 ||', 'heard.length > 0 ||'],
+    ['a verdict requires two of several nodes', 'received.length > 1 ||', 'received.length > 0 ||'],
     ['the only configured node allows no second payment', '1 && hasPaid(first)', '1'],
-    ['one node of several does not mark a payment as altered', 'Math.min(2, told.length)', '1'],
+    ['one node of several does not mark a payment as altered', 'Math.min(2, reports.length)', '1'],
     ['nodes that know the hash must agree that the payment was altered', 'knowing.every', 'knowing.some'],
     ['a nonce is recorded only if two nodes report it', 'undefined && nonces.length > 1', 'undefined'],
     ['a nonce is not recorded if a node reports another one', '1 && nonces.every((nonce) => nonce === first)', '1'],
@@ -73,7 +73,7 @@ export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'a transaction that differs from the request counts as altered',
-      "!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(askedOf(entry), sent)",
+      "!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(requestedCallOf(entry), sent)",
       'false',
     ],
     [
@@ -132,7 +132,7 @@ export const AFTER_ASKING = [
     ],
     [
       'a sped-up payment does not count as cancelled',
-      '(matchesRequest(askedOf(entry), sent)',
+      '(matchesRequest(requestedCallOf(entry), sent)',
       "({ kind: 'replaced', hash: rival, block: mined.block }",
     ],
     ['a node that knows the payment does not report it as replaced', 'if (sent) return', 'if (sent && !rival) return'],
@@ -175,14 +175,14 @@ export const AFTER_ASKING = [
       '!(error instanceof OutOfBudget) || read === from.block',
       'false',
     ],
-    ['a found transfer must match the request', '? matchesRequestAtLeast(askedOf(entry), sent)', '? true'],
+    ['a found transfer must match the request', '? matchesRequestAtLeast(requestedCallOf(entry), sent)', '? true'],
     [
       'another account’s transfer is found only if it moves exactly the due amount',
       'sent)\n    : isExact',
       'sent)\n    : true',
     ],
     ['a transfer of another attempt is skipped', 'isOther(hash)', 'false'],
-    ['a found transaction must match the request', 'matchesRequestAtLeast(askedOf(entry), sent) && ', ''],
+    ['a found transaction must match the request', 'matchesRequestAtLeast(requestedCallOf(entry), sent) && ', ''],
     ['a transaction of another attempt is skipped', 'sent) && !isOther(sent.hash)', 'sent)'],
     ['another account’s transactions are not counted', '(sent) => isSameAddress(sent.from, entry.from)', '() => true'],
     ['the search finds the first block with a higher nonce count', 'if (count >', 'if (count >='],

@@ -58,7 +58,7 @@ export const AROUND = [
     ['a wallet that is no longer linked is not asked to pay', '(isWalletReplaced', '(false'],
     ['an order that has received money is not payable', 'hasArrived(order)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/domain/order-standing.ts', test: `${RULES}/purchase.test.ts` }, [
+  ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment may not be left', 'isUnpaid(order) && (order.status', '(order.status'],
     ['an order whose payment is under way does not lapse', 'isUnpaid(order) && !isUnderWay', 'isUnpaid(order)'],
     ['an order that was paid in part does not count as unpaid', '!txHash && !/[1-9]/.test(actuallyPaid)', '!txHash'],
@@ -73,13 +73,13 @@ export const AROUND = [
   ]),
   ...guardsOf({ file: 'src/features/shares/model/present.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an outdated answer changes nothing', 'if (isOlder', 'if (false'],
-    ['an answer about another order changes nothing', 'told?._id !== reviewed._id', 'false'],
+    ['an answer about another order changes nothing', 'latest?._id !== reviewed._id', 'false'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase.ts', test: `${RULES}/purchase.test.ts` }, [
     ['an order with a payment is not renewed', 'present) && mayBeLeft(present)', 'present)'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/present.ts', test: `${RULES}/purchase.test.ts` }, [
-    ['changed figures require a new review', 'hasSameFigures(told, reviewed)', 'order'],
+    ['changed figures require a new review', 'hasSameFigures(latest, reviewed)', 'order'],
     [
       'the reviewed figures stay until the new ones are accepted',
       '{\n    ...reviewed,\n    status,\n    reason,\n    txHash,\n    payoutHash,\n    actuallyPaid,\n    asked,\n    refunds,\n    updatedAt,\n  }',

@@ -28,13 +28,13 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
     [
       'a pending transaction is attached only if it is newer than the request',
-      'sent) && sent.nonce >= (entry.minedCount ?? 0)',
+      'sent) &&\n      sent.nonce >= (entry.minedCount ?? 0)',
       'sent)',
       'an older payment',
     ],
     [
       'a payment in the pool is found there',
-      'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),\n  );',
+      'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(requestedCallOf(entry), sent) &&\n      sent.nonce >= (entry.minedCount ?? 0) &&\n      !isAnothers(sent.hash),\n  );',
       'return null;',
       'USDT is found in the pool',
     ],
@@ -53,7 +53,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/replaced.test.ts` }, [
     [
       'a replacement that a reorganisation removed is discarded',
-      'knowing.length < Math.min(2, heard.length)',
+      'knowing.length < Math.min(2, received.length)',
       'false',
       'is found when it was sped up',
     ],
@@ -67,8 +67,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
     [
       'a payment that no node knows is dropped only once it is closed',
-      'isUnknown(told) && isClosedStill(entry)',
-      'isUnknown(told)',
+      'isUnknown(reports) && isClosedStill(entry)',
+      'isUnknown(reports)',
       'USDT is never dropped for being unknown',
     ],
     [
@@ -93,8 +93,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
       'all nodes are asked before a verdict',
-      'verdictOf(told',
-      'verdictOf(told.slice(0, 1)',
+      'verdictOf(reports',
+      'verdictOf(reports.slice(0, 1)',
       'USDT succeeds while one node of three is away',
     ],
   ]),

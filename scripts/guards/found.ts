@@ -88,7 +88,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'a transaction that two nodes report as another call is not attached',
-      'matchesRequestAtLeast(askedOf(entry), sent)',
+      'matchesRequestAtLeast(requestedCallOf(entry), sent)',
       'true',
       'another call',
     ],
@@ -96,7 +96,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/second-question.test.ts` }, [
     [
       'the open request of a renewed review shows that the old one was sent',
-      "for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))\n    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });",
+      "for (const { key } of [...asking.values()].map(findEntry).filter(isRequestedInPlaceOf(entry)))\n    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });",
       '',
       'shows during its own request',
     ],

@@ -24,7 +24,7 @@ export const RECORDS = [
       'null)',
     ],
     ['an entry of another version is not read', 'z.literal(2)', 'z.int()'],
-    ['an entry must refer to the service record that its kind requires', 'REPORTED_TO[kind] === told?.to', 'true'],
+    ['an entry must refer to the service record that its kind requires', 'REPORTED_TO[kind] === target?.to', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
@@ -56,7 +56,7 @@ export const RECORDS = [
     ['a hash is stored even if its entry was removed', '!(await write((entries) => [...entries, kept]))', 'false'],
     ['an attempt that the chain has shown is not removed', 'id || !isUnsent(one)', 'id'],
     ['removing an attempt keeps the other attempts', 'idOf(one) !== id || ', ''],
-    ['a change by another tab is noticed', "window.addEventListener('storage', hear);", ''],
+    ['a change by another tab is noticed', "window.addEventListener('storage', onStorage);", ''],
     ['a change by a tab of the previous release is noticed', 'KEY && key !== V1_KEY', 'KEY'],
   ]),
   ...guardsOf({ file: 'src/tx/entry.ts', test: `${RULES}/journal.test.ts` }, [

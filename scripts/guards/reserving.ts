@@ -1,7 +1,7 @@
 import { RULES, guardsOf } from './guard';
 
 export const RESERVING = [
-  ...guardsOf({ file: 'src/tx/standing.ts', test: `${RULES}/standing.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attempt-rules.ts', test: `${RULES}/attempt-rules.test.ts` }, [
     [
       'an attempt of an order prevents another attempt of it',
       'here.some((entry) => entry.key === key && !leavesPayable(entry))',
@@ -13,7 +13,7 @@ export const RESERVING = [
       'false',
     ],
     ['a closed attempt does not block other actions', 'from) && !isOver(entry)', 'from)'],
-    ['an open request of the account prevents another', 'open.some(isAsked)', 'false'],
+    ['an open request of the account prevents another', 'open.some(isAwaitingAnswer)', 'false'],
     [
       'a leftover request of a paid order does not block other actions',
       'others.filter((entry) => !isLeftOver(entry))',
@@ -55,7 +55,7 @@ export const RESERVING = [
     ['attempts are never hidden on a real chain', "process.env.NEXT_PUBLIC_SANDBOX !== '1'", 'false'],
     [
       'a sandbox hides attempts only if all nodes agree',
-      'first && told.every((instance) => instance === first) ? first : null',
+      'first && instances.every((instance) => instance === first) ? first : null',
       'first && first',
     ],
   ]),
@@ -74,20 +74,20 @@ export const RESERVING = [
     ],
     [
       'a reservation is renewed while the wallet request is open',
-      'tellAgain()\n      .catch(() => undefined)\n      .finally(wait)',
-      'tellAgain().catch(() => undefined)',
+      'reportAgain()\n      .catch(() => undefined)\n      .finally(wait)',
+      'reportAgain().catch(() => undefined)',
       'each minute',
     ],
     [
       'a reservation is released if nothing was sent',
-      'void tell(false).catch(() => undefined);',
+      'void report(false).catch(() => undefined);',
       '',
       'a reservation is released',
     ],
     [
       'a reservation is kept if something may have been sent',
-      'if (isUnsent) endReservation(key, tell);',
-      'endReservation(key, tell);',
+      'if (isUnsent) endReservation(key, report);',
+      'endReservation(key, report);',
       'a reservation is kept until it runs out',
     ],
   ]),

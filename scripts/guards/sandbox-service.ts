@@ -56,26 +56,32 @@ export const SANDBOX_SERVICE = [
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/match.ts', test: `${SANDBOX}/refund.test.ts` }, [
     ['a payment after a refund finds its order', 'isReturning(order)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/sandbox/service/domain/wallet-hold.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
+  ...guardsOf(
+    { file: 'src/sandbox/service/domain/wallet-reservation.ts', test: `${SANDBOX}/answered-request.test.ts` },
     [
-      'a request that a hash has answered is kept until the chain confirms the hash',
-      'thing.answeredRequest = answered;',
-      '',
+      [
+        'a request that a hash has answered is kept until the chain confirms the hash',
+        'thing.answeredRequest = answered;',
+        '',
+      ],
+      [
+        'a request that its session has released is not reopened',
+        'thing.answeredRequest?.sessionId === session.id',
+        'false',
+      ],
     ],
-    [
-      'a request that its session has released is not reopened',
-      'thing.answeredRequest?.sessionId === session.id',
-      'false',
-    ],
-  ]),
+  ),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/report.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
     ['a request is reopened only if its hash was another transaction', "reason === 'NOT_A_PAYMENT'", 'true'],
   ]),
-  ...guardsOf({ file: 'src/sandbox/service/domain/wallet-hold.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
+  ...guardsOf(
+    { file: 'src/sandbox/service/domain/wallet-reservation.ts', test: `${SANDBOX}/answered-request.test.ts` },
     [
-      'a newer request is not replaced by a reopened one',
-      'thing.walletRequest ??= thing.answeredRequest;',
-      'thing.walletRequest = thing.answeredRequest;',
+      [
+        'a newer request is not replaced by a reopened one',
+        'thing.walletRequest ??= thing.answeredRequest;',
+        'thing.walletRequest = thing.answeredRequest;',
+      ],
     ],
-  ]),
+  ),
 ];

@@ -2,10 +2,10 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
-    ['no wallet is asked while another request is open', 'isAskedElsewhere(key, asked)', 'false', 'USDT'],
+    ['no wallet is asked while another request is open', 'isRequestedElsewhere(key, openRequest)', 'false', 'USDT'],
     [
       'a request of another session is open until it is declared unsent',
-      'if (!asked.here) return true;',
+      'if (!openRequest.here) return true;',
       'return false;',
       'USDT',
     ],
@@ -23,12 +23,12 @@ export const TWO_DEVICES = [
     ['an entry of an earlier request does not count for a later one', 'requestAt >= at', 'Infinity >= at'],
   ]),
   ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
-    ['a declaration is sent only if the service has a request of this session', '!asked?.here', 'false'],
+    ['a declaration is sent only if the service has a request of this session', '!openRequest?.here', 'false'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],
   ]),
-  ...guardsOf({ file: 'src/domain/order-standing.ts', test: `${RULES}/open-request.test.ts` }, [
+  ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/open-request.test.ts` }, [
     ['an order is read again until its refund has arrived', '!hasOpenRefund(order)', 'true'],
   ]),
 ];

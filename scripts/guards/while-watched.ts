@@ -63,7 +63,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the bank is asked again before a found payment counts as paid',
-      '(entry.found || isBySomebody) && (await isOfAnother(verdict.hash, entry))',
+      '(entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))',
       'false',
       'USDT that the bank has for another order',
     ],
@@ -107,7 +107,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/one-node.test.ts` }, [
     [
       'a node’s answer about another hash is rejected',
-      'asked.toLowerCase() !== told.toLowerCase()',
+      'requested.toLowerCase() !== answered.toLowerCase()',
       'false',
       'shifted by one',
     ],
@@ -115,7 +115,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
     [
       'a replacement that only one node reports is discarded',
-      'Math.min(2, heard.length)',
+      'Math.min(2, received.length)',
       '1',
       'names a false replacement',
     ],
@@ -153,7 +153,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'the bank is asked whose payment another account has sent',
-      '((entry.found || isBySomebody',
+      '((entry.found || isRelayed',
       '((entry.found',
       'does not pay this order',
     ],

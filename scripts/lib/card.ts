@@ -18,9 +18,9 @@ const ringSvg = ({ d, copies }: Ring, id: string) =>
     .map((copy) => copyOf(copy, id))
     .join('')}`;
 
-type Place = { x: number; y: number; side: number; stroke: string; width: number };
+type CardArea = { x: number; y: number; side: number; stroke: string; width: number };
 
-const rosette = (rings: readonly Ring[], id: string, { x, y, side, stroke, width }: Place) => {
+const rosette = (rings: readonly Ring[], id: string, { x, y, side, stroke, width }: CardArea) => {
   const scale = side / (2 * ROSETTE_REACH);
   const lines = rings.map((ring, index) => ringSvg(ring, `${id}${index}`)).join('');
   return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(4)})" stroke="${stroke}" stroke-width="${(width / scale).toFixed(2)}">${lines}</g>`;

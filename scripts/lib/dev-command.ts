@@ -30,11 +30,11 @@ export async function startDev(): Promise<Dev> {
 const saidBy = (child: ChildProcess, words: string) =>
   new Promise<void>((resolve, reject) => {
     let said = '';
-    const hear = (part: Buffer) => {
+    const onOutput = (part: Buffer) => {
       said += part.toString();
       if (said.includes(words)) resolve();
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.once('exit', (code) => reject(new Error(`It ended with code ${code}:\n${said}`)));
   });

@@ -30,8 +30,8 @@ const RAILS = [1, BAND.inset - 3, BAND.height - BAND.inset + 3, BAND.height - 1]
   .join('');
 const TILE = `${STRANDS}<path d="${RAILS}"/>`;
 
-type Place = { x: number; y: number; scale: number; width: number };
-const placed = ({ x, y, scale, width }: Place, lines: string) =>
+type EngravingPosition = { x: number; y: number; scale: number; width: number };
+const placed = ({ x, y, scale, width }: EngravingPosition, lines: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale.toFixed(4)})" stroke-width="${(width / scale).toFixed(2)}">${lines}</g>`;
 
 type Band = { x: number; y: number; length: number; tiles: number };

@@ -1,4 +1,4 @@
-import { bankTold } from '../../src/config/bank';
+import { bankDetails } from '../../src/config/bank';
 import type { Paper } from '../../src/config/papers/paper';
 import { LIGHT } from '../../src/theme/palette';
 import { BAND, bandStrands } from '../../src/ui/guilloche/band-strands';
@@ -52,7 +52,7 @@ const sectionHtml = ({ id, title, body }: PaperSection, at: number) =>
  */
 export function paperHtml(paper: Paper, sections: readonly PaperSection[]): string {
   const { file, title, about, version, date } = paper;
-  const { name, summary } = bankTold();
+  const { name, summary } = bankDetails();
   return `<!doctype html>
 <html lang="en">
 <head>

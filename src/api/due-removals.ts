@@ -2,11 +2,14 @@ import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
 import { createSignal } from '@/utils/store';
 
+/** This field's name is in stored records, so it must not change. */
+export const IS_REQUESTED = 'isTold';
+
 /**
- * A notice that the investor removed. `at` is when the service is asked to remove it, by this browser's clock. With `isTold`
- * the request has started and can no longer be undone.
+ * A notice that the investor removed. `at` is when the service is asked to remove it, by this browser's clock. With
+ * `IS_REQUESTED` the request has started and can no longer be undone.
  */
-export type DueRemoval = { id: string; at: number; wasUnread: boolean; isTold?: boolean };
+export type DueRemoval = { id: string; at: number; wasUnread: boolean; [IS_REQUESTED]?: boolean };
 
 const KEY = STORAGE_KEYS.noticeRemovals;
 const changed = createSignal<void>();
@@ -34,7 +37,7 @@ export function writeDueRemovals(due: readonly DueRemoval[]): void {
   changed.emit();
 }
 
-export function heedDueRemovals(onChange: () => void): () => void {
+export function subscribeToDueRemovals(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) onChange();
   };

@@ -13,7 +13,7 @@ export type Agreement<T> =
 /** Two nodes, or one if only one is configured. */
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
 
-export const heardIn = <T>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);
+export const receivedIn = <T>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? '';
@@ -23,11 +23,11 @@ const textOf = (value: unknown): string =>
  * transactions.
  */
 export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown = (value) => value): Agreement<T> {
-  const heard = heardIn(answers);
-  const keys = heard.map((value) => textOf(keyOf(value)));
-  const value = heard.find((_, at) => keys.filter((key) => key === keys[at]).length >= quorumOf(answers));
+  const received = receivedIn(answers);
+  const keys = received.map((value) => textOf(keyOf(value)));
+  const value = received.find((_, at) => keys.filter((key) => key === keys[at]).length >= quorumOf(answers));
   if (value !== undefined) return { is: 'agreed', value, isFinal: answers.length > 1 };
-  const [alone, ...more] = heard;
+  const [alone, ...more] = received;
   if (alone === undefined) return { is: 'none' };
   return more.length === 0 ? { is: 'alone', value: alone } : { is: 'split' };
 }
@@ -36,7 +36,7 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
 const FAR = 12n;
 
 const falling = (answers: Answers<bigint>): bigint[] =>
-  heardIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
+  receivedIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
 
 /**
  * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest that are close
@@ -69,7 +69,7 @@ function gasMarginOf(gas: bigint): bigint {
  * fee, while unused gas is free. Null if no estimate is within the cap.
  */
 export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
-  const usable = heardIn(answers).filter((gas) => gas <= cap);
+  const usable = receivedIn(answers).filter((gas) => gas <= cap);
   if (usable.length === 0) return null;
   const highest = usable.reduce((high, gas) => (gas > high ? gas : high));
   return highest + gasMarginOf(highest);

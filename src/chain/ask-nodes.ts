@@ -16,7 +16,7 @@ export function askNodes<Node, T>(
       if (waiting === 0 || isEnough(answers)) resolve({ answers: [...answers], failure });
     };
     endIfHeard();
-    const hear = async (node: Node, at: number) => {
+    const onAnswer = async (node: Node, at: number) => {
       try {
         answers[at] = await ask(node);
       } catch (cause) {
@@ -25,7 +25,7 @@ export function askNodes<Node, T>(
       waiting -= 1;
       endIfHeard();
     };
-    each.forEach((node, at) => void hear(node, at));
+    each.forEach((node, at) => void onAnswer(node, at));
   });
 }
 
@@ -48,9 +48,9 @@ export async function readAgreed<Node, T>(
 ): Promise<AgreementRead<T>> {
   const until = Date.now() + READ_AGAIN_FOR_MS;
   for (;;) {
-    const heard = await askNodes(each, ask, (answers) => !isAllHeard && agree(answers).is === 'agreed');
-    const agreement = agree(heard.answers);
-    if (agreement.is !== 'split' || Date.now() >= until) return { ...heard, agreement };
+    const received = await askNodes(each, ask, (answers) => !isAllHeard && agree(answers).is === 'agreed');
+    const agreement = agree(received.answers);
+    if (agreement.is !== 'split' || Date.now() >= until) return { ...received, agreement };
     await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
   }
 }

@@ -3,7 +3,7 @@ import { getBalance, getChainId, getGasPrice, readContract } from 'viem/actions'
 import type { Address } from '@/api/contract';
 import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
-import { agreementOf, heardIn, priceFrom, type Answers } from './agreement';
+import { agreementOf, receivedIn, priceFrom, type Answers } from './agreement';
 import { askNodes, readAgreed } from './ask-nodes';
 import { nodeTransports } from './transport';
 
@@ -79,9 +79,9 @@ export async function gasPrice(): Promise<bigint> {
   const { answers, failure } = await askNodes(
     each,
     onlyOf(expected, getGasPrice),
-    (heard) => priceFrom(heard) !== null,
+    (received) => priceFrom(received) !== null,
   );
-  const price = priceFrom(answers) ?? heardIn(answers)[0];
+  const price = priceFrom(answers) ?? receivedIn(answers)[0];
   if (price === undefined) throw new AppError({ kind: 'offline' }, { cause: failure });
   return price;
 }

@@ -4,7 +4,7 @@ import type { Nodes } from './nodes';
 
 const isTimeout = (error: unknown): boolean => namesIn(error).includes('TimeoutError');
 
-function askedOnce(node: ChainNode): ChainNode {
+function withTimeLimit(node: ChainNode): ChainNode {
   let silence: unknown;
   return new Proxy(node, {
     get: (target, name) => {
@@ -23,4 +23,4 @@ function askedOnce(node: ChainNode): ChainNode {
 }
 
 /** For one round of checks: a node that timed out once is not waited for again. It still counts as a configured node. */
-export const impatient = (nodes: Nodes): Nodes => nodes.map(askedOnce);
+export const impatient = (nodes: Nodes): Nodes => nodes.map(withTimeLimit);

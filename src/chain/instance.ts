@@ -8,9 +8,9 @@ let present: string | null = null;
  */
 export async function learnInstance(each: readonly ChainNode[]): Promise<void> {
   if (process.env.NEXT_PUBLIC_SANDBOX !== '1') return;
-  const told = await Promise.all(each.map((node) => node.instance()));
-  const [first] = told;
-  present = first && told.every((instance) => instance === first) ? first : null;
+  const instances = await Promise.all(each.map((node) => node.instance()));
+  const [first] = instances;
+  present = first && instances.every((instance) => instance === first) ? first : null;
 }
 
 export const isOfThisChain = ({ instance }: { instance: string }): boolean => present === null || instance === present;

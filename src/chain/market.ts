@@ -11,22 +11,27 @@ export type MarketAsked = Readonly<{
   owner: Address;
 }>;
 
-export type MarketRead = ExchangeRead & Read & Readonly<{ coin: bigint; held: readonly bigint[] }>;
+export type MarketRead = ExchangeRead & Read & Readonly<{ coin: bigint; balances: readonly bigint[] }>;
 
 /**
  * Nodes must agree on the account's own figures only. Pools change with every trade, so their quote is an estimate that is
  * checked again at submit.
  */
-const ownFigures = ({ allowances, decimals, coin, held }: MarketRead) => ({ allowances, decimals, coin, held });
+const ownFigures = ({ allowances, decimals, coin, balances }: MarketRead) => ({
+  allowances,
+  decimals,
+  coin,
+  balances: balances,
+});
 
 export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promise<MarketRead> =>
   readFigures<MarketRead>(async (client) => {
-    const heldOf = (address: Address) =>
+    const balanceOf = (address: Address) =>
       readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
-    const [exchange, coin, held] = await Promise.all([
-      exchangeOf(client, { factory, tokens, leave: { owner, spender: router } }),
+    const [exchange, coin, balances] = await Promise.all([
+      exchangeOf(client, { factory, tokens, allowance: { owner, spender: router } }),
       getBalance(client, { address: owner }),
-      Promise.all(tokens.map(heldOf)),
+      Promise.all(tokens.map(balanceOf)),
     ]);
-    return { ...exchange, coin, held };
+    return { ...exchange, coin, balances: balances };
   }, ownFigures);

@@ -12,8 +12,8 @@ import {
 } from 'viem/actions';
 import type { Address, Hash } from '@/api/contract';
 import { simulate } from './simulate';
-import type { Arrival, Call, Log, Sent } from './call';
-import { exchangeOf, type Asked as AskedOfExchange, type ExchangeRead } from './swap/exchange';
+import type { ExpectedTransfer, Call, Log, Sent } from './call';
+import { exchangeOf, type ExchangeRequest as AskedOfExchange, type ExchangeRead } from './swap/exchange';
 import { transfersBetween, wrappingsBy, type Between, type Moved, type WrappedBy } from './transfers';
 
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
@@ -40,7 +40,7 @@ export type ChainNode = {
   codeOf: (account: Address) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
   /** Throws if the call would fail, or would not deliver what is due. */
-  simulate: (call: Call, due: Arrival | null, gas: bigint | undefined) => Promise<void>;
+  simulate: (call: Call, due: ExpectedTransfer | null, gas: bigint | undefined) => Promise<void>;
   gasFor: (call: Call) => Promise<bigint>;
   gasPrice: () => Promise<bigint>;
   exchange: (asked: AskedOfExchange) => Promise<ExchangeRead>;
@@ -98,8 +98,8 @@ export function nodeOver(asked: Client): ChainNode {
 }
 
 /** Answers in a batch are matched by position, so an omitted one shifts the rest. */
-function assertOf(asked: Hash, told: Hash): void {
-  if (asked.toLowerCase() !== told.toLowerCase()) throw new Error('The node has answered another question');
+function assertOf(requested: Hash, answered: Hash): void {
+  if (requested.toLowerCase() !== answered.toLowerCase()) throw new Error('The node has answered another question');
 }
 
 async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {
@@ -115,8 +115,8 @@ async function receiptOf(client: Client, hash: Hash): Promise<Receipt | null> {
 
 async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
   try {
-    const { from, to, value, input, nonce, hash: told } = await getTransaction(client, { hash });
-    assertOf(hash, told);
+    const { from, to, value, input, nonce, hash: answered } = await getTransaction(client, { hash });
+    assertOf(hash, answered);
     return { from, to, value, input, nonce };
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return null;

@@ -19,7 +19,7 @@ export const chainHoldingQuery = (owner: Address | undefined) =>
     },
   });
 
-export const heldOnChainQuery = (token: Address | 'coin' | undefined, owner: Address) =>
+export const balanceOnChainQuery = (token: Address | 'coin' | undefined, owner: Address) =>
   queryOptions({
     queryKey: [...CHAIN_HOLDING_KEY, owner, token],
     enabled: token !== undefined,

@@ -2,7 +2,7 @@ import { decodeFunctionResult, erc20Abi, type Client } from 'viem';
 import { call, simulateBlocks } from 'viem/actions';
 import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import type { Arrival, Call } from './call';
+import type { ExpectedTransfer, Call } from './call';
 
 /** Includes the gas limit that the wallet will be asked for, so that too little gas fails here and not on the chain. */
 type WithGas = Call & { gas: bigint | undefined };
@@ -14,7 +14,7 @@ const SUCCESS = 'success';
 export async function simulate(
   client: Client,
   call: Call,
-  due: Arrival | null,
+  due: ExpectedTransfer | null,
   gas: bigint | undefined,
 ): Promise<void> {
   const sent = { ...call, gas };
@@ -23,12 +23,12 @@ export async function simulate(
   if (due) await assertArrives(client, sent, due);
 }
 
-async function assertArrives(client: Client, sent: WithGas, due: Arrival): Promise<void> {
+async function assertArrives(client: Client, sent: WithGas, due: ExpectedTransfer): Promise<void> {
   const arriving = await arrivingOf(client, sent, due);
   if (arriving !== null && !isEnough(arriving, due)) throw new PaymentFault('would-fall-short');
 }
 
-const isEnough = (arriving: bigint, { amount, isLeast }: Arrival): boolean =>
+const isEnough = (arriving: bigint, { amount, isLeast }: ExpectedTransfer): boolean =>
   isLeast ? arriving >= amount : arriving === amount;
 
 /** A token refuses by reverting or by returning false. Some tokens return nothing on success. */
@@ -37,7 +37,7 @@ async function assertAccepted(client: Client, { from, to, value, data, gas }: Wi
   if (FALSE.test(answer.data ?? '')) throw new PaymentFault('would-fail');
 }
 
-async function arrivingOf(client: Client, sent: WithGas, due: Arrival): Promise<bigint | null> {
+async function arrivingOf(client: Client, sent: WithGas, due: ExpectedTransfer): Promise<bigint | null> {
   const { from, to, value, data, gas } = sent;
   const balance = { to: due.token, abi: erc20Abi, functionName: 'balanceOf', args: [due.to] } as const;
   try {

@@ -51,7 +51,7 @@ const byDay = (series: readonly Series[]) =>
     FIGURE_DAYS.map((day, index) => ({ label, unit, value: values[index] ?? '0', asOf: atMidnight(day) })),
   );
 
-export const bankTold = () => ({
+export const bankDetails = () => ({
   name: 'FNX Bank p.l.c.',
   summary: SUMMARY,
   kpis: byDay(KPIS),

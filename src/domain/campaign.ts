@@ -15,7 +15,7 @@ export function shareOfWhole(part: string, whole: string): string | null {
   return fromBaseUnits(some < all && rounded >= PARTS ? PARTS - 1n : rounded, 1);
 }
 
-export function campaignStanding(campaign: Campaign, now: number): { share: string; daysLeft: number } | null {
+export function campaignProgress(campaign: Campaign, now: number): { share: string; daysLeft: number } | null {
   const left = Date.parse(campaign.endsAt) - now;
   const share = shareOfWhole(campaign.raised, campaign.max);
   if (share === null || !(left > 0) || now < Date.parse(campaign.startsAt)) return null;

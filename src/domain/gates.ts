@@ -14,13 +14,13 @@ export const acceptedBy = ({ termsAcceptedVersion, riskAcceptedVersion }: User):
 
 export type WalletConnection = 'none' | 'other-chain' | 'ready';
 
-export type Standing = {
+export type GateContext = {
   user: User | null;
   versions: LegalVersions;
   connection: WalletConnection;
 };
 
-type Rule = readonly [gate: Gate, isOpen: (user: User, standing: Standing) => boolean];
+type Rule = readonly [gate: Gate, isOpen: (user: User, context: GateContext) => boolean];
 
 const RULES: readonly Rule[] = [
   ['phone', ({ isPhoneVerified }) => isPhoneVerified],
@@ -40,8 +40,8 @@ const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean => {
  * The first closed gate, or null if all are open. With `before`, only the gates in front of it are checked, for the step
  * that opens that gate.
  */
-export function firstClosedGate(standing: Standing, before?: Gate): Gate | null {
-  const { user } = standing;
+export function firstClosedGate(context: GateContext, before?: Gate): Gate | null {
+  const { user } = context;
   if (!user) return 'session';
   const asked = before
     ? RULES.slice(
@@ -49,5 +49,5 @@ export function firstClosedGate(standing: Standing, before?: Gate): Gate | null 
         RULES.findIndex(([gate]) => gate === before),
       )
     : RULES;
-  return asked.find(([, isOpen]) => !isOpen(user, standing))?.[0] ?? null;
+  return asked.find(([, isOpen]) => !isOpen(user, context))?.[0] ?? null;
 }

@@ -7,7 +7,7 @@ type Owner = 'own' | 'pay-address' | 'vault' | 'exchange' | 'sent-before' | Read
 export type KnownAddress = Readonly<{ owner: Owner; address: Address }>;
 
 type RecipientFault =
-  | Readonly<{ kind: 'empty' | 'not-an-address' | 'wrong-checksum' | 'own' | 'nobody' }>
+  | Readonly<{ kind: 'empty' | 'not-an-address' | 'wrong-checksum' | 'own' | 'unowned' }>
   | Readonly<{ kind: 'pay-address' | 'vault' | 'exchange' }>
   | Readonly<{ kind: 'token'; symbol: string }>
   | Readonly<{ kind: 'no-names' | 'no-name' | 'no-address' | 'names-away' }>;
@@ -49,7 +49,7 @@ export function readRecipient(typed: string, known: readonly KnownAddress[]): Re
   const isChecked = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   if (isChecked && !isAddress(text)) return refused({ kind: 'wrong-checksum' });
   const address = getAddress(text.toLowerCase());
-  if (BigInt(address) <= LAST_PRECOMPILE) return refused({ kind: 'nobody' });
+  if (BigInt(address) <= LAST_PRECOMPILE) return refused({ kind: 'unowned' });
   const fault = known.flatMap((one) => (isSameAddress(one.address, address) ? faultOf(one) : []))[0];
   return fault ? refused(fault) : { kind: 'taken', address, resembles: resembled(address, known) };
 }

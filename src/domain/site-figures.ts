@@ -1,15 +1,15 @@
 import type { ServedPrice } from '@/api/served';
 import type { DataOf, getBankOverview, getCurrencies, getFnxPrice } from '@/api/contract';
-import { bankTold } from '@/config/bank';
+import { bankDetails } from '@/config/bank';
 import { RAISE } from '@/config/raise';
 
 type Overview = DataOf<typeof getBankOverview>;
-type Told<T> = { [Field in keyof T]: T[Field] | null };
+type Nullable<T> = { [Field in keyof T]: T[Field] | null };
 
 /** The repository does not know today's price or whether the campaign still runs, so these are null. */
 export type SiteBank = Omit<Overview, 'campaign'> & {
   campaign: Omit<Overview['campaign'], 'price' | 'status' | 'minTicket'> &
-    Told<Pick<Overview['campaign'], 'price' | 'status' | 'minTicket'>>;
+    Nullable<Pick<Overview['campaign'], 'price' | 'status' | 'minTicket'>>;
 };
 
 export type SiteFigures = {
@@ -25,7 +25,7 @@ export type PriceAsServed = {
 };
 
 export const REPOSITORY_FIGURES: SiteFigures = {
-  bank: { ...bankTold(), campaign: { ...RAISE, price: null, minTicket: null, status: null } },
+  bank: { ...bankDetails(), campaign: { ...RAISE, price: null, minTicket: null, status: null } },
   price: null,
   currencies: null,
   readAt: null,

@@ -1,7 +1,7 @@
 import type { Address, User } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 
-export type LinkStanding =
+export type LinkState =
   | { state: 'visitor' | 'loading' | 'unknown' }
   | { state: 'disconnected'; linked?: Address }
   | { state: 'unlinked'; connected: Address }
@@ -13,14 +13,14 @@ type Profile = Pick<User, 'walletAddress'>;
 type Connection =
   { status: 'disconnected' | 'connecting' | 'reconnecting' } | { status: 'connected'; address: Address };
 
-export type Known = {
+export type LinkFacts = {
   isLoggedIn: boolean;
   profile: Profile | undefined;
   hasFailed: boolean;
   wallet: Connection;
 };
 
-export function linkStanding({ isLoggedIn, profile, hasFailed, wallet }: Known): LinkStanding {
+export function linkStateOf({ isLoggedIn, profile, hasFailed, wallet }: LinkFacts): LinkState {
   if (!isLoggedIn) return { state: 'visitor' };
   if (!profile) return { state: hasFailed ? 'unknown' : 'loading' };
   const linked = profile.walletAddress ?? undefined;
@@ -33,7 +33,7 @@ export function linkStanding({ isLoggedIn, profile, hasFailed, wallet }: Known):
 /** The status for RainbowKit's sign-in. A linked account counts as signed in without a new signature. */
 export type SignInStatus = 'loading' | 'unauthenticated' | 'authenticated';
 
-const STATUS: Readonly<Record<LinkStanding['state'], SignInStatus>> = {
+const STATUS: Readonly<Record<LinkState['state'], SignInStatus>> = {
   visitor: 'authenticated',
   unknown: 'authenticated',
   loading: 'loading',
@@ -43,4 +43,4 @@ const STATUS: Readonly<Record<LinkStanding['state'], SignInStatus>> = {
   linked: 'authenticated',
 };
 
-export const signInStatus = ({ state }: LinkStanding): SignInStatus => STATUS[state];
+export const signInStatus = ({ state }: LinkState): SignInStatus => STATUS[state];

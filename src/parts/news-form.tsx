@@ -14,7 +14,7 @@ import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 
 const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
-const Asked = styled('div')({
+const Requested = styled('div')({
   borderInlineStart: `3px solid ${color.gain}`,
   paddingInlineStart: 20,
   marginBlockStart: 20,
@@ -62,7 +62,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   });
   const askOnce = useOneAtATime(ask.mutateAsync);
   const submit = handleSubmit(({ email }) => askOnce(email.trim()));
-  const isToldBeside = 'email' in fieldMessagesOf(ask.error);
+  const isShownAtField = 'email' in fieldMessagesOf(ask.error);
   return (
     <Form aria-label="News by e-mail" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 20 }}>
       <TextField
@@ -80,7 +80,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
         error={formState.errors.consent?.message}
         {...register('consent', RULES.consent)}
       />
-      <FormError error={isToldBeside ? null : ask.error} onRetry={() => void submit()} />
+      <FormError error={isShownAtField ? null : ask.error} onRetry={() => void submit()} />
       <SubmitButton isBusy={ask.isPending}>Subscribe</SubmitButton>
     </Form>
   );
@@ -91,12 +91,12 @@ function WhatIsNext({ email }: { email: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Asked ref={box} role="status" tabIndex={-1}>
+    <Requested ref={box} role="status" tabIndex={-1}>
       <strong>Look into your mailbox</strong>
       <p>
         A mail to <bdi dir="ltr">{email}</bdi> asks whether you want the news. It begins once you answer; otherwise
         nothing comes.
       </p>
-    </Asked>
+    </Requested>
   );
 }

@@ -1,6 +1,6 @@
 import type { DataOf, listNotifications, Notice } from '@/api/contract';
 import { epochSignal } from '@/api/credentials';
-import { readDueRemovals, withoutDue, writeDueRemovals, type DueRemoval } from '@/api/due-removals';
+import { IS_REQUESTED, readDueRemovals, withoutDue, writeDueRemovals, type DueRemoval } from '@/api/due-removals';
 import { NOTICE_LISTS_KEY, NOTICES_KEY, removeNotice } from '@/api/endpoints/notification';
 import { mayPass, queryClient } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
@@ -60,7 +60,7 @@ async function carryOut(): Promise<void> {
   const session = epochSignal();
   const due = readDueRemovals().filter(({ at }) => at <= Date.now());
   for (const removal of due) {
-    await tellService(removal, session);
+    await requestRemoval(removal, session);
     // After a logout, the remaining removals must neither run nor be reported in the next session.
     if (session.aborted) return;
   }
@@ -68,8 +68,8 @@ async function carryOut(): Promise<void> {
   waitForNext();
 }
 
-async function tellService({ id }: DueRemoval, session: AbortSignal): Promise<void> {
-  change(id, { isTold: true });
+async function requestRemoval({ id }: DueRemoval, session: AbortSignal): Promise<void> {
+  change(id, { [IS_REQUESTED]: true });
   try {
     await removeNotice(id);
     forget(id);

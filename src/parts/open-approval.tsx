@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Address } from '@/api/contract';
 import type { PoolToken } from '@/domain/swap/tokens';
 import { actionFaultCopy } from '@/errors/words/action';
-import { isTold } from '@/parts/transaction/transaction-copy';
+import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { Refusal } from '@/parts/transaction/refusal';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
@@ -58,7 +58,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         may be moved by the exchange at <WholeAddress value={router} />
       </p>
       {refusal && <Refusal {...actionFaultCopy(refusal, REVOCATION, {})} />}
-      {isTold(state) && !isShownAbove && <TransactionPanel txKey={key} state={state} kind={REVOCATION} />}
+      {hasAttempt(state) && !isShownAbove && <TransactionPanel txKey={key} state={state} kind={REVOCATION} />}
       {(mayPay(state) || isBusy) && (
         <div>
           <Button

@@ -10,7 +10,7 @@ const Wide = styled(StatGrid)({ gridTemplateColumns: 'repeat(auto-fill, minmax(m
 
 type Figures = { price: ReactNode; source: ReactNode; change: ReactNode; moment: ReactNode };
 
-const TO_COME: Figures = { price: <Skeleton />, source: <Skeleton />, change: <Skeleton />, moment: <Skeleton /> };
+const SKELETONS: Figures = { price: <Skeleton />, source: <Skeleton />, change: <Skeleton />, moment: <Skeleton /> };
 
 export const PriceFigures = ({ price, source, change, moment }: Figures) => (
   <Wide>
@@ -25,6 +25,6 @@ export const PriceFigures = ({ price, source, change, moment }: Figures) => (
 
 export const PriceSkeleton = () => (
   <PriceRegion aria-label="Share price" aria-busy="true">
-    <PriceFigures {...TO_COME} />
+    <PriceFigures {...SKELETONS} />
   </PriceRegion>
 );

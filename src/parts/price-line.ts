@@ -1,5 +1,5 @@
 import type { DataOf, getFnxPrice } from '@/api/contract';
-import type { Line, Relief } from '@/ui/charts/drawing';
+import type { ChartLine, Relief } from '@/ui/charts/drawing';
 import { moneyTick } from '@/ui/charts/tick-words';
 import { formatMoney, formatPercent, fromBaseUnits } from '@/utils/money';
 import { parseServiceAmount } from '@/utils/service-amount';
@@ -17,7 +17,7 @@ function fixingsOf({ history }: Price): Fixing[] {
 }
 
 /** Each price holds until the next fixing, and the last one until now. */
-export function priceLine(price: Price): Line {
+export function priceLine(price: Price): ChartLine {
   return {
     name: 'Price',
     points: fixingsOf(price).map((fixing) => ({

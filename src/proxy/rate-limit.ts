@@ -4,9 +4,9 @@ const WINDOW_MS = 60_000;
 
 /** When a level is full, new callers share the next, coarser one. */
 const LEVELS = [
-  { most: 10_000, nameOf: (caller: string) => caller },
-  { most: 1_000, nameOf: coarserNetwork },
-  { most: 1, nameOf: () => '' },
+  { limit: 10_000, nameOf: (caller: string) => caller },
+  { limit: 1_000, nameOf: coarserNetwork },
+  { limit: 1, nameOf: () => '' },
 ] as const;
 
 type Spent = { calls: number; since: number };
@@ -17,13 +17,13 @@ type Counted = Map<string, Spent>;
  * ends; if there are too many, new ones share the limit of one. A negative count refunds earlier calls.
  */
 export function createRateLimit(now: () => number = Date.now) {
-  const levels = LEVELS.map((level) => ({ ...level, counted: new Map<string, Spent>() }));
+  const levels = LEVELS.map((level) => ({ ...level, counts: new Map<string, Spent>() }));
 
   const spentBy = (caller: string, at: number): Spent => {
-    for (const { most, nameOf, counted } of levels) {
-      forgetEnded(counted, at);
+    for (const { limit, nameOf, counts } of levels) {
+      forgetEnded(counts, at);
       const name = nameOf(caller);
-      const spent = counted.get(name) ?? (counted.size < most ? begin(counted, name, at) : undefined);
+      const spent = counts.get(name) ?? (counts.size < limit ? begin(counts, name, at) : undefined);
       if (spent) return spent;
     }
     return { calls: Number.POSITIVE_INFINITY, since: at };
@@ -38,15 +38,15 @@ export function createRateLimit(now: () => number = Date.now) {
   };
 }
 
-function begin(counted: Counted, name: string, since: number): Spent {
+function begin(counts: Counted, name: string, since: number): Spent {
   const spent = { calls: 0, since };
-  counted.set(name, spent);
+  counts.set(name, spent);
   return spent;
 }
 
-function forgetEnded(counted: Counted, at: number): void {
-  for (const [name, { since }] of counted) {
+function forgetEnded(counts: Counted, at: number): void {
+  for (const [name, { since }] of counts) {
     if (at - since < WINDOW_MS) return;
-    counted.delete(name);
+    counts.delete(name);
   }
 }

@@ -1,12 +1,12 @@
 import { startChain, type Chain, type ChainOptions } from './chain/chain';
-import { PortRefused, onFreePort, type PortWish } from './ports';
+import { PortRefused, onFreePort, type PortRequest } from './ports';
 import { seedWorld } from './seed/seed-world';
 import type { State } from './service/domain/state';
 import { discard, readSaved, type Saved, type StatePaths } from './state/saved';
 
 export type Opening = {
   chainId: number;
-  port: PortWish;
+  port: PortRequest;
   paths: StatePaths | null;
   say: (words: string) => void;
   onSpawn?: ChainOptions['onSpawn'];

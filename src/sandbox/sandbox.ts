@@ -9,7 +9,7 @@ import { createFaultBoard } from './console/faults';
 import { LOOPBACK, listen } from './node/listen';
 import { createServiceServer } from './node/server';
 import { openChain, type Opening } from './open-chain';
-import { onFreePort, type PortWish } from './ports';
+import { onFreePort, type PortRequest } from './ports';
 import { seedWorld } from './seed/seed-world';
 import { serverEnvFor } from './server-env';
 import { createClock, type Clock } from './service/domain/clock';
@@ -25,8 +25,8 @@ type Say = (words: string) => void;
 
 export type SandboxOptions = {
   chainId: number;
-  chainPort: PortWish;
-  servicePort: PortWish;
+  chainPort: PortRequest;
+  servicePort: PortRequest;
   appOrigin?: string;
   state: string;
   say?: Say;
@@ -102,7 +102,7 @@ async function openCore(options: SandboxOptions, say: Say) {
     miner.stop();
     heartbeat.stop();
     watcher.stop();
-    await service.teller.hold();
+    await service.teller.pause();
     await saveIfPossible();
     await chain.stop();
   };
@@ -129,7 +129,7 @@ function controlsOf({ chain, clock, store, writer, miner, teller }: World): Cont
       await teller().settle();
     },
     reset: async () => {
-      const release = await teller().hold();
+      const release = await teller().pause();
       miner.forget();
       try {
         await chain.restart();

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/config/product';
-import { forgetAskedKeys } from '@/utils/asked-keys';
+import { clearIdempotencyKeys } from '@/utils/idempotency-prefix';
 import { tabStore } from '@/utils/storage';
 import { ownerOf, PERSON, type ReadToken } from './token';
 
@@ -10,14 +10,14 @@ const ALL = [purchase, sending, staking, swap, submitted, twoFactor, deactivatio
 /** One user's drafts must not be shown to, or submitted by, the next user. */
 export function forgetDrafts(): void {
   ALL.forEach(tabStore.remove);
-  forgetAskedKeys();
+  clearIdempotencyKeys();
 }
 
 /**
  * At the start of a session, keeps the drafts of the same user and removes any others. A suspended or restored tab may hold
  * drafts of a user who has since logged out in another tab.
  */
-export function takeDrafts(read: ReadToken): void {
+export function claimDrafts(read: ReadToken): void {
   // An e-mail address that was typed before this login must not be shown to the next user.
   [emailAtLogin, emailAtSignUp].forEach(tabStore.remove);
   const owner = ownerOf(read);

@@ -1,11 +1,11 @@
-import { tellServiceOfLogout } from '@/api/endpoints/user/log-out';
+import { requestLogout } from '@/api/endpoints/user/log-out';
 import { endSession } from './session';
 
 let underWay: Promise<void> | undefined;
 
 /** Logs out at the user's request: waits for the service at most 5 s, and then clears the session whatever the answer. */
 export function logOutByHand(): Promise<void> {
-  underWay ??= tellServiceOfLogout()
+  underWay ??= requestLogout()
     .catch(() => undefined)
     .then(() => endSession({ tone: 'success', message: 'You are logged out.' }))
     .finally(() => {
@@ -19,6 +19,6 @@ export function logOutByHand(): Promise<void> {
  * invalid.
  */
 export function logOutBecause(message: string, { tokenIsDead = false } = {}): void {
-  if (!tokenIsDead) void tellServiceOfLogout().catch(() => undefined);
+  if (!tokenIsDead) void requestLogout().catch(() => undefined);
   endSession({ tone: 'error', message });
 }

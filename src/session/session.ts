@@ -1,7 +1,7 @@
 import { setCredentials } from '@/api/credentials';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { SESSION_EXPIRED_TEXT } from '@/config/product';
-import { forgetDrafts, forgetFlowsBeforeLogin, leaveDrafts, takeDrafts } from './drafts';
+import { forgetDrafts, forgetFlowsBeforeLogin, leaveDrafts, claimDrafts } from './drafts';
 import {
   clearEverything,
   clearStoredToken,
@@ -19,7 +19,7 @@ import { isPastExpiry, readToken, type ReadToken } from './token';
 
 const signInAs = (read: ReadToken, landing?: string): Session => {
   const { token, secretKey } = read;
-  takeDrafts(read);
+  claimDrafts(read);
   setCredentials({ token, secretKey });
   return { state: 'authenticated', token, landing };
 };
@@ -31,7 +31,7 @@ export const isOver = (read: ReadToken): boolean => isServiceTimeKnown() && isPa
 export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
-  if (read && !isOver(read)) return adopt(read);
+  if (read && !isOver(read)) return signInWith(read);
   const message = read ? SESSION_EXPIRED_TEXT : wordsOfLostSession(stored);
   if (message === null) forgetStored(stored);
   else endSession({ tone: 'error', message });
@@ -57,7 +57,7 @@ function forgetStored(stored: string | null): void {
   if (sessionStore.get().state !== 'expired') sessionStore.set({ state: 'anonymous' });
 }
 
-function adopt(read: ReadToken): Session {
+function signInWith(read: ReadToken): Session {
   const session = sessionStore.get();
   const isSame = session.state === 'authenticated' && session.token === read.token;
   if (!isSame) sessionStore.set(signInAs(read));

@@ -17,10 +17,10 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
 
   async function saveOnce(sent: Settings): Promise<boolean> {
     try {
-      const told = await save(sent);
+      const saved = await save(sent);
       failures = 0;
       // If the user has changed the settings meanwhile, that change is still to be saved.
-      if (!isOver) updateSettings((now) => (now.changedAt === sent.changedAt ? takeAccount(now, told) : now));
+      if (!isOver) updateSettings((now) => (now.changedAt === sent.changedAt ? takeAccount(now, saved) : now));
       return true;
     } catch (error) {
       if (isOver) return false;
@@ -53,9 +53,9 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
      * Merges the settings of a profile. Saving starts after the first profile, so that a later change elsewhere is not
      * overwritten.
      */
-    take: (told: AccountSettings) => {
+    take: (saved: AccountSettings) => {
       if (isOver) return;
-      updateSettings((now) => mergeSettings(now, told));
+      updateSettings((now) => mergeSettings(now, saved));
       stopListening();
       stopListening = settingsStore.subscribe(owe);
       owe();

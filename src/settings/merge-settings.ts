@@ -6,8 +6,8 @@ const CHOICES = ['direction', 'responsiveFontSizes', 'theme', 'currency'] as con
 
 const isUntouched = (settings: Settings) => CHOICES.every((name) => settings[name] === DEFAULT_SETTINGS[name]);
 
-function known(told: AccountSettings): Partial<Choices> {
-  const { direction, theme, responsiveFontSizes, currency } = told;
+function known(account: AccountSettings): Partial<Choices> {
+  const { direction, theme, responsiveFontSizes, currency } = account;
   return {
     ...((direction === 'ltr' || direction === 'rtl') && { direction }),
     ...((theme === 'DARK' || theme === 'LIGHT') && { theme }),
@@ -19,10 +19,10 @@ function known(told: AccountSettings): Partial<Choices> {
 const timeOf = ({ updatedAt }: AccountSettings): number => Date.parse(updatedAt ?? '') || 0;
 
 /** After a save, the values and the time of the service apply. */
-export const takeAccount = (own: Settings, told: AccountSettings): Settings => ({
+export const takeAccount = (own: Settings, account: AccountSettings): Settings => ({
   ...own,
-  ...known(told),
-  changedAt: timeOf(told) || own.changedAt || 0,
+  ...known(account),
+  changedAt: timeOf(account) || own.changedAt || 0,
   isOwed: undefined,
 });
 
@@ -30,10 +30,10 @@ export const takeAccount = (own: Settings, told: AccountSettings): Settings => (
  * The later change wins. An account without a time was never changed, so an older choice of this browser that has no time
  * either is kept and saved to it.
  */
-export function mergeSettings(own: Settings, told: AccountSettings): Settings {
-  const toldAt = timeOf(told);
-  if (toldAt === 0 && own.changedAt === undefined && !isUntouched(own)) return { ...own, isOwed: true };
-  return toldAt >= (own.changedAt ?? 0) ? takeAccount(own, told) : own;
+export function mergeSettings(own: Settings, account: AccountSettings): Settings {
+  const savedAt = timeOf(account);
+  if (savedAt === 0 && own.changedAt === undefined && !isUntouched(own)) return { ...own, isOwed: true };
+  return savedAt >= (own.changedAt ?? 0) ? takeAccount(own, account) : own;
 }
 
 /** Resets the time, so that the settings of one account never win over those of the next. */

@@ -70,17 +70,17 @@ function outlives(own: Settings, stored: Settings): boolean {
  * The latest known choice. Each tab writes all settings, so a tab that had not seen a choice may have overwritten it.
  * `heard` is what another tab has just written.
  */
-function latestKnown(heard: string | null = null): Settings {
+function latestKnown(received: string | null = null): Settings {
   const stored = healSettings(localStore.read(STORAGE_KEYS.settings));
-  const told = healSettings(heard);
-  const latest = told.owner === stored.owner && isLater(told, stored) ? told : stored;
+  const healed = healSettings(received);
+  const latest = healed.owner === stored.owner && isLater(healed, stored) ? healed : stored;
   const own = settingsStore.get();
   return isLater(own, latest) && outlives(own, latest) ? own : latest;
 }
 
 /** Stores a later choice again if another tab has overwritten it. */
-export function heedStored(heard: string | null): void {
-  const latest = latestKnown(heard);
+export function applyStored(received: string | null): void {
+  const latest = latestKnown(received);
   if (isSame(latest, healSettings(localStore.read(STORAGE_KEYS.settings)))) readSettings();
   else write(latest);
 }

@@ -5,7 +5,7 @@ import { DEFAULT_TITLE } from '@/config/product';
 import { NavigationContext } from '@/ui/app-link';
 import { ErrorBoundary } from './error-boundary';
 import { RouteGuard } from './guard/route-guard';
-import { LateSlot } from './late/late-slot';
+import { DeferredSlot } from './deferred/deferred-slot';
 import type { Layout } from './page';
 import { RouteLoader } from './route-loader';
 import { SessionWatch } from './session-watch';
@@ -36,7 +36,7 @@ export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?:
         </RouteLoader>
       </ErrorBoundary>
       <WalletSlot />
-      <LateSlot />
+      <DeferredSlot />
     </NavigationContext>
   );
 }

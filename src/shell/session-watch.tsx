@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { HOME, accessOf, zoneOf } from '@/config/routes';
-import { takeAskedPath } from '@/session/asked-path';
+import { takeReturnTo } from '@/session/return-to';
 import { followExpiry } from '@/session/expiry';
-import { heedLeaving } from '@/session/heed-leaving';
+import { onLogout } from '@/session/on-logout';
 import { restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded, sessionStore } from '@/session/store';
 import { followTabs } from '@/session/tabs';
@@ -12,7 +12,7 @@ import { forgetWaitingNotices, notify, notifyAfterLoad, notifyPastReload } from 
 import { useGoTo } from './use-go-to';
 
 /** A tab whose session has expired returns to its page after a login in another tab. */
-const landingElsewhere = (): string => (sessionStore.get().state === 'authenticated' ? takeAskedPath() : null) ?? HOME;
+const landingElsewhere = (): string => (sessionStore.get().state === 'authenticated' ? takeReturnTo() : null) ?? HOME;
 
 /** Restores the session after hydration, and navigates when the session ends or changes in another tab. */
 export function SessionWatch() {
@@ -21,7 +21,7 @@ export function SessionWatch() {
   const leavesZone = zoneOf(pathname) !== zoneOf(HOME);
   const isPrivate = accessOf(pathname) === 'private';
   useEffect(() => followSettings(), []);
-  useEffect(() => heedLeaving(forgetWaitingNotices), []);
+  useEffect(() => onLogout(forgetWaitingNotices), []);
   // Subscribes before the session is restored, so that an expiry found then is reported.
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message, wasFoundOver }) => {

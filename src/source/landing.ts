@@ -1,6 +1,6 @@
 import { getBlogList, getTeam, type Article, type TeamMember } from '@/api/contract';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
-import type { LandingProps, LandingTold } from '@/features/marketing';
+import type { LandingProps, LandingContent } from '@/features/marketing';
 import { askService } from './ask-service';
 import { readFigures } from './figures';
 import { priceAsServed } from './price-words';
@@ -32,12 +32,12 @@ function questionsFirst(topics: QuestionsProps['topics']) {
   return { questions: [...first, ...others].slice(0, MOST_QUESTIONS), questionCount: all.length };
 }
 
-const newsShown = (articles: readonly Article[]): LandingTold['news'] =>
+const newsShown = (articles: readonly Article[]): LandingContent['news'] =>
   articles.slice(0, NEWEST).map(({ _id, slug, category, title, excerpt, publishedAt, minutes }) => {
     return { _id, slug, category, title, excerpt, publishedAt, minutes };
   });
 
-const peopleShown = (members: readonly TeamMember[]): LandingTold['people'] =>
+const peopleShown = (members: readonly TeamMember[]): LandingContent['people'] =>
   members
     .filter(({ group }) => group === 'management')
     .toSorted((one, other) => one.order - other.order)
@@ -53,7 +53,7 @@ async function ask(): Promise<LandingProps> {
   ]);
   return {
     served: priceAsServed(figures),
-    told: {
+    content: {
       figures: figuresShown(figures),
       news: newsShown(news.docs),
       people: peopleShown(team.docs),
@@ -64,7 +64,7 @@ async function ask(): Promise<LandingProps> {
 
 export const PRINTED_LANDING: LandingProps = {
   served: null,
-  told: { figures: figuresShown(REPOSITORY_FIGURES), news: [], people: [], ...questionsFirst(PRINTED_TOPICS) },
+  content: { figures: figuresShown(REPOSITORY_FIGURES), news: [], people: [], ...questionsFirst(PRINTED_TOPICS) },
 };
 
 export const landingProps = servedWith<LandingProps>(ask, PRINTED_LANDING);

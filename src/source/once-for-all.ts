@@ -1,15 +1,15 @@
 const KEPT_MS = 3_000;
 const MOST_KEPT = 100;
 
-type Asked<Answer> = { at: number; isOpen: boolean; answer: Promise<Answer> };
+type SharedAnswer<Answer> = { at: number; isOpen: boolean; answer: Promise<Answer> };
 
-function ask<Answer>(question: () => Promise<Answer>): Asked<Answer> {
-  const asked: Asked<Answer> = { at: Date.now(), isOpen: true, answer: question() };
+function ask<Answer>(question: () => Promise<Answer>): SharedAnswer<Answer> {
+  const shared: SharedAnswer<Answer> = { at: Date.now(), isOpen: true, answer: question() };
   const close = () => {
-    asked.isOpen = false;
+    shared.isOpen = false;
   };
-  asked.answer.then(close, close);
-  return asked;
+  shared.answer.then(close, close);
+  return shared;
 }
 
 /**
@@ -17,16 +17,16 @@ function ask<Answer>(question: () => Promise<Answer>): Asked<Answer> {
  * after. The number of names is limited, since they come from visitors.
  */
 export function onceForEach<Answer>(question: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
-  const kept = new Map<string, Asked<Answer>>();
+  const kept = new Map<string, SharedAnswer<Answer>>();
   return (name) => {
     const known = kept.get(name);
     if (known && (known.isOpen || Date.now() - known.at <= KEPT_MS)) return known.answer;
-    const asked = ask(() => question(name));
+    const shared = ask(() => question(name));
     kept.delete(name);
-    kept.set(name, asked);
+    kept.set(name, shared);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return asked.answer;
+    return shared.answer;
   };
 }
 

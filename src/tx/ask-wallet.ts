@@ -5,7 +5,7 @@ import { idOf, type Entry } from './entry';
 import type { Intent } from './intent';
 import { findEntry, readJournal } from './journal';
 import { isOfSameAction } from './review';
-import { leavesPayable } from './standing';
+import { leavesPayable } from './attempt-rules';
 
 type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };
 

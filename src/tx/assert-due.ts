@@ -8,7 +8,7 @@ import type { Intent } from './intent';
 import { atService } from './kinds/at-service';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
 import { openAttemptsOf } from './kinds/not-done-yet';
-import { assertNotAskedElsewhere } from './open-request';
+import { assertNotRequestedElsewhere } from './open-request';
 
 /** Actions that the service does not keep also expire by its time: the visitor's clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
@@ -24,7 +24,7 @@ async function assertStillDue<Action>(service: ActionAtService<Action>, key: str
     throw new PaymentFault('service-away', { cause });
   });
   service.assertStillDue(action, now);
-  assertNotAskedElsewhere(key, now && service.askedOf(now));
+  assertNotRequestedElsewhere(key, now && service.openRequestOf(now));
 }
 
 export async function assertDue<Action>(

@@ -1,10 +1,10 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { heardIn, quorumOf } from '@/chain/agreement';
+import { receivedIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
 import { matchesRequest, matchesRequestAtLeast } from './matches-request';
-import { askedOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
+import { requestedCallOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
 import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
@@ -65,8 +65,8 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
   if (entry.isContract) return isPaidByTwo(entry, found);
   if (!isSameAddress(sent.from, entry.from)) return isCarriedOut(entry, found);
   const { hash, watch } = found;
-  const isAsked = matchesRequestAtLeast(askedOf(entry), sent);
-  if (!isAsked) {
+  const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
+  if (!isRequested) {
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
@@ -110,7 +110,7 @@ async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean
 async function isOwnKnown({ hash, nonce }: Entry, each: readonly ChainNode[]): Promise<boolean> {
   if (hash === null || nonce === null) return false;
   const { answers } = await askNodes(each, (node) => node.transaction(hash));
-  return heardIn(answers).length > 0;
+  return receivedIn(answers).length > 0;
 }
 
 /** Whether the wallet has given this hash for another order. The wallet's word beats a search. */
@@ -152,7 +152,7 @@ const isTwin = (one: Entry, other: Entry): boolean =>
   other.hash === null &&
   isOpen(other) &&
   one.chainId === other.chainId &&
-  matchesRequest(askedOf(one), { ...callOf(other), input: other.data });
+  matchesRequest(requestedCallOf(one), { ...callOf(other), input: other.data });
 
 const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>
   (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) + (isWithin(data, input) ? LIKELY_MS : 0);

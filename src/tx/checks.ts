@@ -24,9 +24,9 @@ export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token })
 
 export function assertCovered(spends: readonly Spend[], { coin, tokens }: Balances): void {
   if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new PaymentFault('odd-token');
-  const asked = tokensOf(spends);
+  const tokensRead = tokensOf(spends);
   for (const { token, amount, symbol } of spends) {
-    const has = token === 'coin' ? coin : (tokens[asked.indexOf(token)]?.units ?? 0n);
+    const has = token === 'coin' ? coin : (tokens[tokensRead.indexOf(token)]?.units ?? 0n);
     if (has < amount) throw new PaymentFault('too-little', { shortage: { missing: amount - has, symbol } });
   }
 }

@@ -15,10 +15,10 @@ type Reported = NonNullable<Entry['reported']>;
 export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
   stopRenewing(key);
   if (!reported) return;
-  const { askedOf, setReservation } = requestsAt(reported);
+  const { openRequestOf, setReservation } = requestsAt(reported);
   await inTurn(key, async (options) => {
-    const asked = await askedOf(reported.id);
-    if (!asked?.here) return;
+    const openRequest = await openRequestOf(reported.id);
+    if (!openRequest?.here) return;
     await setReservation(reported.id, { asking: false, declaredUnsent: true }, options);
   }).catch(() => undefined);
 }

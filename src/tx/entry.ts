@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
-import type { Asked } from './matches-request';
+import type { RequestedCall } from './matches-request';
 import { effectOfTransfer, type Effect } from './effects';
 
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
@@ -75,7 +75,7 @@ export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call
   data,
 });
 
-export const askedOf = (entry: Entry): Asked => ({ call: callOf(entry), effect: entry.effect });
+export const requestedCallOf = (entry: Entry): RequestedCall => ({ call: callOf(entry), effect: entry.effect });
 
 const hex = z.string().check(z.regex(/^0x[0-9a-fA-F]*$/));
 const hash = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/));
@@ -156,8 +156,8 @@ const REPORTED_TO: Readonly<Partial<Record<Entry['kind'], NonNullable<Entry['rep
   stake: 'stake',
 };
 
-const isConsistent = ({ status, hash: known, failure, kind, reported: told }: z.infer<typeof schema>): boolean =>
-  REPORTED_TO[kind] === told?.to &&
+const isConsistent = ({ status, hash: known, failure, kind, reported: target }: z.infer<typeof schema>): boolean =>
+  REPORTED_TO[kind] === target?.to &&
   (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
   (status === 'failed') === (failure !== undefined);
 
@@ -166,8 +166,8 @@ export function readEntry(raw: unknown): Entry | null {
   if (!parsed.success || !isConsistent(parsed.data)) return null;
   const entry = parsed.data as Omit<Entry, 'effect'> & { effect?: Effect };
   // The previous release wrote no effect, since it sent plain transfers only.
-  const told = entry.effect ?? effectOfTransfer(callOf(entry));
-  return told && { ...entry, effect: told };
+  const ownEffect = entry.effect ?? effectOfTransfer(callOf(entry));
+  return ownEffect && { ...entry, effect: ownEffect };
 }
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;
@@ -179,7 +179,7 @@ export const keyOfApproval = (id: string): string => `approve:${id}`;
 export const keyOfSwap = (id: string): string => `swap:${id}`;
 export const keyOfWrapping = (id: string): string => `wrap:${id}`;
 
-export const isAsked = ({ status, saidUnsentAt }: Entry): boolean =>
+export const isAwaitingAnswer = ({ status, saidUnsentAt }: Entry): boolean =>
   (status === 'awaiting-wallet' || status === 'unanswered') && saidUnsentAt === undefined;
 
 /** Whether it may still be mined. Open entries are watched and never removed. */
@@ -208,4 +208,4 @@ export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] =>
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 
-export const isUnsettled = (entry: Entry): boolean => isAsked(entry) || entry.status === 'pending';
+export const isUnsettled = (entry: Entry): boolean => isAwaitingAnswer(entry) || entry.status === 'pending';

@@ -12,8 +12,15 @@ import { publish } from './publish';
 import { isOfAnother, refreshWhatShows } from './kinds/at-service';
 import { isDeadlineOver, isPastDeadline } from './past-deadline';
 import { findRival, search } from './search';
-import { REQUIRED_CONFIRMATIONS, agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from './verdict';
-import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, placeAt, type Watch } from './watch';
+import {
+  REQUIRED_CONFIRMATIONS,
+  agreedNonce,
+  confirmationsOf,
+  verdictOf,
+  type NodeReport,
+  type Verdict,
+} from './verdict';
+import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, cursorAt, type Watch } from './watch';
 
 type Sent = Entry & { hash: Hash };
 
@@ -48,14 +55,14 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
     const confirmations = confirmationsOf(receipt.block, await node.height());
     // A delegated account's coin leaves no log, so its payment has no confirmations until nodes agree on its nonce.
     const isItsOwn = !isHidden(entry) || entry.nonce !== null;
-    tellSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, lastConfirmations(idOf(entry))) : 0 });
+    reportSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, lastConfirmations(idOf(entry))) : 0 });
     return confirmations;
   }
   const sent = await node.transaction(entry.hash);
   const isKnown = sent !== null;
   const isNew = isKnown && !watch.isSeen;
   watch.isSeen ||= isKnown;
-  tellSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
+  reportSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
   if (!isKnown || isSomebodys(entry, sent)) await lookElsewhere(entry, watch, each);
   // A stuck node keeps it in its pool forever, so ask another one next.
@@ -73,7 +80,7 @@ const byOne = (confirmations: number, known = 0): number =>
 
 type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
 /** Another tab may have changed or removed the entry while the nodes were asked. */
-function tellSeen(entry: Sent, seen: Seen): void {
+function reportSeen(entry: Sent, seen: Seen): void {
   if (findEntry(idOf(entry))?.hash !== entry.hash) return;
   count(idOf(entry), seen.confirmations);
   dispatch(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
@@ -85,7 +92,7 @@ function tellSeen(entry: Sent, seen: Seen): void {
  */
 async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
   const node = nodeOf(watch, each);
-  const place = placeAt(entry, watch, each.length);
+  const place = cursorAt(entry, watch, each.length);
   watch.turn += 1;
   if (entry.nonce !== null && !entry.isContract) {
     const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
@@ -113,50 +120,50 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   const calls = CALLS_OF_A_LOOK + (watch.rival ? 1 : 0);
   if (!watch.budget.take(calls * each.length)) return;
   watch.askedAllAt = Date.now();
-  const told = await askAll(entry, watch, each);
-  const nonce = entry.nonce ?? agreedNonce(told);
+  const reports = await askAll(entry, watch, each);
+  const nonce = entry.nonce ?? agreedNonce(reports);
   if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
-  tellBest(entry, told, watch);
+  reportBest(entry, reports, watch);
   // A reorganisation removed the replacement, or one node invented it: search again.
-  const heard = told.filter((one) => one !== null);
-  const knowing = heard.filter(({ seen }) => seen.kind !== 'unseen');
-  if (knowing.length < Math.min(2, heard.length)) watch.rival = null;
-  const verdict = verdictOf(told);
-  if (verdict) await conclude(entry, verdict, isCarriedOut(told));
-  else if (isUnknown(told) && (await isPastDeadline(entry, watch, each))) await end(entry, 'expired', entry.hash);
-  else if (await isLost(entry, told)) await end(entry, 'dropped', entry.hash);
+  const received = reports.filter((one) => one !== null);
+  const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
+  if (knowing.length < Math.min(2, received.length)) watch.rival = null;
+  const verdict = verdictOf(reports);
+  if (verdict) await conclude(entry, verdict, isCarriedOut(reports));
+  else if (isUnknown(reports) && (await isPastDeadline(entry, watch, each))) await end(entry, 'expired', entry.hash);
+  else if (await isLost(entry, reports)) await end(entry, 'dropped', entry.hash);
 }
 
-function tellBest(entry: Sent, told: readonly (Told | null)[], watch: Watch): void {
-  const mined = told.flatMap((one) =>
+function reportBest(entry: Sent, reports: readonly (NodeReport | null)[], watch: Watch): void {
+  const mined = reports.flatMap((one) =>
     one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
   );
-  const isKnown = told.some((one) => one !== null && one.seen.kind !== 'unseen');
+  const isKnown = reports.some((one) => one !== null && one.seen.kind !== 'unseen');
   watch.isSeen ||= isKnown;
   const confirmations = mined.length > 0 ? Math.min(...mined) : 0;
   const isSeenByOne =
-    told.length > 1 &&
+    reports.length > 1 &&
     mined.length === 1 &&
-    told.filter((one) => one !== null).length === 1 &&
+    reports.filter((one) => one !== null).length === 1 &&
     confirmations >= REQUIRED_CONFIRMATIONS;
-  const isHeard = told.some((one) => one !== null);
-  const isShared = mined.length >= Math.min(2, told.length) || isSeenByOne;
+  const isHeard = reports.some((one) => one !== null);
+  const isShared = mined.length >= Math.min(2, reports.length) || isSeenByOne;
   const shown = isShared ? confirmations : byOne(confirmations);
   if (isHeard)
-    tellSeen(entry, {
+    reportSeen(entry, {
       confirmations: shown,
       ...(!isKnown && { isUnseen: true }),
       ...(isSeenByOne && { isSeenByOne: true }),
     });
 }
 
-function isUnknown(told: readonly (Told | null)[]): boolean {
-  const heard = told.filter((one) => one !== null);
-  return heard.length >= Math.min(2, told.length) && heard.every(({ seen }) => seen.kind === 'unseen');
+function isUnknown(reports: readonly (NodeReport | null)[]): boolean {
+  const received = reports.filter((one) => one !== null);
+  return received.length >= Math.min(2, reports.length) && received.every(({ seen }) => seen.kind === 'unseen');
 }
 
-const isLost = async (entry: Entry, told: readonly (Told | null)[]): Promise<boolean> =>
-  isUnknown(told) && isClosedStill(entry);
+const isLost = async (entry: Entry, reports: readonly (NodeReport | null)[]): Promise<boolean> =>
+  isUnknown(reports) && isClosedStill(entry);
 
 /** Apply the verdict only if the entry still has this hash. */
 const isStill =
@@ -165,22 +172,22 @@ const isStill =
     isOpen(now) && now.hash === hash;
 
 /** Whether another account sent it. The wallet may then have named the payment of another order. */
-const isCarriedOut = (told: readonly (Told | null)[]): boolean =>
-  told.some((one) => one?.seen.kind === 'mined' && one.seen.nonce === null);
+const isCarriedOut = (reports: readonly (NodeReport | null)[]): boolean =>
+  reports.some((one) => one?.seen.kind === 'mined' && one.seen.nonce === null);
 
-async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): Promise<void> {
+async function conclude(entry: Sent, verdict: Verdict, isRelayed: boolean): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
     case 'short':
-      if (entry.found && isAttachedToOther(entry)) return notIts(entry);
-      if ((entry.found || isBySomebody) && (await isOfAnother(verdict.hash, entry))) return notIts(entry);
+      if (entry.found && isAttachedToOther(entry)) return rejectHash(entry);
+      if ((entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))) return rejectHash(entry);
       return settle(entry, verdict);
     case 'altered':
       if (await amend(idOf(entry), { status: 'altered' }, isStill(entry)))
         dispatch(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
-      return notIts(entry);
+      return rejectHash(entry);
     case 'reverted':
     case 'ineffective':
     case 'cancelled':
@@ -189,7 +196,7 @@ async function conclude(entry: Sent, verdict: Verdict, isBySomebody: boolean): P
 }
 
 /** The hash is not this attempt's payment, so it is unknown again what the wallet has sent. */
-async function notIts(entry: Sent): Promise<void> {
+async function rejectHash(entry: Sent): Promise<void> {
   rememberDetached(entry);
   if (entry.found) return detachHash(entry);
   await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { isSameAddress } from '@/utils/is-same-address';
-import { askedOf, idOf, isAsked, isOpen, type Entry } from './entry';
+import { requestedCallOf, idOf, isAwaitingAnswer, isOpen, type Entry } from './entry';
 import { attachHash } from './attach-hash';
 import { amend, isOfOther } from './journal';
 import type { ChainNode } from '@/chain/node';
@@ -12,7 +12,7 @@ import { publish } from './publish';
 import { atService } from './kinds/at-service';
 import { isPastDeadline } from './past-deadline';
 import { search } from './search';
-import { isClosedStill, isPassedOver, nodeOf, placeAt, type Place, type Watch } from './watch';
+import { isClosedStill, isPassedOver, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
@@ -28,7 +28,7 @@ export async function followUnanswered(entry: Entry, watch: Watch, each: readonl
 async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<boolean> {
   if (each.length === 0) return false;
   const node = nodeOf(watch, each);
-  const place = placeAt(entry, watch, each.length);
+  const place = cursorAt(entry, watch, each.length);
   watch.turn += 1;
   for (const find of [claimedOf, onChain, inPool, onRecord]) {
     const hash = await find(entry, watch, node, { place, each });
@@ -37,9 +37,9 @@ async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNo
   return false;
 }
 
-type Asked = { place: Place; each: readonly ChainNode[] };
+type SearchScope = { place: NodeCursor; each: readonly ChainNode[] };
 
-async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: Asked): Promise<Hash | null> {
+async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: SearchScope): Promise<Hash | null> {
   const { claimed } = entry;
   if (!claimed || !watch.budget.take(CALLS_OF_A_HASH)) return null;
   if (!isOfOther(entry)(claimed)) {
@@ -48,7 +48,7 @@ async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: 
     if (word === 'its') return claimed;
     if (!(await isRefusedByTwo({ ...entry, claimed }, watch, each))) return null;
   }
-  await amend(idOf(entry), { claimed: undefined }, isAsked);
+  await amend(idOf(entry), { claimed: undefined }, isAwaitingAnswer);
   dispatch(entry.key, { type: 'unanswered', why: 'other-hash' });
   return null;
 }
@@ -70,15 +70,20 @@ const CALLS_OF_A_HASH = 3;
 async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
-  const isAsked = !entry.isContract && matchesRequestAtLeast(askedOf(entry), sent);
-  if (!entry.isContract && !isAsked && isSameAddress(sent.from, entry.from)) return 'not-its';
+  const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
+  if (!entry.isContract && !isRequested && isSameAddress(sent.from, entry.from)) return 'not-its';
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
-  if (isAsked) return seen?.kind === 'stale' ? 'not-its' : 'its';
+  if (isRequested) return seen?.kind === 'stale' ? 'not-its' : 'its';
   if (seen === null || seen.kind === 'waiting') return 'unknown';
   return seen.kind === 'mined' ? 'its' : 'not-its';
 }
 
-async function onChain(entry: Entry, watch: Watch, node: ChainNode, { place, each }: Asked): Promise<Hash | null> {
+async function onChain(
+  entry: Entry,
+  watch: Watch,
+  node: ChainNode,
+  { place, each }: SearchScope,
+): Promise<Hash | null> {
   try {
     const { hash, position, isWhole } = await search(
       entry,
@@ -105,7 +110,9 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
   const waiting = await node.transactionsWaiting().catch(() => []);
   const own = waiting.find(
     (sent) =>
-      matchesRequestAtLeast(askedOf(entry), sent) && sent.nonce >= (entry.minedCount ?? 0) && !isAnothers(sent.hash),
+      matchesRequestAtLeast(requestedCallOf(entry), sent) &&
+      sent.nonce >= (entry.minedCount ?? 0) &&
+      !isAnothers(sent.hash),
   );
   return own?.hash ?? null;
 }

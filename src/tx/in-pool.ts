@@ -2,12 +2,12 @@ import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
 import { hasWaitedBefore } from './anchor';
-import { repeatsRequest, type Asked } from './matches-request';
-import { askedOf, type Entry } from './entry';
+import { repeatsRequest, type RequestedCall } from './matches-request';
+import { requestedCallOf, type Entry } from './entry';
 import { isOfOther } from './journal';
 import { isOfAnother } from './kinds/at-service';
 
-export async function waitingFor(due: Asked, node: ChainNode): Promise<readonly InBlock[]> {
+export async function waitingFor(due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
   return waiting.filter((sent) => repeatsRequest(due, sent) || isCarrying(due, sent));
 }
@@ -16,7 +16,7 @@ const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(
 const bare = (hex: string): string => hex.slice(2).toLowerCase();
 
 /** What the input of a transaction that carries the request contains. */
-function partsOf({ call, effect }: Asked): readonly string[] | null {
+function partsOf({ call, effect }: RequestedCall): readonly string[] | null {
   switch (effect.is) {
     case 'moves':
     case 'coin-sent':
@@ -34,7 +34,7 @@ function partsOf({ call, effect }: Asked): readonly string[] | null {
  * A signed payment may travel inside another transaction. Its input then also contains the account, unless that is the
  * sender or recipient. The effect is known once it is mined; until then a lookalike only delays the next payment.
  */
-function isCarrying(due: Asked, sent: Sent): boolean {
+function isCarrying(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;
   const input = sent.input.toLowerCase();
   return (
@@ -56,7 +56,7 @@ async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   const isOthers = isOfOther(entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
-  const waiting = await waitingFor(askedOf(entry), node);
+  const waiting = await waitingFor(requestedCallOf(entry), node);
   const its = waiting.filter((sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !hasWaitedBefore(entry, sent.hash));
   const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
   return whose.includes(false);

@@ -8,17 +8,17 @@ import { entriesOf } from './journal';
 import { refreshWhatShows } from './kinds/at-service';
 import type { Review } from './review';
 import { txStore } from './store';
-import { endedHashes } from './standing';
+import { endedHashes } from './attempt-rules';
 
 /** The engine's interface for screens. Code that submits and watches is loaded on demand. */
 export { journalStore } from './journal';
-export { isAskedElsewhere } from './open-request';
+export { isRequestedElsewhere } from './open-request';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
 export { REVIEW_LASTS_MS, isUnrecorded, newReview, renewedReview, type Review } from './review';
 
 export {
-  isAsked,
+  isAwaitingAnswer,
   isOfOrder,
   keyOfApproval,
   keyOfOrder,

@@ -71,19 +71,19 @@ export function fromV1(old: EntryV1, now: number): Entry | null {
     at,
     closesAt,
     nonce: null,
-    ...standingOf(old, now < closesAt),
+    ...stateOf(old, now < closesAt),
   };
 }
 
-function standingOf(
+function stateOf(
   { status, hash: written, how }: EntryV1,
   isStillPossible: boolean,
 ): Pick<Entry, 'status' | 'hash' | 'failure' | 'report'> {
   const known = written as Hash | null;
   if (status === 'failed' && !isStillPossible) return { status: 'failed', failure: how ?? 'dropped', hash: known };
   if (known === null) return { status: 'unanswered', hash: null };
-  const standing = status === 'failed' || status === 'asked' ? 'pending' : STATUS[status];
-  return { status: standing, hash: known, ...(standing === 'pending' && { report: 'due' }) };
+  const mapped = status === 'failed' || status === 'asked' ? 'pending' : STATUS[status];
+  return { status: mapped, hash: known, ...(mapped === 'pending' && { report: 'due' }) };
 }
 
 const FAILED_V1: Readonly<Record<Failure, EntryV1['how']>> = {

@@ -92,7 +92,7 @@ export async function writeDown(entry: Entry, mayBeAsked: () => boolean = () => 
   return isStored && findEntry(idOf(entry)) !== undefined;
 }
 
-type Known = Partial<
+type EntryChange = Partial<
   Pick<
     Entry,
     | 'status'
@@ -113,7 +113,7 @@ type Known = Partial<
 
 export async function amend(
   id: string,
-  known: Known,
+  known: EntryChange,
   isAsBelieved: (entry: Entry) => boolean = isOpen,
 ): Promise<Entry | null> {
   let amended: Entry | null = null;
@@ -177,13 +177,13 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
  * Stores the wallet's hash even if the attempt was closed. If its entry was removed, or settled by another transaction that
  * was found, the hash gets a separate entry. Returns the entry that has it.
  */
-export async function keepHash(asked: Entry, hash: Hash): Promise<Entry> {
-  const id = idOf(asked);
-  const amended = await amend(id, sentAs(hash, asked), (entry) => !isSettled(entry));
+export async function keepHash(attempt: Entry, hash: Hash): Promise<Entry> {
+  const id = idOf(attempt);
+  const amended = await amend(id, sentAs(hash, attempt), (entry) => !isSettled(entry));
   const known = amended ?? findEntry(id);
   if (known && (known.hash === hash || !known.found)) return known;
-  const at = known ? Math.max(Date.now(), asked.at + 1) : asked.at;
-  const kept = { ...asked, at, ...sentAs(hash, asked) };
+  const at = known ? Math.max(Date.now(), attempt.at + 1) : attempt.at;
+  const kept = { ...attempt, at, ...sentAs(hash, attempt) };
   if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);
   readJournal();
   return kept;
@@ -209,13 +209,13 @@ export async function strikeOut(id: string): Promise<boolean> {
 
 export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY && key !== V1_KEY) return;
     readJournal();
     // Try again to store what only this page knows.
     if (unwritten.size > 0) void write((entries) => [...entries]);
     onChange();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

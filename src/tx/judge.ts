@@ -74,14 +74,15 @@ const isExactSwap = (effect: Swapped, moved: Moved): boolean => judgeSwap(effect
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-const movedIn = ({ token, from, to }: Moves, logs: readonly Log[]): bigint[] => told(logs, token, [TRANSFER, from, to]);
+const movedIn = ({ token, from, to }: Moves, logs: readonly Log[]): bigint[] =>
+  amountsInLogs(logs, token, [TRANSFER, from, to]);
 
 const allowedIn = ({ token, owner, spender }: Allows, logs: readonly Log[]): bigint[] =>
-  told(logs, token, [APPROVAL, owner, spender]);
+  amountsInLogs(logs, token, [APPROVAL, owner, spender]);
 
 type Wanted = readonly [event: `0x${string}`, one: `0x${string}`, other: `0x${string}`];
 
-function told(logs: readonly Log[], token: string, [event, one, other]: Wanted): bigint[] {
+function amountsInLogs(logs: readonly Log[], token: string, [event, one, other]: Wanted): bigint[] {
   const wanted = [event, pad(one), pad(other)].join().toLowerCase();
   const found = logs.filter((log) => isSameAddress(log.address, token) && log.topics.join().toLowerCase() === wanted);
   return found.map((log) => BigInt(log.data));

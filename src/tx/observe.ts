@@ -3,7 +3,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { isCountedBefore, isTooOld } from './anchor';
 import { matchesRequest } from './matches-request';
 import { leavesNoLog } from './effects';
-import { askedOf, mayBeCarriedOut, type Entry } from './entry';
+import { requestedCallOf, mayBeCarriedOut, type Entry } from './entry';
 import { isExactly, judge } from './judge';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
@@ -51,7 +51,8 @@ export async function observe(entry: Entry, node: Observed, rival: Hash | null):
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);
-  if (!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(askedOf(entry), sent)) return { kind: 'altered' };
+  if (!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(requestedCallOf(entry), sent))
+    return { kind: 'altered' };
   return mined ?? { kind: 'waiting', nonce: sent.nonce };
 }
 
@@ -99,7 +100,7 @@ async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<
   if (!sent || sent.nonce !== entry.nonce || !isSameAddress(sent.from, entry.from)) return UNSEEN;
   const mined = await minedAs(entry, rival, sent.nonce, node);
   if (mined?.kind !== 'mined') return UNSEEN;
-  if (matchesRequest(askedOf(entry), sent)) return mined;
+  if (matchesRequest(requestedCallOf(entry), sent)) return mined;
   if (hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, node))) return { kind: 'altered' };
   return { kind: 'replaced', hash: rival, block: mined.block };
 }

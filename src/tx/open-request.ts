@@ -3,7 +3,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { serviceNow } from '@/utils/service-clock';
 import { entriesOf } from './journal';
 
-export type AskedWallet = Order['asked'];
+export type OpenRequest = Order['asked'];
 
 /** By key, the time when this page saw the wallet refuse the latest request. The service may not know of the refusal. */
 const refusedHere = new Map<string, number>();
@@ -17,16 +17,16 @@ export const markRequested = (key: string): void => void refusedHere.delete(key)
  * Whether a request that this browser cannot follow may still be approved: another login's, or this login's without an entry
  * here. An entry of an earlier request does not count, because the journal can lose its newest one.
  */
-export function isAskedElsewhere(key: string, asked: AskedWallet): boolean {
-  if (!asked) return false;
-  if (!asked.here) return true;
-  const at = Date.parse(asked.at);
+export function isRequestedElsewhere(key: string, openRequest: OpenRequest): boolean {
+  if (!openRequest) return false;
+  if (!openRequest.here) return true;
+  const at = Date.parse(openRequest.at);
   const isRefused = at <= (refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
   // Entries of the previous release, and of a service that records no requests, have no `requestAt`.
   const isRecorded = entriesOf(key).some(({ requestAt = Infinity }) => requestAt >= at);
   return !isRecorded && !isRefused;
 }
 
-export function assertNotAskedElsewhere(key: string, asked: AskedWallet): void {
-  if (isAskedElsewhere(key, asked)) throw new PaymentFault('asked-before');
+export function assertNotRequestedElsewhere(key: string, openRequest: OpenRequest): void {
+  if (isRequestedElsewhere(key, openRequest)) throw new PaymentFault('asked-before');
 }

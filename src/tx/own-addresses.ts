@@ -15,7 +15,7 @@ export const linkedStore = createStore<Address | null>(null);
 export function followLinkedWallet(): () => void {
   let last: unknown;
   let readFor: string | undefined;
-  const hear = () => {
+  const onChange = () => {
     const profile = queryClient.getQueryData(profileQuery.queryKey);
     const login = credentials()?.token;
     if (profile !== last) readFor = login;
@@ -23,8 +23,8 @@ export function followLinkedWallet(): () => void {
     const isOwn = login !== undefined && readFor === login;
     linkedStore.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
   };
-  hear();
-  const ends = [queryClient.getQueryCache().subscribe(hear), sessionStore.subscribe(hear)];
+  onChange();
+  const ends = [queryClient.getQueryCache().subscribe(onChange), sessionStore.subscribe(onChange)];
   return () => ends.forEach((end) => end());
 }
 

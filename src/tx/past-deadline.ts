@@ -4,7 +4,7 @@ import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import type { Entry } from './entry';
 import { assertAttemptsUnmade } from './kinds/not-done-yet';
 import { UNSETTLED } from './search';
-import type { Place, Watch } from './watch';
+import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;
 
@@ -23,7 +23,7 @@ export function isDeadlineOver(entry: Entry): boolean {
 /**
  * The block up to which the node shows no transaction of the account since the submit. Null if it shows one or was not read.
  */
-function emptyUpTo({ hash, nonce, minedCount }: Entry, place: Place | undefined): bigint | null {
+function emptyUpTo({ hash, nonce, minedCount }: Entry, place: NodeCursor | undefined): bigint | null {
   if (!place) return null;
   if (hash !== null && nonce !== null) return place.rivalAbove;
   return place.position.count === minedCount ? place.position.block : null;
@@ -32,10 +32,10 @@ function emptyUpTo({ hash, nonce, minedCount }: Entry, place: Place | undefined)
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
 /** At least two nodes must say so, and none otherwise. A node that gives no answer does not count. */
-async function isAgreed(places: readonly Empty[], isSo: (place: Empty) => Promise<boolean>): Promise<boolean> {
-  const said = await Promise.all(places.map((place) => isSo(place).catch(() => null)));
-  const heard = said.filter((one) => one !== null);
-  return heard.length > 1 && heard.every((isTrue) => isTrue);
+async function isAgreed(cursors: readonly Empty[], isSo: (place: Empty) => Promise<boolean>): Promise<boolean> {
+  const said = await Promise.all(cursors.map((place) => isSo(place).catch(() => null)));
+  const received = said.filter((one) => one !== null);
+  return received.length > 1 && received.every((isTrue) => isTrue);
 }
 
 const isSettledAfter =
@@ -66,11 +66,11 @@ const isMadeBy =
  * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline, the
  * account has mined nothing up to that block, and nothing of it is pending.
  */
-export async function isPastDeadline(entry: Entry, { places }: Watch, each: readonly ChainNode[]): Promise<boolean> {
+export async function isPastDeadline(entry: Entry, { cursors }: Watch, each: readonly ChainNode[]): Promise<boolean> {
   const deadline = deadlineOf(entry);
   if (deadline === null || !isDeadlineOver(entry)) return false;
   const empty = each.flatMap((node, at) => {
-    const block = emptyUpTo(entry, places.get(at));
+    const block = emptyUpTo(entry, cursors.get(at));
     return block === null ? [] : [{ node, block }];
   });
   if (empty.length < each.length) return false;

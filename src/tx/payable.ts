@@ -1,6 +1,6 @@
 import { getAppConfig } from '@/api/app-config';
 import { agreementOf, gasFrom, priceFrom, type Answers } from '@/chain/agreement';
-import type { Arrival } from '@/chain/call';
+import type { ExpectedTransfer } from '@/chain/call';
 import type { Code } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
@@ -43,7 +43,7 @@ export async function assertPayable(
   return gas;
 }
 
-function arrivalOf(effect: Effect): Arrival | null {
+function arrivalOf(effect: Effect): ExpectedTransfer | null {
   switch (effect.is) {
     case 'moves':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };

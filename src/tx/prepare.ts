@@ -1,6 +1,6 @@
 import type { Address } from '@/api/contract';
 import type { InBlock } from '@/chain/node';
-import { CLOCKS_WITHIN_S, agreementOf, heardIn, isNear, isOnTime, type Answers } from '@/chain/agreement';
+import { CLOCKS_WITHIN_S, agreementOf, receivedIn, isNear, isOnTime, type Answers } from '@/chain/agreement';
 import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
 import { serviceNow } from '@/utils/service-clock';
@@ -22,7 +22,7 @@ import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from './retention';
 import type { Review } from './review';
 import { recordsHere, reviewOf } from './reviewed-intent';
-import { barrierTo } from './standing';
+import { barrierTo } from './attempt-rules';
 import { isClosed } from './watch';
 
 export type Attempt = {
@@ -46,9 +46,9 @@ export type SubmitRequest<K extends Kind> = {
 
 const FRESH_FOR_MS = 15_000;
 
-export async function nextStep<K extends Kind>(pressed: SubmitRequest<K>): Promise<Intent> {
-  const [intent] = await KINDS[pressed.kind].steps(pressed.action, pressed.from);
-  return Object.freeze<Intent>({ ...intent, review: reviewOf(pressed) });
+export async function nextStep<K extends Kind>(request: SubmitRequest<K>): Promise<Intent> {
+  const [intent] = await KINDS[request.kind].steps(request.action, request.from);
+  return Object.freeze<Intent>({ ...intent, review: reviewOf(request) });
 }
 
 export async function prepare<K extends Kind>(
@@ -131,7 +131,7 @@ async function attemptOf(
   decidedBy(counts);
   const instances = agreementOf((await readings.instance).answers);
   const since = String(decidedBy(await readings.height));
-  const before = hashesIn(heardIn((await readings.waiting).answers));
+  const before = hashesIn(receivedIn((await readings.waiting).answers));
   // Nothing may be awaited from here on: the next answer of the service can have another date.
   const now = assertServiceOnTime(chainTime);
   const closing = closesAt(intent, now);
@@ -162,7 +162,7 @@ async function attemptOf(
     hash: null,
     nonce: null,
   };
-  return { entry, ...nonceFor(entry, heardIn(counts.answers)) };
+  return { entry, ...nonceFor(entry, receivedIn(counts.answers)) };
 }
 
 const HASH = /^0x[0-9a-f]{64}$/;
@@ -190,11 +190,11 @@ const isPlaceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
   );
 
 /** Sets the nonce if all nodes agree on the next one: of two attempts with the same nonce only one can be mined. */
-function nonceFor(entry: Entry, heard: readonly Counts[]): Pick<Made, 'nonce' | 'isBehindAnother'> {
+function nonceFor(entry: Entry, received: readonly Counts[]): Pick<Made, 'nonce' | 'isBehindAnother'> {
   const { isContract, minedCount } = entry;
-  const isBehindAnother = isPlaceTaken(entry) || heard.some(({ mined, withPool }) => withPool > mined);
+  const isBehindAnother = isPlaceTaken(entry) || received.some(({ mined, withPool }) => withPool > mined);
   const isAgreed =
-    minedCount !== null && heard.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
+    minedCount !== null && received.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
   return {
     nonce: isAgreed ? minedCount : undefined,
     isBehindAnother: isBehindAnother && !isContract,

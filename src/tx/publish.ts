@@ -1,10 +1,10 @@
 import type { Hash } from '@/api/contract';
-import { idOf, isAsked, type Entry } from './entry';
+import { idOf, isAwaitingAnswer, type Entry } from './entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, findEntry, isWritten } from './journal';
 import { isOfSameAction } from './review';
 import { txStore, dispatch } from './store';
-import { decidingAttempt, leavesPayable } from './standing';
+import { decidingAttempt, leavesPayable } from './attempt-rules';
 
 /** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
 const asking = new Map<string, string>();
@@ -20,7 +20,7 @@ export function endAsking(entry: Entry): boolean {
   return true;
 }
 
-const isAskedInPlaceOf =
+const isRequestedInPlaceOf =
   (entry: Entry) =>
   (one: Entry | undefined): one is Entry =>
     one !== undefined &&
@@ -29,7 +29,7 @@ const isAskedInPlaceOf =
     txStore(one.key).get().step === 'awaiting-wallet';
 
 export function publishFound(entry: Entry, hash: Hash): void {
-  for (const { key } of [...asking.values()].map(findEntry).filter(isAskedInPlaceOf(entry)))
+  for (const { key } of [...asking.values()].map(findEntry).filter(isRequestedInPlaceOf(entry)))
     dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
 
@@ -41,7 +41,7 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   const { hash, status, failure, replacement } = entry;
   if (hash !== null && failure === undefined) publishFound(entry, hash);
   if (failure !== undefined) dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });
-  else if (isAsked(entry)) publishUnanswered(key, why);
+  else if (isAwaitingAnswer(entry)) publishUnanswered(key, why);
   else if (hash === null) dispatch(key, { type: 'unsent' });
   else if (status === 'altered') dispatch(key, { type: 'altered', hash });
   else if (status === 'succeeded') dispatch(key, { type: 'settled', hash, isShort: entry.isShort });

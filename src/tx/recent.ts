@@ -19,15 +19,15 @@ const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
   failed: 'failed',
 };
 
-export type Counted = ReadonlyMap<string, number>;
+export type ConfirmationCounts = ReadonlyMap<string, number>;
 
-export function recentOf(journal: readonly Entry[], address: Address, counted: Counted): RecentPayment[] {
+export function recentOf(journal: readonly Entry[], address: Address, counts: ConfirmationCounts): RecentPayment[] {
   const newest = new Map<string, RecentPayment>();
   for (const entry of journal.toReversed()) {
     const { hash, description, from } = entry;
     if (!hash || newest.has(hash) || !isSameAddress(from, address)) continue;
     const status = STATUS[entry.status];
-    newest.set(hash, { hash, description, status, ...waitingFor(status, counted.get(idOf(entry))) });
+    newest.set(hash, { hash, description, status, ...waitingFor(status, counts.get(idOf(entry))) });
   }
   return [...newest.values()];
 }

@@ -22,11 +22,11 @@ export function reportWhatIsDue(): void {
 type Sent = Reported & { hash: Hash };
 
 const isDue = (entry: Entry): entry is Sent => {
-  const { report: standing, hash, from } = entry;
+  const { report: state, hash, from } = entry;
   const linked = linkedStore.get();
   return (
     isReported(entry) &&
-    standing === 'due' &&
+    state === 'due' &&
     hash !== null &&
     credentials() !== null &&
     linked !== null &&
@@ -39,7 +39,7 @@ async function report(entry: Sent): Promise<void> {
   if (reporting.has(id)) return;
   reporting.add(id);
   try {
-    for (let failures = 0; (await tellBank(entry)) === 'again'; failures += 1) {
+    for (let failures = 0; (await reportToService(entry)) === 'again'; failures += 1) {
       await pause(retryDelay(failures));
       const now = findEntry(idOf(entry));
       if (!now || !isDue(now) || now.hash !== entry.hash) return;
@@ -52,16 +52,16 @@ async function report(entry: Sent): Promise<void> {
 /** These faults are no answer of the service. The hash stays due until the next page or login. */
 const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
-async function tellBank({ hash, reported, ...entry }: Sent): Promise<'again' | 'told'> {
-  const done = (standing: 'taken' | 'refused') => amend(idOf(entry), { report: standing }, (now) => now.hash === hash);
+async function reportToService({ hash, reported, ...entry }: Sent): Promise<'again' | 'done'> {
+  const done = (state: 'taken' | 'refused') => amend(idOf(entry), { report: state }, (now) => now.hash === hash);
   try {
     await reportTo(reported, hash);
     await done('taken');
   } catch (error) {
     if (mayPass(error)) return 'again';
-    if (!isAppError(error) || NO_WORD.has(error.fault.kind)) return 'told';
+    if (!isAppError(error) || NO_WORD.has(error.fault.kind)) return 'done';
     await done('refused');
   }
   refreshWhatShows({ reported });
-  return 'told';
+  return 'done';
 }

@@ -18,16 +18,16 @@ type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promi
  * does not support the call answers 400 and is not asked again.
  */
 export async function reserve<Action>(key: string, setReservation: SetReservation<Action>): Promise<Reserved<Action>> {
-  const tell = inTurnFor(key, setReservation);
-  const now = await tell(true).catch(refusal(key, tell));
+  const report = inTurnFor(key, setReservation);
+  const now = await report(true).catch(refusal(key, report));
   if (!now) return { now, release: () => undefined };
   markRequested(key);
   stopRenewing(key);
-  const stop = renew(() => tell(true));
+  const stop = renew(() => report(true));
   renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    if (isUnsent) endReservation(key, tell);
+    if (isUnsent) endReservation(key, report);
   };
   return { now, release };
 }
@@ -37,13 +37,13 @@ const renewals = new Map<string, () => void>();
 export const stopRenewing = (key: string): void => renewals.get(key)?.();
 
 /** Renews the reservation while the login stays the same. Each renewal waits for the one before. */
-function renew(tellAgain: () => Promise<unknown>): () => void {
+function renew(reportAgain: () => Promise<unknown>): () => void {
   const asker = credentials()?.token;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
     if (credentials()?.token !== asker) return;
-    void tellAgain()
+    void reportAgain()
       .catch(() => undefined)
       .finally(wait);
   };
@@ -75,16 +75,16 @@ export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T
 }
 
 const refusal =
-  (key: string, tell: (isAsking: boolean) => Promise<unknown>) =>
+  (key: string, report: (isAsking: boolean) => Promise<unknown>) =>
   (cause: unknown): null => {
     if (isAppError(cause) && cause.fault.kind === 'form') return null;
     const isReservedElsewhere = isAppError(cause) && cause.fault.kind === 'conflict';
     // The service may have recorded the request without answering, and no wallet was asked.
-    if (!isReservedElsewhere) endReservation(key, tell);
+    if (!isReservedElsewhere) endReservation(key, report);
     throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };
 
-function endReservation(key: string, tell: (isAsking: boolean) => Promise<unknown>): void {
+function endReservation(key: string, report: (isAsking: boolean) => Promise<unknown>): void {
   markRefused(key);
-  void tell(false).catch(() => undefined);
+  void report(false).catch(() => undefined);
 }

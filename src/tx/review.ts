@@ -1,7 +1,7 @@
 import { PaymentFault } from '@/errors/payment-fault';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { idOf, type Entry } from './entry';
-import { leavesPayable } from './standing';
+import { leavesPayable } from './attempt-rules';
 import { submittedHere } from './submitted-mark';
 
 const MINUTE_MS = 60_000;

@@ -13,10 +13,10 @@ import {
   type Reviewed,
 } from './review';
 
-type Asked<K extends keyof ActionOf> = Readonly<{ kind: K; action: ActionOf[K]; review: Review | null }>;
+type ReviewedAction<K extends keyof ActionOf> = Readonly<{ kind: K; action: ActionOf[K]; review: Review | null }>;
 
 /** An order or a stake counts as reviewed when the service opened it. */
-export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: Asked<K>): Reviewed {
+export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: ReviewedAction<K>): Reviewed {
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   if (service) return { madeAt: service.openedAt(action), earlier: [], lastsMs: SERVICE_REVIEW_LASTS_MS };
   const { madeAt, firstMadeAt, earlier } = review ?? NO_REVIEW;

@@ -3,7 +3,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { OutOfBudget, type Budget } from './budget';
 import { matchesRequestAtLeast } from './matches-request';
 import type { Moves } from './effects';
-import { askedOf, mayBeCarriedOut, type Entry } from './entry';
+import { requestedCallOf, mayBeCarriedOut, type Entry } from './entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
@@ -96,7 +96,7 @@ async function transferIn(
 
 const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
   isSameAddress(sent.from, entry.from)
-    ? matchesRequestAtLeast(askedOf(entry), sent)
+    ? matchesRequestAtLeast(requestedCallOf(entry), sent)
     : isExact && mayBeCarriedOut(entry);
 
 /**
@@ -118,7 +118,7 @@ async function amongSent({ from: { count: known, ...place }, ...look }: Looked):
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from));
-  const found = mine.find((sent) => matchesRequestAtLeast(askedOf(entry), sent) && !isOther(sent.hash));
+  const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   const read = from.count + Math.max(1, mine.length);
   return {
     hash: found?.hash ?? null,

@@ -34,7 +34,7 @@ export type TxState =
 type Proven = Exclude<Failure, 'dropped'>;
 
 export type TxEvent =
-  | { type: 'pressed' }
+  | { type: 'submitted' }
   | { type: 'checked'; isBehindAnother: boolean }
   | { type: 'refused'; why: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }
   | { type: 'declined'; why: PaymentFaultKind }
@@ -70,7 +70,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
   if (event.type === 'given-back') return givenBack(state);
   if (isFinal(state)) return state;
   switch (event.type) {
-    case 'pressed':
+    case 'submitted':
       return mayPay(state) ? { step: 'checking' } : state;
     case 'checked':
       return state.step === 'checking'
@@ -123,9 +123,9 @@ function givenBack(state: TxState): TxState {
 const endedAs = (how: Failure, hash: Hash | null): TxState =>
   how === 'dropped' ? { step: how, hash } : { step: how, hash };
 
-function unanswered(state: TxState, told?: PaymentFaultKind): TxState {
+function unanswered(state: TxState, reason?: PaymentFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
-  const why = told ?? before?.why;
+  const why = reason ?? before?.why;
   return { step: 'unanswered', ...(why && { why }), ...(before?.isSearched && { isSearched: true }) };
 }
 

@@ -12,7 +12,7 @@ import { follow } from './follow';
 import { reserve, type Release } from './reserve';
 import type { Intent } from './intent';
 import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
-import { leavesPayable } from './standing';
+import { leavesPayable } from './attempt-rules';
 import { v1LockOf } from './journal-v1';
 import { KINDS, type ActionOf } from './kinds';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
@@ -29,13 +29,13 @@ import { assertReviewHolds } from './reviewed-intent';
 const CHECKED_WITHIN_MS = 19_000;
 
 /** Submits the next transaction of an action. Never throws: a failure is dispatched to the action's state. */
-export async function submit<K extends Kind>(pressed: SubmitRequest<K>): Promise<void> {
-  const key = KINDS[pressed.kind].keyOf(pressed.action);
+export async function submit<K extends Kind>(request: SubmitRequest<K>): Promise<void> {
+  const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(key).get())) return;
-  dispatch(key, { type: 'pressed' });
+  dispatch(key, { type: 'submitted' });
   try {
-    const intent = await inTime(nextStep(pressed));
-    await locked(intent, () => askAlone(pressed, intent));
+    const intent = await inTime(nextStep(request));
+    await locked(intent, () => askAlone(request, intent));
   } catch (thrown) {
     refuse(key, walletFault(thrown));
   }
@@ -66,18 +66,18 @@ function refuse(key: string, { kind, details }: PaymentFault): void {
   });
 }
 
-async function askAlone<K extends Kind>(pressed: SubmitRequest<K>, intent: Intent): Promise<void> {
-  const { kind, action } = pressed;
+async function askAlone<K extends Kind>(request: SubmitRequest<K>, intent: Intent): Promise<void> {
+  const { kind, action } = request;
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
-  const prepared = await inTime(prepare(pressed, intent));
+  const prepared = await inTime(prepare(request, intent));
   if (prepared === null) return resume(intent.key);
   const {
-    assertReserved: assertHeld,
+    assertReserved: assertReserved,
     requestAt,
     release,
   } = service ? await reserveAt(intent.key, service, action) : NOT_RESERVED;
   const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };
-  if (!(await isReadyToAsk(attempt, assertHeld).catch(releaseOnFault(release)))) {
+  if (!(await isReadyToAsk(attempt, assertReserved).catch(releaseOnFault(release)))) {
     release(true);
     return resume(intent.key);
   }
@@ -92,11 +92,11 @@ async function reserveAt<Action>(key: string, service: ActionAtService<Action>, 
   const setReservation = (isAsking: boolean, options: CallOptions) => service.setReservation(action, isAsking, options);
   const { now, release } = await reserve(key, setReservation).catch(whyNotReserved(service, action));
   // Another browser may have paid and reported during the checks.
-  const assertHeld = () => {
+  const assertReserved = () => {
     if (now) service.assertStillDue(action, now);
   };
-  const asked = now && service.askedOf(now);
-  return { assertReserved: assertHeld, release, ...(asked && { requestAt: Date.parse(asked.at) }) };
+  const openRequest = now && service.openRequestOf(now);
+  return { assertReserved: assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at) }) };
 }
 
 const releaseOnFault = (release: Release) => (thrown: unknown) => {
@@ -122,8 +122,8 @@ const whyNotReserved =
   };
 
 /** The final check before the wallet is asked. Repeats every condition in the journal's turn, then writes the entry. */
-async function isReadyToAsk(attempt: Attempt, assertHeld: () => void): Promise<boolean> {
-  assertHeld();
+async function isReadyToAsk(attempt: Attempt, assertReserved: () => void): Promise<boolean> {
+  assertReserved();
   let isUnderWayNow = false;
   const mayBeAsked = () => {
     if ((isUnderWayNow = isUnderWay(attempt.intent))) return false;

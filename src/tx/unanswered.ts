@@ -1,9 +1,9 @@
 import type { Hash } from '@/api/contract';
 import { declareOwnUnsent } from './declare-unsent';
-import { idOf, isAsked, type Entry } from './entry';
+import { idOf, isAwaitingAnswer, type Entry } from './entry';
 import { follow, nodesThere } from './follow';
 import { isWaitingNow } from './in-pool';
-import { heardIn } from '@/chain/agreement';
+import { receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
 import { createBudget } from './budget';
@@ -15,13 +15,13 @@ import { search, type Position } from './search';
 import { txStore } from './store';
 import { endAsking, publish, publishUnanswered } from './publish';
 
-const askedOf = (key: string): Entry | undefined => entriesOf(key).findLast(isAsked);
+const unansweredEntryOf = (key: string): Entry | undefined => entriesOf(key).findLast(isAwaitingAnswer);
 
 /** Stops waiting for the wallet's answer. A transaction that it still sends is found on the chain. */
 export async function stopWaiting(key: string): Promise<void> {
-  const entry = askedOf(key);
+  const entry = unansweredEntryOf(key);
   if (!entry) return;
-  await amend(idOf(entry), { status: 'unanswered' }, isAsked);
+  await amend(idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
   // Must come before the publication of an earlier payment, which is hidden while the wallet is asked.
   endAsking(entry);
   publishUnanswered(key);
@@ -35,14 +35,14 @@ export async function stopWaiting(key: string): Promise<void> {
  */
 export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<boolean> {
   const payment = txStore(key).get();
-  const entry = askedOf(key);
+  const entry = unansweredEntryOf(key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
   // It may have reached the nodes since the last look, or wait inside another account's transaction.
   const nodes = await nodesThere();
   if (await isWaitingNow(entry, nodes)) return false;
   if (await isMinedNow(entry, nodes)) return false;
-  const isStillSaid = (now: Entry) => isAsked(now) && !withdrawn.aborted;
+  const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && !withdrawn.aborted;
   const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Without a stored declaration another tab, or this one after a reload, would not know of it.
   const isTaken = said !== null && isWritten(said);
@@ -58,7 +58,7 @@ async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<bo
   const isOthers = isOfOther(entry);
   const isPassedOver = (hash: string) => isOthers(hash) || wasDetached(entry, hash);
   const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isPassedOver));
-  const found = await Promise.all([...new Set(heardIn(answers))].map((hash) => isSince(entry, hash, nodes)));
+  const found = await Promise.all([...new Set(receivedIn(answers))].map((hash) => isSince(entry, hash, nodes)));
   return found.includes(true);
 }
 
@@ -86,8 +86,8 @@ async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): P
 }
 
 export async function claimHash(key: string, hash: Hash): Promise<void> {
-  const entry = askedOf(key);
+  const entry = unansweredEntryOf(key);
   if (!entry) return;
-  await amend(idOf(entry), { claimed: hash }, isAsked);
+  await amend(idOf(entry), { claimed: hash }, isAwaitingAnswer);
   void follow(idOf(entry));
 }

@@ -10,7 +10,7 @@ export type Verdict =
   | { kind: 'altered' }
   | { kind: 'stale' };
 
-export type Told = { height: bigint; seen: Observation };
+export type NodeReport = { height: bigint; seen: Observation };
 
 export function confirmationsOf(block: bigint, height: bigint): number {
   const above = height - block + 1n;
@@ -23,21 +23,21 @@ const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => coun
  * needs two nodes, so that a wrong one cannot make an investor pay twice. Confirmations are counted from the lowest height,
  * so that a node that claims to be far ahead confirms nothing.
  */
-export function verdictOf(told: readonly (Told | null)[]): Verdict | null {
-  const heard = told.filter((one) => one !== null);
-  const alarm = alarmIn(told);
+export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | null {
+  const received = reports.filter((one) => one !== null);
+  const alarm = alarmIn(reports);
   if (alarm) return alarm;
-  const height = lowest(heard);
-  const words = heard.map(({ seen }) => wordOf(seen, height));
+  const height = lowest(received);
+  const words = received.map(({ seen }) => wordOf(seen, height));
   const [first] = words;
   if (!first || !words.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash))
     return null;
-  const isShared = heard.length > 1 || (told.length === 1 && hasPaid(first));
+  const isShared = received.length > 1 || (reports.length === 1 && hasPaid(first));
   return isShared ? first : null;
 }
 
-const lowest = (heard: readonly Told[]): bigint =>
-  heard.reduce((low, { height }) => (height < low ? height : low), heard[0]?.height ?? 0n);
+const lowest = (received: readonly NodeReport[]): bigint =>
+  received.reduce((low, { height }) => (height < low ? height : low), received[0]?.height ?? 0n);
 
 const hasPaid = ({ kind }: LastWord): boolean => kind === 'paid' || kind === 'short';
 
@@ -54,16 +54,18 @@ function wordOf(seen: Observation, height: bigint): LastWord | null {
  * All nodes that know the hash must agree, and a single one of several is not believed: both verdicts end the watch of a
  * payment that may be right.
  */
-function alarmIn(told: readonly (Told | null)[]): Verdict | null {
-  const heard = told.filter((one) => one !== null);
-  const knowing = heard.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
+function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
+  const received = reports.filter((one) => one !== null);
+  const knowing = received.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
-  return knowing.length >= Math.min(2, told.length) && knowing.every((kind) => kind === first) ? { kind: first } : null;
+  return knowing.length >= Math.min(2, reports.length) && knowing.every((kind) => kind === first)
+    ? { kind: first }
+    : null;
 }
 
-export function agreedNonce(told: readonly (Told | null)[]): number | null {
-  const nonces = told.flatMap((one) =>
+export function agreedNonce(reports: readonly (NodeReport | null)[]): number | null {
+  const nonces = reports.flatMap((one) =>
     one && (one.seen.kind === 'waiting' || one.seen.kind === 'mined') ? [one.seen.nonce] : [],
   );
   const [first] = nonces;

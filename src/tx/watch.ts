@@ -9,7 +9,7 @@ import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from './kinds/at-service';
 import type { Position } from './search';
-import type { Told } from './verdict';
+import type { NodeReport } from './verdict';
 
 const NEW_FOR_MS = 60_000;
 const STUCK_AFTER_MS = 30_000;
@@ -18,7 +18,7 @@ const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
 /** How far one node was searched. Up to the block `rivalAbove` it shows no transaction with the attempt's nonce. */
-export type Place = { position: Position; rivalAbove: bigint };
+export type NodeCursor = { position: Position; rivalAbove: bigint };
 
 export type Watch = {
   hash: Hash | null;
@@ -28,7 +28,7 @@ export type Watch = {
   turn: number;
   looks: number;
   /** By node, so that one that lies about its height hides nothing from the others. */
-  places: Map<number, Place>;
+  cursors: Map<number, NodeCursor>;
   rival: Hash | null;
   askedAllAt: number | null;
   isSeen: boolean;
@@ -47,7 +47,7 @@ export function createWatch(entry: Entry): Watch {
     budget: createBudget(entry.hash !== null && startedAt - entry.at < NEW_FOR_MS),
     turn: 0,
     looks: 0,
-    places: new Map(),
+    cursors: new Map(),
     rival: null,
     askedAllAt: null,
     isSeen: false,
@@ -82,21 +82,21 @@ export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
   return node;
 }
 
-export function placeAt({ since, minedCount }: Entry, { places, turn }: Watch, nodes: number): Place {
+export function cursorAt({ since, minedCount }: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
   const block = BigInt(since);
-  const { position, rivalAbove } = places.get(turn % nodes) ?? {
+  const { position, rivalAbove } = cursors.get(turn % nodes) ?? {
     position: { block, count: minedCount },
     rivalAbove: block,
   };
-  const further = [...places.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
+  const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
   const place = { position: { ...position, hint: further?.position.block }, rivalAbove };
-  places.set(turn % nodes, place);
+  cursors.set(turn % nodes, place);
   return place;
 }
 
-export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(Told | null)[]> {
+export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(NodeReport | null)[]> {
   const { rival } = watch;
-  const told = await Promise.all(
+  const reports = await Promise.all(
     each.map(async (node) => {
       try {
         const [height, seen] = await Promise.all([node.height(), observe(entry, node, rival)]);
@@ -106,25 +106,25 @@ export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNod
       }
     }),
   );
-  return withoutStuck(told, watch);
+  return withoutStuck(reports, watch);
 }
 
 /**
  * A stuck node does not know newer blocks, so its 'unseen' would prevent every verdict. It is ignored if two others are far
  * ahead. A node that still advances is never ignored.
  */
-function withoutStuck(told: readonly (Told | null)[], { heights }: Watch): (Told | null)[] {
+function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watch): (NodeReport | null)[] {
   const now = Date.now();
-  const stoodSince = ({ height }: Told, at: number): number => {
+  const stoodSince = ({ height }: NodeReport, at: number): number => {
     const known = heights.get(at);
     if (known && height <= known.height) return known.since;
     heights.set(at, { height, since: now });
     return now;
   };
-  const isStuck = (one: Told, at: number) =>
+  const isStuck = (one: NodeReport, at: number) =>
     now - stoodSince(one, at) >= STUCK_AFTER_MS &&
-    told.filter((other) => other && other.height > one.height + FAR).length >= 2;
-  return told.map((one, at) => (one && isStuck(one, at) ? null : one));
+    reports.filter((other) => other && other.height > one.height + FAR).length >= 2;
+  return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
 export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {

@@ -6,7 +6,7 @@ const Figure = styled('bdi')(FIGURES);
 /** Keeps a figure and its unit on one line, unless a large text size makes them wider than the line. */
 const Whole = styled(Figure)({ display: 'inline-block', maxInlineSize: '100%', 'td &': { whiteSpace: 'nowrap' } });
 
-const Untold = () => <Figure>—</Figure>;
+const UnknownAmount = () => <Figure>—</Figure>;
 
 type Value = string | null;
 
@@ -19,7 +19,7 @@ type AmountProps = {
 
 export const Amount = ({ value, unit, places, isAbout }: AmountProps) =>
   value === null ? (
-    <Untold />
+    <UnknownAmount />
   ) : (
     <>
       {isAbout && 'About '}
@@ -33,7 +33,7 @@ type MoneyProps = { value: Value; currency?: string; isChange?: boolean };
 
 export const Money = ({ value, currency = 'USD', isChange }: MoneyProps) =>
   value === null ? (
-    <Untold />
+    <UnknownAmount />
   ) : (
     <Figure dir="ltr" title={`${value} ${currency}`}>
       {formatMoney(value, { currency, isChange })}

@@ -6,14 +6,14 @@ import { color } from '@/theme/tokens';
 import { createStore } from '@/utils/store';
 import { useStore } from '@/utils/use-store';
 
-const held = createStore(0);
+const blockCount = createStore(0);
 
 /** Blocks all other input while something must not be interrupted. Returns a function that releases the screen. */
 export function blockScreen(): () => void {
-  held.set(held.get() + 1);
+  blockCount.set(blockCount.get() + 1);
   let isOver = false;
   return () => {
-    if (!isOver) held.set(held.get() - 1);
+    if (!isOver) blockCount.set(blockCount.get() - 1);
     isOver = true;
   };
 }
@@ -44,14 +44,14 @@ const Spinner = styled('span')({
 
 /** Mount once. The user cannot close it; the code that blocked the screen releases it. */
 export function BlockingOverlay() {
-  const isHeld = useStore(held) > 0;
+  const isBlocked = useStore(blockCount) > 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
   // A layout effect: code that restores the focus after a release needs the dialog to be closed by then.
   useLayoutEffect(() => {
-    if (isHeld) dialog.current?.showModal();
+    if (isBlocked) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [isHeld]);
+  }, [isBlocked]);
   return (
     <Dialog
       ref={dialog}
@@ -61,7 +61,7 @@ export function BlockingOverlay() {
       tabIndex={-1}
       onCancel={(event) => event.preventDefault()}
       // A browser closes the dialog on the second Escape, even when `cancel` is prevented.
-      onClose={() => isHeld && dialog.current?.showModal()}
+      onClose={() => isBlocked && dialog.current?.showModal()}
     >
       <Spinner aria-hidden="true" />
       <p id={textId}>{OVERLAY_TEXT}</p>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-const cannotTell = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
+const hasNoObserver = () => typeof window !== 'undefined' && !('IntersectionObserver' in window);
 
 export function useSeen<Place extends Element>(share = 0) {
   const place = useRef<Place>(null);
-  const [isSeen, setSeen] = useState(cannotTell);
+  const [isSeen, setSeen] = useState(hasNoObserver);
   useEffect(() => {
-    if (!place.current || cannotTell()) return;
+    if (!place.current || hasNoObserver()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= share)) return;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ASKED } from './asked-keys';
+import { IDEMPOTENCY_PREFIX } from './idempotency-prefix';
 import { tabStore } from './storage';
 
 const kept = z.object({ content: z.string(), key: z.string() });
@@ -9,7 +9,7 @@ const kept = z.object({ content: z.string(), key: z.string() });
  * After an answer, the same content gets a new key.
  */
 export function contentKeys(of: string) {
-  const name = `${ASKED}${of}`;
+  const name = `${IDEMPOTENCY_PREFIX}${of}`;
   const readKept = (): z.infer<typeof kept> | undefined => {
     try {
       return kept.safeParse(JSON.parse(tabStore.read(name) ?? 'null')).data;

@@ -3,7 +3,7 @@ import type { Config, Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
 import { makeCancellable } from './rainbowkit/cancel-connecting';
 import { connectOnAnyChain } from './rainbowkit/connect-on-any-chain';
-import { tellUnreadableChain } from './rainbowkit/connect-attempt';
+import { showUnreadableChain } from './rainbowkit/connect-attempt';
 import { holdRefusals } from './rainbowkit/early-refusal';
 
 export function mendConnectors(config: Config, chain: Chain): void {
@@ -16,7 +16,7 @@ export function mendConnectors(config: Config, chain: Chain): void {
       makeCancellable(connector);
       connectOnAnyChain(connector);
       holdRefusals(connector);
-      tellUnreadableChain(connector);
+      showUnreadableChain(connector);
     });
   mendNew(config.connectors);
   watchConnectors(config, { onChange: mendNew });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAccount, useConfig } from 'wagmi';
 import { getAccount } from 'wagmi/actions';
 import type { TokenBalance } from '@/chain/balances';
-import { heldOnChainQuery } from '@/chain/queries';
+import { balanceOnChainQuery } from '@/chain/queries';
 import { fromBaseUnits } from '@/utils/money';
 import { useStore } from '@/utils/use-store';
 import { makeAccessible } from './rainbowkit/accessible-dialog';
@@ -40,7 +40,7 @@ const balanceOf = ({ units, decimals, isAbout }: TokenBalance, symbol: string) =
 function usePublishedState() {
   const { chain } = walletRuntime();
   const { status, address, chainId } = useAccount();
-  const { data: balance, isError: isOld } = useQuery(heldOnChainQuery(address && 'coin', address ?? '0x'));
+  const { data: balance, isError: isOld } = useQuery(balanceOnChainQuery(address && 'coin', address ?? '0x'));
   const ens = useEns(address);
   useEffect(() => {
     walletStore.set(stateOf());

@@ -14,7 +14,7 @@ import { PhoneConnecting } from './dialogs/phone-connecting';
 import { WalletNoteDialog } from './dialogs/wallet-note-dialog';
 import { FacadeSync } from './facade-sync';
 import { SignIn } from './link/sign-in';
-import { useLinkStanding } from './link/use-link-standing';
+import { useLinkState } from './link/use-link-state';
 import { dialogStyles } from './rainbowkit/dialog-styles';
 import { signWithWallet, walletRuntime } from './runtime';
 import { walletTheme } from './wallet-theme';
@@ -34,15 +34,15 @@ export function WalletHost({ children }: { children?: ReactNode }) {
 
 function Dialogs({ children }: { children: ReactNode }) {
   const { chain } = walletRuntime();
-  const standing = useLinkStanding();
+  const link = useLinkState();
   return (
-    <SignIn standing={standing}>
+    <SignIn link={link}>
       <RainbowKitProvider theme={walletTheme} initialChain={chain} appInfo={APP} locale="en">
         <Global styles={dialogStyles} />
         <FacadeSync />
         {children}
         <ChainDialog chain={chain} />
-        <LinkDialog standing={standing} chainId={chain.id} sign={signWithWallet} />
+        <LinkDialog link={link} chainId={chain.id} sign={signWithWallet} />
         <PhoneConnecting />
         <ConnectFailureNote />
         <WalletNoteDialog />

@@ -64,10 +64,10 @@ export const firefoxEngine: Engine = {
 };
 
 function tabOf(page: Page): Tab {
-  const press = async ([key, ...more]: readonly Key[]): Promise<void> => {
+  const pressKeys = async ([key, ...more]: readonly Key[]): Promise<void> => {
     if (key === undefined) return;
     await page.keyboard.down(key as KeyInput);
-    await press(more);
+    await pressKeys(more);
     await page.keyboard.up(key as KeyInput);
   };
   return {
@@ -77,7 +77,7 @@ function tabOf(page: Page): Tab {
     forward: async () => void (await page.goForward()),
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
-    press,
+    press: pressKeys,
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: async () => Buffer.from(await page.screenshot()),

@@ -16,13 +16,13 @@ const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const stateOf = (key: string) => bench.tab.stateOf(key);
 const approve = (action: Approval) => during(bench.tab.does('approve', action, bench.from));
 
-async function saidUnsent(press: () => Promise<void>, key: string): Promise<void> {
+async function saidUnsent(submit: () => Promise<void>, key: string): Promise<void> {
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await press();
+  await submit();
   await passes(25_000);
   expect(await during(bench.tab.saysUnsent(key))).toBe(true);
 }
-const leaveUnsent = (action: Action) => saidUnsent(() => action.press(), action.key);
+const leaveUnsent = (action: Action) => saidUnsent(() => action.submit(), action.key);
 /** Sends the requested transaction, like a wallet whose prompt is approved late. */
 const approvedLate = async (index: number) => {
   const { nonce: _place, ...asked } = bench.requests()[index]!;
@@ -61,7 +61,7 @@ describe.each([
     await rpc('evm_increaseTime', [1_800]);
     await bench.world.chain.mine(4);
     jest.setSystemTime(Date.now() + 1_800_000);
-    await action.press();
+    await action.submit();
     await passes(10_000);
     expect(bench.asks()).toBe(1);
   });
@@ -74,7 +74,7 @@ describe.each([
     await bench.reload();
     await approvedLate(0);
     await bench.world.chain.mine(4);
-    await action.press();
+    await action.submit();
     await passes(10_000);
     expect(bench.asks()).toBe(1);
   });
@@ -99,7 +99,7 @@ it('a swap replaced by one with another limit counts as altered, and is not subm
   await rpc('eth_sendTransaction', [{ ...call, data: less, gasPrice: HIGHER }]);
   await bench.world.chain.mine(4);
   await comesTo(action, 'altered');
-  await action.press();
+  await action.submit();
   expect(bench.asks()).toBe(1);
 });
 
@@ -107,7 +107,7 @@ it('two tabs that submit a swap and an approval at once make one wallet request'
   const first = await swap(BUY);
   const second = await approval();
   const other = await openTab();
-  await Promise.all([first.press(), second.press(other)]);
+  await Promise.all([first.submit(), second.submit(other)]);
   expect(bench.asks()).toBe(1);
 });
 
@@ -116,7 +116,7 @@ it('a wrapping stays unanswered when a stranger wraps the same amount for its ac
   const [, , , stranger] = bench.world.chain.accounts;
   const { WBNB } = bench.world.chain.contracts;
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await action.press();
+  await action.submit();
   const value = `0x${(ONE / 5n).toString(16)}`;
   await rpc('eth_sendTransaction', [{ from: stranger, to: WBNB, data: '0xd0e30db0', value, gas: '0x30d40' }]);
   const gift = `0xa9059cbb${bench.from.slice(2).toLowerCase().padStart(64, '0')}${word(ONE / 5n)}`;
@@ -135,7 +135,7 @@ describe('The deposit of a stake', () => {
     await bench.world.chain.faucet('FNX', bench.from, 20n * ONE);
     await rpc('eth_sendTransaction', [{ from: bench.from, to: FNX, data }]);
     await bench.world.chain.mine(4);
-    await action.press();
+    await action.submit();
     expect(stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
     expect(bench.asks()).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('The deposit of a stake', () => {
   it('is not submitted when the service already has another deposit for the stake', async () => {
     const action = await stake(21n * ONE);
     bench.stakes.change(action.key.slice(6), { status: 'ACTIVE', txHash: `0x${'7'.repeat(64)}` });
-    await action.press();
+    await action.submit();
     expect(stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
   });
 
@@ -154,7 +154,7 @@ describe('The deposit of a stake', () => {
     await bench.world.chain.faucet('FNX', bench.from, 22n * ONE);
     const second = await stake(22n * ONE);
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-    await second.press();
+    await second.submit();
     await approvedLate(1);
     await bench.world.chain.mine(4);
     await passes(90_000);
@@ -167,7 +167,7 @@ it('a swap that is sent late under its old deadline is found, and no second one 
   await leaveUnsent(action);
   await approvedLate(0);
   await bench.world.chain.mine(4);
-  await action.press();
+  await action.submit();
   await passes(30_000);
   expect(bench.asks()).toBe(1);
   expect(stateOf(action.key).step).toBe('succeeded');
@@ -184,7 +184,7 @@ it('nodes with wrong clocks do not move the deadline of a swap by more than a mi
           timestamp: `0x${(Number(block.timestamp) + (index ? -1 : 1) * 1_000_000).toString(16)}`,
         }) as never,
     );
-  await action.press();
+  await action.submit();
   const [asked] = bench.requests();
   if (asked) {
     const deadline = Number(BigInt(`0x${asked.data!.slice(10 + 64 * 4, 10 + 64 * 5)}`));
@@ -196,7 +196,7 @@ it('nodes with wrong clocks do not move the deadline of a swap by more than a mi
 it('a swap does not run out of gas when one node estimates too little', async () => {
   const action = await swap(BUY);
   bench.doors[0]!.lie('eth_estimateGas', (() => '0xc350') as never);
-  await action.press();
+  await action.submit();
   await bench.world.chain.mine(3);
   await comesTo(action, 'succeeded');
   expect(await action.arrived()).toBe(action.units);
@@ -211,7 +211,7 @@ it('a dropped swap does not block another swap hours after its deadline', async 
   await bench.world.chain.mine(4);
   jest.setSystemTime(Date.now() + 6 * 3_600_000);
   const next = await swap(BUY);
-  await next.press();
+  await next.submit();
   await bench.world.chain.mine(3);
   await comesTo(next, 'succeeded');
 });
@@ -228,6 +228,6 @@ it('a swap whose journal entry was given another effect is not submitted again',
   );
   await bench.reload();
   await bench.tab.goesOn(action.key);
-  await action.press();
+  await action.submit();
   expect(bench.asks()).toBe(1);
 });

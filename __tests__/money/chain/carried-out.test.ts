@@ -29,13 +29,13 @@ describe('A request that was declared unsent and then carried out by a relay', (
     const action = await make();
     await relay.lendCode();
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
     await relay.carryOut(asked());
     await bench.world.chain.mine(4);
     await bench.keepTime();
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(1);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'paid-elsewhere' });
   });
@@ -44,11 +44,11 @@ describe('A request that was declared unsent and then carried out by a relay', (
     const action = await sending('BNB', '0.5', ONE / 2n);
     await relay.lendCode();
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
     await bench.keepTime();
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(1);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'unsent-unproven' });
   });
@@ -56,13 +56,13 @@ describe('A request that was declared unsent and then carried out by a relay', (
   it('is not made again in BNB by an account that was delegated later', async () => {
     const action = await sending('BNB', '0.5', ONE / 2n);
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
     await relay.lendCode();
     await relay.carryOut(asked());
     await bench.keepTime();
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(1);
     expect(await action.arrived()).toBe(ONE / 2n);
   });
@@ -77,6 +77,6 @@ it('a payment in BNB is neither called cancelled nor made again when a batch tha
   await bench.world.chain.setAutomine(true);
   await until(() => bench.tab.stateOf(action.key).step === 'altered');
   expect(await action.arrived()).toBe(AMOUNT.BNB.units);
-  await action.press();
+  await action.submit();
   expect(bench.asks()).toBe(1);
 });

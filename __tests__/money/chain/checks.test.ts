@@ -10,14 +10,14 @@ const refusalOf = (order: Order) => {
 };
 
 async function expectRefused(order: Order, refusal: string): Promise<void> {
-  await bench.press(order);
+  await bench.submit(order);
   expect(refusalOf(order)).toBe(refusal);
   expect(bench.tab.journal()).toEqual([]);
   expect(await bench.payments()).toEqual([]);
 }
 
 async function expectPaid(order: Order, acceptedUnreadChain = false): Promise<void> {
-  await bench.press(order, acceptedUnreadChain);
+  await bench.submit(order, acceptedUnreadChain);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   expect(bench.asks()).toBe(1);
@@ -174,13 +174,13 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 it('a pending payment blocks the payment of another order until it is confirmed', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   const other = bench.order('BNB');
-  await bench.press(other);
+  await bench.submit(other);
   expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-pending' });
   await bench.world.chain.mine(3);
   await bench.comesTo(order, 'succeeded');
-  await bench.press(other);
+  await bench.submit(other);
   await bench.world.chain.mine(3);
   await bench.comesTo(other, 'succeeded');
   expect(await bench.payments()).toHaveLength(2);

@@ -27,7 +27,7 @@ const strangersTransaction = () => {
 it('a contract account cannot pay in BNB', async () => {
   await setCode(CODE);
   const order = bench.order('BNB');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
   expect(bench.asks()).toBe(0);
 });
@@ -41,7 +41,7 @@ it('a contract account’s payment is found by the token’s log under a hash th
     await setCode(CODE);
     return `0x${'5afe'.repeat(16)}`;
   });
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   const [asked] = bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as { nonce?: string });
   expect(asked?.nonce).toBeUndefined();
@@ -54,7 +54,7 @@ it('an account with delegated code still signs with its key', async () => {
   await setCode(`0xef0100${'1'.repeat(40)}`);
   const order = bench.order('BNB');
   bench.wallet.rejectNext('eth_sendTransaction');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });
 });
 
@@ -83,7 +83,7 @@ describe('a payment that another account carries out for an account with delegat
     const order = bench.order('USDT');
     const [relay = ''] = bench.world.chain.accounts.slice(7);
     bench.wallet.answerWith('eth_sendTransaction', async () => answer(await carryOutBy(relay)));
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
@@ -97,7 +97,7 @@ describe('a payment that another account carries out for an account with delegat
     await bench.world.chain.mine(1);
     await bench.world.chain.setAutomine(false);
     bench.wallet.answerWith('eth_sendTransaction', () => sendBy(relay));
-    await bench.press(order);
+    await bench.submit(order);
     await passes(40_000);
     const [{ hash } = {}] = bench.tab.journal();
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', hash });
@@ -113,7 +113,7 @@ describe('a payment that another account carries out for an account with delegat
     await bench.world.chain.mine(1);
     await bench.world.chain.setAutomine(false);
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     const hash = await sendBy(relay);
     await during(bench.tab.claimHash(order._id, hash));
     await passes(30_000);
@@ -135,7 +135,7 @@ describe('a payment that another account carries out for an account with delegat
       bench.bank.record('order-9', hash);
       return hash;
     });
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(4);
     await passes(30_000);
     expect(bench.stepOf(order)).toBe('unanswered');
@@ -144,7 +144,7 @@ describe('a payment that another account carries out for an account with delegat
   it('is found when the answer of the wallet is lost', async () => {
     const order = bench.order('USDT');
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     const [relay = ''] = bench.world.chain.accounts.slice(7);
     await carryOutBy(relay);
     await bench.world.chain.mine(4);
@@ -156,7 +156,7 @@ describe('a payment that another account carries out for an account with delegat
 it('a wallet is not asked when no node says whether its account is a contract', async () => {
   bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
   const order = bench.order('BNB');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
   expect(bench.asks()).toBe(0);
 });
@@ -165,10 +165,10 @@ it('an account counts as a contract when one node of three denies it, and its wa
   await setCode(CODE);
   bench.doors[0]!.lie('eth_getCode', () => '0x');
   const order = bench.order('BNB');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
   bench.doors[1]!.close('gone');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-disagree' });
   expect(bench.asks()).toBe(0);
 });
@@ -177,12 +177,12 @@ it('a contract account’s payment has not failed because of a stranger’s tran
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
-  await bench.press(order);
+  await bench.submit(order);
   await during(bench.tab.claimHash(order._id, await strangersTransaction()));
   await bench.world.chain.mine(3);
   await passes(60_000);
   expect(bench.stepOf(order)).toBe('unanswered');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.asks()).toBe(1);
   await carryOut(bench.requests().at(-1)!);
   await bench.world.chain.mine(3);
@@ -194,11 +194,11 @@ it('a contract account’s payment has not failed because of a stranger’s tran
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', strangersTransaction);
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(3);
   await passes(30_000);
   expect(bench.stepOf(order)).toBe('unanswered');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.asks()).toBe(1);
 });
 
@@ -206,7 +206,7 @@ it('a contract account’s payment has not succeeded when another of its owners 
   await setCode(CODE);
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(SAFES_OWN_HASH));
-  await bench.press(order);
+  await bench.submit(order);
   const { data = '0x', ...call } = bench.requests().at(-1)!;
   await carryOut({ ...call, data: `${data.slice(0, -64)}${(10n ** 18n).toString(16).padStart(64, '0')}` });
   await bench.world.chain.mine(3);

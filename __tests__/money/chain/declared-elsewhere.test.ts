@@ -37,14 +37,14 @@ describe.each(KINDS)('%s whose request on another device was declared unsent', (
     bench.chooseOwnNonce();
     const action: Action = await make();
     const approveOnLaptop = bench.wallet.hold('eth_sendTransaction');
-    void action.press().catch(() => undefined);
+    void action.submit().catch(() => undefined);
     await until(() => bench.asks() === 1);
     await bench.reload();
     bench.wallet.hold('eth_sendTransaction')();
     emptyBrowser();
     await passes(125_000);
     const phone = await openTab({ login: loginOf('amelia elsewhere') });
-    await action.press(phone);
+    await action.submit(phone);
     expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'asked-before' });
     expect(await phone.declaresUnsent(to, action.key.slice(action.key.indexOf(':') + 1))).toBe('taken');
     await bench.keepTime();
@@ -53,7 +53,7 @@ describe.each(KINDS)('%s whose request on another device was declared unsent', (
     await until(async () => (await action.arrived()) === action.units);
     await bench.world.chain.mine(4);
     [0, 2].forEach((at) => bench.doors[at]!.close('gone'));
-    await action.press(phone);
+    await action.submit(phone);
     expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'chain-away' });
     expect(bench.asks()).toBe(1);
   });

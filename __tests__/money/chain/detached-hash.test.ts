@@ -25,7 +25,7 @@ it('a hash that paid nothing and that the bank names for a Safe does not stop th
     bench.bank.change(order._id, { txHash: hash });
     return hash;
   });
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(4);
   await until(() => bench.stepOf(order) === 'unanswered');
   expect(await changesInAMinute(order._id)).toBeLessThan(4);
@@ -43,7 +43,7 @@ it('an older payment that the bank names is detached only once', async () => {
   const order = bench.order('BNB', { createdAt: new Date(Date.now() + 600_000).toISOString() });
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   jest.setSystemTime(Date.now() + 600_000);
-  await bench.press(order);
+  await bench.submit(order);
   bench.bank.change(order._id, { txHash: old });
   expect(await changesInAMinute(order._id)).toBeLessThan(8);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });

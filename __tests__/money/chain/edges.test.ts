@@ -7,7 +7,7 @@ const bench = useBench();
 async function waiting() {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   const [sent] = (await bench.pending()) as [Pending];
   return { order, sent };
 }
@@ -55,7 +55,7 @@ it('a payment that another tab has closed is not marked as altered', async () =>
     return { ...request, params: [{ ...call, data: `${call.data.slice(0, -1)}1` }] };
   });
   closedElsewhereDuring('eth_getTransactionByHash');
-  await bench.press(order);
+  await bench.submit(order);
   await saysNoMore(order._id);
 });
 
@@ -105,7 +105,7 @@ it('a payment stays pending while the nodes only fail to return receipts', async
 it('a new chain is compared by its first block', async () => {
   bench.doors.forEach((door) => door.lie('eth_blockNumber', () => '0x0'));
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.wallet.requestsOf('eth_getBlockByNumber').map(({ params }) => params[0])).toEqual(['0x0']);
   expect(bench.stepOf(order)).toBe('pending');
 });
@@ -113,7 +113,7 @@ it('a new chain is compared by its first block', async () => {
 it('the wallet is not asked when blocks have no hash', async () => {
   bench.doors.forEach((door) => door.lie('eth_getBlockByNumber', (block: object) => ({ ...block, hash: null })));
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'other-chain-behind-wallet' });
   expect(bench.asks()).toBe(0);
 });
@@ -129,10 +129,10 @@ it.each([
   localStorage.clear();
   localStorage.setItem('tx_journal', text);
   await bench.reload();
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'unread-record' });
   const other = bench.order('BNB');
-  await bench.press(other);
+  await bench.submit(other);
   expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'unread-record' });
   expect(localStorage.getItem('tx_journal')).toBe(text);
   expect(bench.asks()).toBe(1);

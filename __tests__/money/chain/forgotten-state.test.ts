@@ -33,7 +33,7 @@ describe('A request whose answer was lost is not submitted again after the nodes
     const others = counting === 'one' ? bench.doors.slice(1) : [];
     others.forEach((door) => door.close('gone'));
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     others.forEach((door) => door.open());
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
@@ -44,7 +44,7 @@ describe('A request whose answer was lost is not submitted again after the nodes
     await forgetOldStates();
     await bench.anHourPasses();
     bench.wallet.log.length = 0;
-    await action.press(bench.tab, { madeAt: Date.now() - 1_000, earlier: [] });
+    await action.submit(bench.tab, { madeAt: Date.now() - 1_000, earlier: [] });
     expect(bench.asks()).toBe(0);
     expect(await action.arrived()).toBe(action.units);
   });

@@ -13,7 +13,7 @@ afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 async function namedOwnMaking(): Promise<Order> {
   const order = bench.order('USDT');
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(OWN_MAKING));
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   await relay.send({ from: bench.from, to: bench.from, value: '0x0' });
   await bench.world.chain.mine(1);
@@ -23,7 +23,7 @@ async function namedOwnMaking(): Promise<Order> {
 const paidElsewhere = () =>
   inAnotherBrowser(async (other) => {
     const order = bench.order('USDT');
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     return { id: order._id, hash: other.journal()[0]!.hash! };
   });
 
@@ -95,7 +95,7 @@ it('a relay’s payment is found after the account’s own transaction was dropp
   await relay.allow();
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   await passes(10_000);
   await bench.world.chain.rpc('anvil_dropAllTransactions', []);
   await relay.payToken();
@@ -108,7 +108,7 @@ it('another order’s payment by a relay does not replace the account’s own tr
   await relay.allow();
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   const [{ hash } = {}] = bench.tab.journal();
   await passes(10_000);
   const sent = await bench.world.chain.rpc('eth_getTransactionByHash', [hash]);
@@ -126,7 +126,7 @@ it('a payment is found although the first hash of the relay, which the wallet na
   bench.wallet.answerWith('eth_sendTransaction', () =>
     relay.send({ from: relay.relay(), to, value: '0x1', nonce: '0x63' }),
   );
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   const { nonce: _place, ...call } = bench.requests().at(-1)!;
   await relay.send(call);

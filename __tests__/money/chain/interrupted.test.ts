@@ -22,7 +22,7 @@ describe('A page whose storage is emptied while it is open', () => {
   it('says that the payment is not saved, and keeps following it', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
-    await bench.press(order);
+    await bench.submit(order);
     await passes(5_000);
     localStorage.clear();
     await passes(20_000);
@@ -35,14 +35,14 @@ describe('A page whose storage is emptied while it is open', () => {
   it('does not make a second tab forget the unanswered request', async () => {
     const order = bench.order('USDT');
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     const second = await openTab();
     await during(second.resume(order._id));
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     await passes(30_000);
     expect(second.stepOf(order._id)).toBe('unanswered');
-    await second.press(order, bench.from);
+    await second.submit(order, bench.from);
     expect(bench.asks()).toBe(1);
   });
 });
@@ -71,7 +71,7 @@ describe('Nodes that keep the state of 128 blocks', () => {
   it('find a payment that was sped up while the machine slept', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('BNB');
-    await bench.press(order);
+    await bench.submit(order);
     await passes(10_000);
     const [sent] = (await bench.pending()) as [Pending];
     await rpc('eth_sendTransaction', [{ ...sent, gasPrice: '0x4a817c800' }]);
@@ -99,7 +99,7 @@ describe('Nodes that keep the state of 128 blocks', () => {
   it('report a cancellation two minutes after the request', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('BNB');
-    await bench.press(order);
+    await bench.submit(order);
     await passes(10_000);
     const [sent] = (await bench.pending()) as [Pending];
     await rpc('anvil_dropAllTransactions', []);
@@ -122,7 +122,7 @@ it('A service time that is six hours ahead in one answer does not close a pendin
     await rpc('anvil_dropTransaction', [sent]);
     return sent;
   });
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   const clock = await import('@/utils/service-clock');
   clock.observeServiceDate(new Date(Date.now() + 6 * HOUR_MS).toUTCString());
@@ -136,7 +136,7 @@ it('A service time that is six hours ahead in one answer does not close a pendin
 it('An order that ends in a hundred years does not block the account’s other orders after a month', async () => {
   const order = bench.order('USDT', { expiresAt: new Date('2126-01-01').toISOString() });
   bench.wallet.answerWith('eth_sendTransaction', async () => `0x${'ab'.repeat(32)}`);
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   await bench.reload();
   jest.setSystemTime(Date.now() + 30 * 24 * HOUR_MS);

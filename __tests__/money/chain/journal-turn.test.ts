@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => removeLocks());
 
-async function pressedInTheTurnOfAnother(order: Order, meanwhile: () => unknown): Promise<unknown> {
+async function submittedInTheTurnOfAnother(order: Order, meanwhile: () => unknown): Promise<unknown> {
   let endTurn = () => {};
   const turn = navigator.locks.request('tx-journal', () => new Promise<void>((resolve) => (endTurn = resolve)));
-  const pressed = bench.press(order);
+  const submitted = bench.submit(order);
   await passes(2_000);
   await meanwhile();
   endTurn();
-  await during(Promise.all([turn, pressed]));
+  await during(Promise.all([turn, submitted]));
   const payment = bench.tab.paymentOf(order._id).get();
   return payment.step === 'idle' ? payment.refusal : payment.step;
 }
@@ -31,26 +31,26 @@ async function expectNothingAsked(): Promise<void> {
 
 it('a payment that waited for the journal’s lock is refused when its price then has less than a minute left', async () => {
   const order = bench.order('USDT', { expiresAt: new Date(Date.now() + 70_000).toISOString() });
-  expect(await pressedInTheTurnOfAnother(order, () => passes(10_000))).toBe('price-ended');
+  expect(await submittedInTheTurnOfAnother(order, () => passes(10_000))).toBe('price-ended');
   await expectNothingAsked();
 });
 
 it('a payment that waited for the journal’s lock is refused when its checks are then too old', async () => {
   const order = bench.order('USDT');
-  expect(await pressedInTheTurnOfAnother(order, () => passes(16_000))).toBe('checks-too-slow');
+  expect(await submittedInTheTurnOfAnother(order, () => passes(16_000))).toBe('checks-too-slow');
   await expectNothingAsked();
 });
 
 it('a payment that waited for the journal’s lock is refused when the wallet has changed its account', async () => {
   const order = bench.order('USDT');
   const other = bench.world.chain.accounts[6]!;
-  expect(await pressedInTheTurnOfAnother(order, () => bench.wallet.setAccount(other))).toBe('wrong-account');
+  expect(await submittedInTheTurnOfAnother(order, () => bench.wallet.setAccount(other))).toBe('wrong-account');
   await expectNothingAsked();
 });
 
 it('a payment that waited for the journal’s lock succeeds when nothing has changed', async () => {
   const order = bench.order('USDT');
-  await pressedInTheTurnOfAnother(order, () => undefined);
+  await submittedInTheTurnOfAnother(order, () => undefined);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);

@@ -20,7 +20,7 @@ it('an order can be paid after a late refusal by the wallet', async () => {
   release();
   await bench.comesTo(order, 'idle');
   expect(bench.tab.journal()).toEqual([]);
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -33,7 +33,7 @@ it('a declaration that is withdrawn while the nodes are asked has no effect', as
   const said = bench.tab.sayUnsent(order._id, withdrawn.signal);
   withdrawn.abort();
   expect(await during(said)).toBe(false);
-  await bench.press(order);
+  await bench.submit(order);
   expect([bench.stepOf(order), bench.asks()]).toEqual(['unanswered', 1]);
   release();
 });
@@ -106,7 +106,7 @@ it('a payment stays unanswered without nodes, bank or login', async () => {
 it('a payment is not submitted while no node reports the account’s transaction count', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) => door.refuse('eth_getTransactionCount', { code: -32_000, message: 'not now' }));
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
   expect(bench.asks()).toBe(0);
 });
@@ -115,7 +115,7 @@ describe('On every page', () => {
   it('a payment is followed after a reload and reported to the bank', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.bank.hashesOf(order._id)).toEqual([]);
     await bench.reload();
     const stop = bench.tab.startEngine();
@@ -133,7 +133,7 @@ describe('On every page', () => {
   it('a payment of another address is not followed', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
-    await bench.press(order);
+    await bench.submit(order);
     await bench.reload();
     await bench.wallet.setAccount(bench.world.chain.accounts[6]!);
     await passes(1_000);

@@ -22,7 +22,7 @@ it('a delayed request does not reach the wallet after the investor said that not
   await passes(21_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   bench.wallet.hold('eth_chainId')();
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'succeeded');
   wakes();
@@ -37,7 +37,7 @@ it('a delayed request does not reach the wallet after another device has declare
   const action = await actions.purchase('USDT', (1_248n * ONE) / 10n);
   const laptop = bench.tab;
   const wakes = bench.wallet.hold('eth_chainId');
-  void action.press(laptop).catch(() => undefined);
+  void action.submit(laptop).catch(() => undefined);
   await until(() => laptop.stateOf(action.key).step === 'awaiting-wallet');
   bench.bank.reset();
   bench.wallet.hold('eth_chainId')();
@@ -45,7 +45,7 @@ it('a delayed request does not reach the wallet after another device has declare
   emptyBrowser();
   const phone = await openTab({ login: loginOf('amelia elsewhere') });
   await during(phone.declaresUnsent('order', action.key.slice('order:'.length)));
-  await action.press(phone);
+  await action.submit(phone);
   await bench.world.chain.mine(4);
   await until(() => phone.stateOf(action.key).step === 'succeeded');
   await passes(31_000);
@@ -60,7 +60,7 @@ it('a delayed request does not reach the wallet after another device has declare
 it('a delayed request does not reach the wallet an hour after its checks, and counts as not sent', async () => {
   const action = await actions.sending('BNB', '0.5', ONE / 2n);
   const wakes = bench.wallet.hold('eth_chainId');
-  void action.press().catch(() => undefined);
+  void action.submit().catch(() => undefined);
   await until(() => bench.tab.stateOf(action.key).step === 'awaiting-wallet');
   jest.setSystemTime(Date.now() + 3_600_000);
   await passes(1_000);

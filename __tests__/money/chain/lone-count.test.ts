@@ -8,7 +8,7 @@ it('a count that only one node reports does not let the investor declare a mined
   others.forEach((door) => door.lie('eth_getTransactionCount', () => undefined));
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
   const order = bench.order('BNB');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.journal()).toMatchObject([{ minedCount: null, status: 'unanswered' }]);
   const { nonce: _place, ...call } = bench.requests()[0]!;
   await bench.world.chain.rpc('eth_sendTransaction', [call]);

@@ -40,11 +40,11 @@ describe('A crash that loses the journal’s newest entry lets nothing be submit
   it.each(MAKES)('%s', async (_name, make) => {
     const action = await make();
     const review = { madeAt: Date.now(), earlier: [] };
-    await afterCrash(() => action.press(bench.tab, review));
+    await afterCrash(() => action.submit(bench.tab, review));
     // A swap gets another deadline.
     await passes(5_000);
     bench.wallet.log.length = 0;
-    await action.press(bench.tab, review);
+    await action.submit(bench.tab, review);
     expect(bench.asks()).toBe(0);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
   });
@@ -72,7 +72,7 @@ describe('A review that is renewed minutes after such a crash is not submitted',
   ] as const)('as a swap with other limits: %j', async (request) => {
     const action = await swap(request);
     const review = newReview();
-    await afterCrash(() => action.press(bench.tab, review));
+    await afterCrash(() => action.submit(bench.tab, review));
     await passes(LATER_MS);
     await bench.keepTime();
     const renewed = { ...(await reviewedSwap(bench, 'new', request, 200)), id: 'new' };

@@ -12,7 +12,7 @@ it('an open page restores its journal after storage is cleared, so that a duplic
   const action = await sending('USDT', '0.5', ONE / 2n);
   const review = newReview();
   const stop = bench.tab.startEngine();
-  await action.press(bench.tab, review);
+  await action.submit(bench.tab, review);
   await bench.world.chain.mine(3);
   await comesTo(action, 'succeeded');
   localStorage.clear();
@@ -21,7 +21,7 @@ it('an open page restores its journal after storage is cleared, so that a duplic
   await passes(3_000);
   const copy = await openTab();
   expect(copy.journal().map(({ key }) => key)).toEqual([action.key]);
-  await action.press(copy, review);
+  await action.submit(copy, review);
   stop();
   expect(bench.asks()).toBe(1);
 });
@@ -29,7 +29,7 @@ it('an open page restores its journal after storage is cleared, so that a duplic
 it('an attempt that only the page knows is followed after a declaration could not be saved', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await action.press();
+  await action.submit();
   expect(bench.asks()).toBe(1);
   await passes(25_000);
   const { setItem } = Storage.prototype;

@@ -18,8 +18,8 @@ function liesAboutTime(door: Door, bySeconds: number): void {
 }
 
 function loses(door: Door, method: string, which: number): void {
-  let told = 0;
-  door.lie(method, (own: unknown) => ((told += 1) === which ? undefined : own));
+  let lieCount = 0;
+  door.lie(method, (own: unknown) => ((lieCount += 1) === which ? undefined : own));
 }
 
 const deadlineOf = (data: string) => {
@@ -29,7 +29,7 @@ const deadlineOf = (data: string) => {
 
 it('a swap’s deadline comes from the service’s time', async () => {
   const action = await swap(REQUEST);
-  await action.press();
+  await action.submit();
   const now = Math.floor(Date.now() / 1_000);
   const deadline = deadlineOf(bench.requests()[0]!.data!);
   expect(Math.abs(deadline - (now + 20 * 60))).toBeLessThanOrEqual(30);
@@ -42,7 +42,7 @@ describe.each([
   it('stops a swap beside two honest nodes', async () => {
     const action = await swap(REQUEST);
     liesAboutTime(bench.doors[0]!, seconds);
-    await action.press();
+    await action.submit();
     expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
     expect(bench.asks()).toBe(0);
   });
@@ -52,7 +52,7 @@ describe.each([
     bench.doors[2]!.close('gone');
     liesAboutTime(bench.doors[0]!, seconds);
     loses(bench.doors[1]!, 'eth_getBlockByNumber', which);
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(0);
   });
 
@@ -60,7 +60,7 @@ describe.each([
     const action = await swap(REQUEST);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     liesAboutTime(bench.doors[0]!, seconds);
-    await action.press();
+    await action.submit();
     expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   });
 });
@@ -72,7 +72,7 @@ describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas)
     const action = await swap(REQUEST);
     bench.doors[2]!.close('gone');
     bench.doors[0]!.lie('eth_estimateGas', () => gas);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     expect(await action.arrived()).toBe(action.units);
   });
@@ -81,7 +81,7 @@ describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas)
     const action = await swap(REQUEST);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     bench.doors[0]!.lie('eth_estimateGas', () => gas);
-    await action.press();
+    await action.submit();
     expect(stepOf(action)).toBe('idle');
     expect(bench.asks()).toBe(0);
   });
@@ -100,7 +100,7 @@ it.each([
   const action = await make();
   bench.doors[0]!.lie('eth_estimateGas', () => '0x1000000');
   bench.doors[1]!.lie('eth_estimateGas', () => '0x10');
-  await action.press();
+  await action.submit();
   const gas = Number((bench.requests()[0] as { gas?: string }).gas);
   expect(gas).toBeGreaterThan(21_000);
   expect(gas).toBeLessThanOrEqual(Math.max(cap * 1.25, cap + 20_000));
@@ -111,7 +111,7 @@ it.each([
 it('a swap is not submitted without the service’s time', async () => {
   const action = await swap(REQUEST);
   bench.bank.answers('nothing');
-  await action.press();
+  await action.submit();
   expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'service-away' });
   expect(bench.asks()).toBe(0);
 });
@@ -124,7 +124,7 @@ it('a payment is found although the nodes disagree about the first block', async
   );
   await bench.reload();
   const action = await purchase('USDT', (1_248n * ONE) / 10n);
-  await action.press();
+  await action.submit();
   await bench.world.chain.mine(3);
   await bench.tab.comesTo(action.key.slice('order:'.length), 'succeeded');
   expect(await action.arrived()).toBe(action.units);

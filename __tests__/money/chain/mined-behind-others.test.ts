@@ -16,7 +16,7 @@ const KINDS: readonly [name: string, make: Make][] = [
 it.each(KINDS)('%s that was mined behind two others cannot be declared unsent', async (_name, make) => {
   const action = await make();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-  await action.press();
+  await action.submit();
   await passes(25_000);
   const { nonce: _place, ...call } = bench.requests()[0]!;
   for (const value of ['0x1', '0x2'])

@@ -10,7 +10,7 @@ it('a hash that the investor names is kept when one node lies about its sender',
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-  await bench.press(order);
+  await bench.submit(order);
   const hash = await relay.payToken();
   bench.doors[0]!.lie('eth_getTransactionByHash', (own: object | null) => own && { ...own, from: bench.from });
   await during(bench.tab.claimHash(order._id, hash));

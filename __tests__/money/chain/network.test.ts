@@ -9,7 +9,7 @@ const GAS_PRICE = '0x2540be400';
 async function waiting(currency: Currency) {
   await bench.world.chain.setAutomine(false);
   const order = bench.order(currency);
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.stepOf(order)).toBe('pending');
   const [sent] = (await bench.pending()) as [Pending];
   return { order, sent };
@@ -23,7 +23,7 @@ async function namedOtherwise(currency: Currency) {
     await pass();
     return `0x${'5afe'.repeat(16)}`;
   });
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   return order;
 }
@@ -65,7 +65,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.comesTo(order, 'cancelled');
     // The bank still has the payment's own hash, so it must not be lost.
     expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
-    await bench.press(order);
+    await bench.submit(order);
     await mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -83,7 +83,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await rpc('anvil_setCode', [target, code]);
     await bench.comesTo(order, 'reverted');
     expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
-    await bench.press(order);
+    await bench.submit(order);
     await mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -95,7 +95,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await mine(5);
     await passes(60_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isUnseen: true });
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await mine(5);
     await passes(30_000);
     expect(bench.stepOf(order)).toBe('pending');
-    await bench.press(order);
+    await bench.submit(order);
     await rpc('eth_sendTransaction', [sent]);
     await mine(3);
     await bench.comesTo(order, 'succeeded');
@@ -117,10 +117,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const { order, sent } = await held(bench, currency);
     await passes(65_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isUnseen: true });
-    await bench.press(order);
+    await bench.submit(order);
     await bench.reload();
     await during(bench.tab.resume(order._id));
-    await bench.press(order);
+    await bench.submit(order);
     await rpc('eth_sendTransaction', [sent]);
     await until(() => !('isUnseen' in bench.tab.paymentOf(order._id).get()));
     await mine(3);
@@ -144,7 +144,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await during(bench.tab.readService(order._id));
     await during(bench.tab.resume(order._id));
     await bench.comesTo(order, 'dropped');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.stepOf(order)).toBe('dropped');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([]);
@@ -163,7 +163,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await mine(1);
     await bench.comesTo(order, 'reverted');
     expect(await bench.payments()).toEqual([]);
-    await bench.press(order);
+    await bench.submit(order);
     await mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -189,7 +189,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const { order } = await waiting(currency);
     await passes(315_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isOverdue: true });
-    await bench.press(order);
+    await bench.submit(order);
     await mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
@@ -216,16 +216,16 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       }[what];
       return { ...request, params: [{ ...call, ...changed }] };
     });
-    await bench.press(order);
+    await bench.submit(order);
     await bench.comesTo(order, 'altered');
     await mine(5);
     await bench.reload();
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     await during(bench.tab.resume(order._id));
     await passes(20_000);
     expect(bench.stepOf(order)).toBe('altered');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
   });
 });

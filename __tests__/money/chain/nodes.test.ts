@@ -12,11 +12,11 @@ const MAY_PAY = ['idle', 'unsent', 'reverted', 'cancelled', 'ineffective'];
 async function waiting(currency: Currency) {
   await bench.world.chain.setAutomine(false);
   const order = bench.order(currency);
-  await bench.press(order);
+  await bench.submit(order);
   return order;
 }
 
-async function standsFor(orderId: string, ms: number) {
+async function staysUnsettled(orderId: string, ms: number) {
   for (let passed = 0; passed < ms; passed += 5_000) {
     await passes(5_000);
     expect(MAY_PAY).not.toContain(bench.tab.stepOf(orderId));
@@ -26,7 +26,7 @@ async function standsFor(orderId: string, ms: number) {
 
 async function expectRefusedInTime(order: Order, refusal: PaymentFaultKind) {
   const before = Date.now();
-  await bench.press(order);
+  await bench.submit(order);
   expect(Date.now() - before).toBeLessThan(21_000);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal });
   expect(bench.asks()).toBe(0);
@@ -47,8 +47,8 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
         (receipt: Receipt) => receipt && { ...receipt, status: '0x0' },
       );
       await bench.world.chain.mine(5);
-      await standsFor(order._id, 20_000);
-      await bench.press(order);
+      await staysUnsettled(order._id, 20_000);
+      await bench.submit(order);
       bench.doors[liar]!.open();
       await bench.comesTo(order, 'succeeded');
       expect(bench.asks()).toBe(1);
@@ -63,9 +63,9 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
         ['a free place', 'eth_getTransactionCount', () => '0x0'],
       ];
       for (const [, method, lie] of lies) bench.doors[liar]!.lie(method, lie);
-      await standsFor(order._id, 80_000);
+      await staysUnsettled(order._id, 80_000);
       bench.doors[liar]!.lie('eth_getTransactionCount', () => '0xffff');
-      await standsFor(order._id, 20_000);
+      await staysUnsettled(order._id, 20_000);
       await bench.world.chain.mine(3);
       bench.doors[liar]!.open();
       await bench.comesTo(order, 'succeeded');
@@ -83,7 +83,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
         logs: [],
       };
       bench.doors[liar]!.lie('eth_getTransactionReceipt', () => receipt);
-      await standsFor(order._id, 20_000);
+      await staysUnsettled(order._id, 20_000);
       bench.doors[liar]!.open();
       await bench.world.chain.mine(3);
       await bench.comesTo(order, 'succeeded');
@@ -95,7 +95,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     for (const how of ['html', 'busy', 'gone', 'silent'] as const) {
       bench.doors[0]!.close(how);
       const order = bench.order(currency);
-      await bench.press(order);
+      await bench.submit(order);
       await bench.world.chain.mine(2);
       await bench.comesTo(order, 'succeeded');
       bench.doors.forEach((door) => door.open());
@@ -109,7 +109,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     bench.doors[1]!.close('busy');
     await bench.world.chain.mine(5);
     await until(() => Boolean(Object(bench.tab.paymentOf(order._id).get()).isSeenByOne));
-    await standsFor(order._id, 30_000);
+    await staysUnsettled(order._id, 30_000);
     bench.doors[1]!.open();
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -123,7 +123,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       const order = bench.order(currency);
       await expectRefusedInTime(order, 'chain-away');
       bench.doors.forEach((door) => door.open());
-      await bench.press(order);
+      await bench.submit(order);
       await bench.world.chain.mine(2);
       await bench.comesTo(order, 'succeeded');
       expect(await bench.payments()).toEqual([units]);
@@ -135,7 +135,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     bench.doors.slice(0, hanging).forEach((door) => door.close('silent'));
     const order = bench.order(currency);
     const before = Date.now();
-    await bench.press(order);
+    await bench.submit(order);
     expect(Date.now() - before).toBeLessThan(15_000);
     expect(bench.stepOf(order)).toBe('pending');
   });
@@ -155,7 +155,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   it('stays undecided while all nodes are away', async () => {
     const order = await waiting(currency);
     bench.doors.forEach((door) => door.close('busy'));
-    await standsFor(order._id, 100_000);
+    await staysUnsettled(order._id, 100_000);
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
@@ -166,12 +166,12 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     await bench.reload();
     bench.doors.forEach((door) => door.lie('eth_chainId', () => '0x1'));
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
     expect(bench.asks()).toBe(0);
     bench.doors.forEach((door) => door.open());
     await during(bench.tab.resume(order._id));
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -195,11 +195,11 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
         transactionHash: `0x${'0'.repeat(64)}`,
         logs: [],
       }));
-      await standsFor(order._id, 30_000);
+      await staysUnsettled(order._id, 30_000);
       await bench.reload();
       await during(bench.tab.resume(order._id));
-      await bench.press(order);
-      await standsFor(order._id, 30_000);
+      await bench.submit(order);
+      await staysUnsettled(order._id, 30_000);
     }
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(3);
@@ -217,7 +217,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     ]);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     await bench.world.chain.mine(5);
-    await standsFor(order._id, 60_000);
+    await staysUnsettled(order._id, 60_000);
     bench.doors[1]!.open();
     await bench.comesTo(order, 'cancelled');
     expect(await bench.payments()).toEqual([]);

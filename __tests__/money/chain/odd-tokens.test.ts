@@ -22,12 +22,12 @@ it.each([
 ])('a token that %s is refused: %s', async (name, refusal) => {
   await odd(name);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal });
   expect(bench.asks()).toBe(0);
   expect(bench.tab.journal()).toEqual([]);
   await restore?.();
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -36,7 +36,7 @@ it.each([
 it('a token that returns nothing and moves the full amount is accepted', async () => {
   await odd('says nothing, and moves all');
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -51,7 +51,7 @@ it.each([
     door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
   );
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal });
   expect(bench.asks()).toBe(0);
   expect(await bench.payments()).toEqual([]);
@@ -66,7 +66,7 @@ it('a token transfer that fails inside the simulation is refused', async () => {
     }));
   bench.doors.forEach((door) => door.lie('eth_simulateV1', failed));
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'would-fail' });
   expect(bench.asks()).toBe(0);
   expect(await bench.payments()).toEqual([]);
@@ -81,7 +81,7 @@ it.each<[string, (door: Door) => void]>([
 ])('an honest token is accepted when no node %s the simulation', async (_how, spoil) => {
   bench.doors.forEach(spoil);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -97,7 +97,7 @@ async function minedByOdd(name: string) {
     params: request.method === 'eth_sendTransaction' ? withGasToSpare(request.params) : request.params,
   }));
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.stepOf(order)).toBe('pending');
   await odd(name);
   await bench.world.chain.mine(3);
@@ -109,7 +109,7 @@ it('a payment is ineffective when its token moves nothing after all, and can be 
   await bench.comesTo(order, 'ineffective');
   expect(await bench.payments()).toEqual([]);
   await restore?.();
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(3);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -120,7 +120,7 @@ it('a payment succeeds as short when its token keeps a part after all, and is no
   await bench.comesTo(order, 'succeeded');
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isShort: true });
   expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', isShort: true }]);
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.asks()).toBe(1);
   const [paid, ...more] = await bench.payments();
   expect(paid).toBeLessThan(AMOUNT.USDT.units);

@@ -13,7 +13,7 @@ afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 async function foundAndPaid(): Promise<{ order: Order; hash: Hash }> {
   const order = bench.order('BNB');
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-  await bench.press(order);
+  await bench.submit(order);
   const hash = await send();
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'succeeded');
@@ -33,7 +33,7 @@ it('the hash of a paid order is not taken for the next order, whose payment is f
   });
   const steps: string[] = [];
   const end = bench.tab.paymentOf(order._id).subscribe(() => steps.push(bench.stepOf(order)));
-  await bench.press(second);
+  await bench.submit(second);
   await bench.world.chain.mine(4);
   await bench.comesTo(second, 'succeeded');
   await until(() => bench.bank.hashesOf(second._id).length > 0);
@@ -51,7 +51,7 @@ it('the hash of the order’s own reverted attempt does not end the next attempt
     await rpc('anvil_setCode', [payAddress, '0x60006000fd']);
     return (failed = await send({ gas: '0x186a0' }));
   });
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'reverted');
   await rpc('anvil_setCode', [payAddress, '0x']);
@@ -59,11 +59,11 @@ it('the hash of the order’s own reverted attempt does not end the next attempt
     await pass();
     return failed;
   });
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.stepOf(order)).toBe('unanswered');
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'succeeded');
   await passes(30_000);
-  await bench.press(order);
+  await bench.submit(order);
   expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);
 });

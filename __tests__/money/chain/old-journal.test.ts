@@ -15,7 +15,7 @@ const oldJournal = () => JSON.parse(localStorage.getItem(OLD) ?? '[]') as Old[];
 async function leftByOldTab(change: (old: Old) => object): Promise<{ order: Order; sent: Pending }> {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   const [sent] = (await bench.pending()) as [Pending];
   const [old] = bench.tab.journal().filter(isOfOrder).map(mirrorOf);
   if (!old) throw new Error('Nothing was written down');
@@ -30,7 +30,7 @@ it('a tab of an older version reads each step in its own words', async () => {
   const order = bench.order('USDT');
   const statuses: (string | undefined)[] = [];
   const end = bench.tab.paymentOf(order._id).subscribe(() => void statuses.push(oldJournal()[0]?.status));
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(3);
   await bench.comesTo(order, 'succeeded');
   end();
@@ -47,10 +47,10 @@ it.each<[string, (old: Old) => object, string]>([
   ['reverted', () => ({ status: 'failed', how: 'reverted' }), 'pending'],
 ])('a payment that an older tab called %s is not paid again', async (_what, change, step) => {
   const { order } = await leftByOldTab(change);
-  await bench.press(order);
+  await bench.submit(order);
   await bench.comesTo(order, step);
   await passes(5_000);
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.asks()).toBe(1);
   await bench.world.chain.mine(3);
   await bench.comesTo(order, 'succeeded');
@@ -62,12 +62,12 @@ it('a payment is not submitted while an older tab holds the order’s lock', asy
   const order = bench.order('USDT');
   let letGo = () => {};
   const held = navigator.locks.request(`payment-${order._id}`, () => new Promise<void>((resolve) => (letGo = resolve)));
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'other-tab' });
   expect(bench.asks()).toBe(0);
   letGo();
   await during(held);
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   removeLocks();
@@ -76,7 +76,7 @@ it('a payment is not submitted while an older tab holds the order’s lock', asy
 
 it('a payment is not submitted when an older tab, which knows no lock, requests it during the checks', async () => {
   const first = bench.order('BNB');
-  await bench.press(first);
+  await bench.submit(first);
   await bench.world.chain.mine(2);
   await bench.comesTo(first, 'succeeded');
   const [paid] = oldJournal();
@@ -90,7 +90,7 @@ it('a payment is not submitted when an older tab, which knows no lock, requests 
       return price;
     }),
   );
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.asks()).toBe(1);
   expect(bench.stepOf(order)).toBe('unanswered');
   expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);

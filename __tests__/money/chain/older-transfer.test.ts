@@ -58,7 +58,7 @@ async function pressesBefore(action: Action & { before: Before }, which: (typeof
   third!.close('gone');
   lies(action.before);
   if (which === 'a node that lies alone') honest!.close('gone');
-  await action.press();
+  await action.submit();
   honest!.open();
 }
 
@@ -79,7 +79,7 @@ describe.each(TOKENS)('%s', (token) => {
     it('an older transfer is not attached with honest nodes either', async () => {
       const action = await older(token);
       WALLETS[wallet]();
-      await action.press();
+      await action.submit();
       expect(bench.asks()).toBe(1);
       await passes(150_000);
       expect(['unanswered', 'pending']).toContain(stepOf(action));
@@ -89,7 +89,7 @@ describe.each(TOKENS)('%s', (token) => {
   it('a transfer that the wallet has sent is found beside the older one', async () => {
     const action = await older(token);
     WALLETS['that fails']();
-    await action.press();
+    await action.submit();
     await rpc('eth_sendTransaction', [bench.requests()[0]]);
     await bench.world.chain.mine(4);
     await comesTo(action, 'succeeded');
@@ -99,7 +99,7 @@ describe.each(TOKENS)('%s', (token) => {
   it('a transfer whose hash the wallet names succeeds although one node alone answered before', async () => {
     const action = await older(token);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
-    await action.press();
+    await action.submit();
     expect(bench.requests()[0]).not.toHaveProperty('nonce');
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(4);
@@ -115,10 +115,10 @@ describe.each(TOKENS)('%s', (token) => {
 
   it('a transfer is requested once two nodes agree within seconds', async () => {
     const action = await older(token);
-    let told = 0;
+    let lieCount = 0;
     bench.doors[2]!.close('gone');
-    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((told += 1) > 4 ? own : action.before.count));
-    await action.press();
+    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((lieCount += 1) > 4 ? own : action.before.count));
+    await action.submit();
     expect(bench.asks()).toBe(1);
   });
 });

@@ -47,18 +47,18 @@ async function forgeLog(door: Door, sent: object): Promise<void> {
 it.each([0, 2])('a stuck node among three blocks neither a confirmation nor the next order: %i', async (at) => {
   const order = bench.order('BNB');
   await stick(bench.doors[at]!);
-  await bench.press(order, true);
+  await bench.submit(order, true);
   await bench.world.chain.mine(50);
   await bench.comesTo(order, 'succeeded');
   const next = bench.order('BNB');
-  await bench.press(next, true);
+  await bench.submit(next, true);
   expect(bench.stepOf(next)).toBe('pending');
 });
 
 it('a node that forges a log does not replace a hash that the others know, and a cancellation is still seen', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   const [sent] = (await bench.pending()) as [Pending];
   await passes(3_000);
   await rpc('anvil_dropAllTransactions', []);
@@ -85,7 +85,7 @@ it('a node that shows a stranger’s transaction as the payment does not replace
   const order = bench.order('USDT');
   const given: Hash = `0x${'5afe'.repeat(16)}`;
   bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(given));
-  await bench.press(order);
+  await bench.submit(order);
   const [from, to] = bench.world.chain.accounts.slice(7);
   const strangers = await rpc('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208' }]);
   await bench.world.chain.mine(4);
@@ -110,7 +110,7 @@ it('a node that shows a stranger’s transaction as the payment does not replace
 it('a node that forges a log does not keep the investor from declaring a payment unsent', async () => {
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
-  await bench.press(order);
+  await bench.submit(order);
   const { from, to, data } = bench.requests().at(-1)!;
   await bench.world.chain.mine(3);
   await forgeLog(bench.doors[1]!, { from, to, input: data, value: '0x0', nonce: '0x7' });
@@ -122,7 +122,7 @@ it('a node that forges a log does not keep the investor from declaring a payment
 it('a receipt of another transaction, from answers shifted by one, is ignored', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   const other = (await rpc('eth_sendTransaction', [
     { from: bench.world.chain.accounts[7], to: bench.world.chain.accounts[8], value: '0x1', gas: '0x5208' },
   ])) as Hash;
@@ -139,13 +139,13 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('counts as altered when it is found with extra bytes behind its call, and is not submitted again', async () => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     const call = bench.requests().at(-1)!;
     const data = `${call.data ?? '0x'}0b0080218021802180218021802180218021`;
     await rpc('eth_sendTransaction', [{ ...call, data, gas: '0x186a0' }]);
     await bench.world.chain.mine(4);
     await until(() => bench.stepOf(order) === 'altered');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
   });
 });
@@ -164,7 +164,7 @@ it('a node that invents a pending transaction does not hide a payment that was s
     await rpc('eth_sendTransaction', [{ ...sent, gasPrice: '0x4a817c800' }]);
     return hash;
   });
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   await bench.world.chain.mine(5);
   await bench.comesTo(order, 'succeeded');
@@ -173,7 +173,7 @@ it('a node that invents a pending transaction does not hide a payment that was s
 it('a node that alone has mined a payment does not complete its confirmations', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('BNB');
-  await bench.press(order);
+  await bench.submit(order);
   const [sent] = (await bench.pending()) as [Pending];
   const height = await bench.world.chain.height();
   const [, liar] = bench.doors;
@@ -196,7 +196,7 @@ it('a node that alone has mined a payment does not complete its confirmations', 
 it('a node that names a false replacement does not hide a payment that was sped up', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('BNB');
-  await bench.press(order);
+  await bench.submit(order);
   await passes(10_000);
   const [sent] = (await bench.pending()) as [Pending];
   const [liar] = bench.doors;
@@ -227,7 +227,7 @@ it('a node that takes an account for a contract does not block its payments', as
   bench.doors[0]!.lie('eth_getCode', () => '0x6001');
   for (const currency of CURRENCIES) {
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
   }

@@ -21,10 +21,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       const order = bench.order(currency);
       bench.wallet.failNext(ALREADY_KNOWN, 'eth_sendTransaction');
       bench.wallet.failNext({ code, message: 'no' }, 'wallet_sendTransaction');
-      await bench.press(order);
+      await bench.submit(order);
       expect(bench.stepOf(order)).toBe('unanswered');
       await sendAsked();
-      await bench.press(order);
+      await bench.submit(order);
       await bench.world.chain.mine(3);
       await bench.comesTo(order, 'succeeded');
       expect(bench.wallet.requestsOf('wallet_sendTransaction')).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       bench.wallet.tamper((request) =>
         request.method === 'wallet_sendTransaction' ? { ...request, method: 'eth_sendTransaction' } : request,
       );
-      await bench.press(order);
+      await bench.submit(order);
       await until(() => bench.stepOf(order) === 'unanswered');
       expect(bench.wallet.log.filter(({ method }) => method.endsWith('_sendTransaction'))).toHaveLength(1);
       expect(await bench.payments()).toEqual([]);

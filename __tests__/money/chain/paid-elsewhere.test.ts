@@ -12,7 +12,7 @@ afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 async function pressElsewhere(order: Order): Promise<string> {
   await passes(HOLD_OVER_MS);
   return inAnotherBrowser(async (other) => {
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     return Object(other.paymentOf(order._id).get()).refusal;
   });
 }
@@ -35,7 +35,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not submitted in another browser while it waits in the pool', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     expect(await pressElsewhere(order)).toBe('paid-elsewhere');
     await bench.world.chain.mine(3);
     expect(await bench.payments()).toEqual([units]);
@@ -43,7 +43,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it('is not submitted in another browser once it is mined', async () => {
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(5);
     await bench.comesTo(order, 'succeeded');
     expect(await pressElsewhere(order)).toBe('paid-elsewhere');
@@ -63,7 +63,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       await bench.world.chain.rpc('anvil_setCode', [receiver, code]);
       return hash;
     });
-    await bench.press(order);
+    await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
     await bench.world.chain.mine(5);
     await bench.comesTo(order, 'reverted');
@@ -73,12 +73,12 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it('is not submitted again when the journal is gone', async () => {
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(5);
     await bench.comesTo(order, 'succeeded');
     localStorage.clear();
     await bench.reload();
-    await bench.press(order);
+    await bench.submit(order);
     expect(refusalOf(order)).toBe('paid-elsewhere');
     expect(await bench.payments()).toEqual([units]);
   });
@@ -89,7 +89,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await passes(40_000);
     expect(bench.stepOf(order)).toBe('pending');
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
@@ -103,7 +103,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await passes(40_000);
     await during(bench.tab.sayUnsent(order._id));
     bench.doors.forEach((door) => door.open());
-    await bench.press(order);
+    await bench.submit(order);
     await passes(2_000);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);

@@ -18,7 +18,7 @@ describe('a relay’s USDT payment in the pool', () => {
   async function sentUnanswered(): Promise<Order> {
     const order = bench.order('USDT');
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     return order;
   }
 
@@ -32,7 +32,7 @@ describe('a relay’s USDT payment in the pool', () => {
     await passes(25_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isSearched: true });
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
@@ -57,11 +57,11 @@ describe('a relay’s USDT payment in the pool', () => {
   it('is not submitted in another browser', async () => {
     const order = bench.order('USDT');
     bench.wallet.answerWith('eth_sendTransaction', relay.payToken);
-    await bench.press(order);
+    await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
     await passes(125_000);
     const refusal = await inAnotherBrowser(async (other) => {
-      await other.press(order, bench.from);
+      await other.submit(order, bench.from);
       return Object(other.paymentOf(order._id).get()).refusal;
     });
     expect(refusal).toBe('paid-elsewhere');
@@ -78,7 +78,7 @@ describe('a BNB payment of an account with delegated code', () => {
     const before = await relay.bankHolds();
     const order = bench.order('BNB');
     bench.wallet.answerWith('eth_sendTransaction', relay.payCoin);
-    await bench.press(order);
+    await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
     const [{ hash } = {}] = bench.tab.journal();
     await bench.world.chain.mine(4);
@@ -91,7 +91,7 @@ describe('a BNB payment of an account with delegated code', () => {
     expect([...shown]).toEqual([0]);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', hash });
     await relay.takeCodeBack();
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     expect((await relay.bankHolds()) - before).toBe(AMOUNT.BNB.units);
   });
@@ -99,7 +99,7 @@ describe('a BNB payment of an account with delegated code', () => {
   it('is not called another transaction when the investor names one that another account has sent', async () => {
     const order = bench.order('BNB');
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     const hash = await relay.payCoin();
     await during(bench.tab.claimHash(order._id, hash));
     await bench.world.chain.mine(4);
@@ -111,7 +111,7 @@ describe('a BNB payment of an account with delegated code', () => {
 
   it('is confirmed when the account itself has sent it', async () => {
     const order = bench.order('BNB');
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);

@@ -15,7 +15,7 @@ it.each(['USDT', 'BNB'] as const)(
     expect(bench.tab.journal()[0]!.nonce).toBe(Number(sent.nonce));
     const second = await actions.sending(token, '0.5', ONE / 2n);
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await second.press();
+    await second.submit();
     const [, asked] = bench.requests();
     await rpc('anvil_dropTransaction', [sent.hash]);
     const hash = (await rpc('eth_sendTransaction', [{ ...asked, nonce: sent.nonce, gas: '0x30d40' }])) as `0x${string}`;
@@ -25,7 +25,7 @@ it.each(['USDT', 'BNB'] as const)(
     await actions.comesTo(second, 'succeeded');
     expect(bench.tab.journal().find(({ key }) => key === second.key)).toMatchObject({ hash });
     expect(await during(bench.tab.saysUnsent(second.key))).toBe(false);
-    await second.press();
+    await second.submit();
     await passes(5_000);
     expect(await second.arrived()).toBe(ONE / 2n);
   },
@@ -45,7 +45,7 @@ it('the hash of a replacement is kept when the wallet returns it after the repla
     await answers;
     return hash;
   });
-  void second.press().catch(() => undefined);
+  void second.submit().catch(() => undefined);
   await until(() => hash !== undefined);
   await bench.world.chain.mine(4);
   await bench.world.chain.setAutomine(true);
@@ -53,7 +53,7 @@ it('the hash of a replacement is kept when the wallet returns it after the repla
   answer();
   await passes(60_000);
   expect(await during(bench.tab.saysUnsent(second.key))).toBe(false);
-  await second.press();
+  await second.submit();
   expect(bench.tab.journal().find(({ key }) => key === second.key)).toMatchObject({ hash });
 });
 
@@ -66,7 +66,7 @@ it.each([
   if (!isInPool) await rpc('anvil_dropTransaction', [sent.hash]);
   const second = await actions.purchase('USDT', (1_248n * ONE) / 10n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await second.press();
+  await second.submit();
   const [, asked] = bench.requests();
   if (isInPool) await rpc('anvil_dropTransaction', [sent.hash]);
   await rpc('eth_sendTransaction', [{ ...asked, nonce: sent.nonce, gas: '0x30d40' }]);
@@ -75,7 +75,7 @@ it.each([
   await until(() => bench.tab.stateOf(first.key).step === 'cancelled');
   await passes(30_000);
   await during(bench.tab.saysUnsent(second.key));
-  await second.press();
+  await second.submit();
   await passes(5_000);
   expect(await second.arrived()).toBe((1_248n * ONE) / 10n);
 });

@@ -19,7 +19,7 @@ function edited(currency: Currency, { from, to, nonce }: Pending) {
 async function waiting(currency: Currency) {
   await bench.world.chain.setAutomine(false);
   const order = bench.order(currency);
-  await bench.press(order);
+  await bench.submit(order);
   await passes(10_000);
   const [sent] = (await bench.pending()) as [Pending];
   return { order, sent };
@@ -35,7 +35,7 @@ it.each(CURRENCIES)(
     await rpc('eth_sendTransaction', [edited(currency, sent)]);
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'altered');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toHaveLength(1);
   },
@@ -79,10 +79,10 @@ it('a payment is not submitted while every node that answers invents its height,
   const [honest, ...liars] = bench.doors;
   honest!.close('gone');
   liars.forEach((door) => door.lie('eth_blockNumber', (height: string) => `0x${(BigInt(height) + 50n).toString(16)}`));
-  await bench.press(order, true);
+  await bench.submit(order, true);
   expect(bench.asks()).toBe(0);
   honest!.open();
-  await bench.press(order, true);
+  await bench.submit(order, true);
   bench.doors.forEach((door) => door.open());
   await bench.world.chain.mine(5);
   await bench.comesTo(order, 'succeeded');

@@ -38,7 +38,7 @@ async function sendsMore(times: number): Promise<void> {
   const other = await openTab();
   for (let index = 0; index < times; index += 1) {
     const more = await sending('USDT', '0.1', ONE / 10n);
-    await more.press(other);
+    await more.submit(other);
     await bench.world.chain.mine(3);
     await passes(8_000);
     expect(other.stateOf(more.key).step).toBe('succeeded');
@@ -46,7 +46,7 @@ async function sendsMore(times: number): Promise<void> {
 }
 
 const succeeds = async (one: Action, review: Review) => {
-  await one.press(bench.tab, review);
+  await one.submit(bench.tab, review);
   await bench.world.chain.mine(3);
   await comesTo(one, 'succeeded');
 };
@@ -67,7 +67,7 @@ describe('A review that is not submitted', () => {
     ['where a wrong clock made it in the future', -25 * HOUR_MS, 'review-expired'],
   ])('expires %s', async (_name, age, refusal) => {
     const one = await sending('BNB', '0.5', ONE / 2n);
-    await one.press(bench.tab, { madeAt: Date.now() - age, earlier: [] });
+    await one.submit(bench.tab, { madeAt: Date.now() - age, earlier: [] });
     expect(refusalOf(one)).toBe(refusal);
     expect(bench.asks()).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('A review that is not submitted', () => {
   it('can be submitted within 30 minutes, whatever the browser’s clock says', async () => {
     await bench.tab.readService('any');
     const one = await sending('BNB', '0.5', ONE / 2n);
-    await one.press(bench.tab, { madeAt: Date.now() - 29 * MINUTE_MS, earlier: [] });
+    await one.submit(bench.tab, { madeAt: Date.now() - 29 * MINUTE_MS, earlier: [] });
     await bench.world.chain.mine(3);
     await comesTo(one, 'succeeded');
   });
@@ -87,10 +87,10 @@ describe('A tab that was duplicated before the submit', () => {
     const review = newReview();
     await succeeds(one, review);
     await inCopiedTab();
-    await one.press(bench.tab, review);
+    await one.submit(bench.tab, review);
     expect(bench.tab.stateOf(one.key).step).toBe('succeeded');
     await hoursPass(25);
-    await one.press(bench.tab, review);
+    await one.submit(bench.tab, review);
     expect(bench.asks()).toBe(1);
   });
 
@@ -99,7 +99,7 @@ describe('A tab that was duplicated before the submit', () => {
     const review = newReview();
     await succeeds(anew, renewedReview(one.key, review));
     await inCopiedTab();
-    await one.press(bench.tab, review);
+    await one.submit(bench.tab, review);
     expect(refusalOf(one)).toBe('paid-elsewhere');
     expect(bench.asks()).toBe(1);
   });
@@ -128,7 +128,7 @@ describe('A renewed review', () => {
     const review = newReview();
     await succeeds(one, review);
     const second = await sending('USDT', '0.5', ONE / 2n);
-    await second.press(bench.tab, renewedReview(one.key, review));
+    await second.submit(bench.tab, renewedReview(one.key, review));
     expect(refusalOf(second)).toBe('paid-elsewhere');
     expect(bench.asks()).toBe(1);
   });
@@ -139,11 +139,11 @@ describe('The mark of a submitted review', () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview();
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await one.press(bench.tab, review);
+    await one.submit(bench.tab, review);
     await bench.reload();
     emptyStorage();
-    for (let press = 0; press < 2; press += 1) {
-      await one.press(bench.tab, review);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await one.submit(bench.tab, review);
       expect(refusalOf(one)).toBe('review-unrecorded');
     }
     expect(bench.asks()).toBe(1);
@@ -153,7 +153,7 @@ describe('The mark of a submitted review', () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview();
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
-    await one.press(bench.tab, review);
+    await one.submit(bench.tab, review);
     await bench.reload();
     await succeeds(one, review);
     expect(await one.arrived()).toBe(one.units);
@@ -168,7 +168,7 @@ describe('The mark of a submitted review', () => {
       return pass();
     });
     const code = (await bench.world.chain.rpc('eth_getCode', [bench.world.chain.contracts.router, 'latest'])) as string;
-    await one.press(bench.tab, review);
+    await one.submit(bench.tab, review);
     await bench.world.chain.mine(4);
     await comesTo(one, 'reverted');
     await bench.world.chain.rpc('anvil_setCode', [bench.world.chain.contracts.router, code]);
@@ -182,7 +182,7 @@ describe('The mark of a submitted review', () => {
       if (this === window.sessionStorage) throw new DOMException('Full', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
-    await one.press(bench.tab, newReview());
+    await one.submit(bench.tab, newReview());
     Storage.prototype.setItem = setItem;
     expect(refusalOf(one)).toBe('not-kept');
     expect(bench.asks()).toBe(0);
@@ -199,8 +199,8 @@ describe('The journal', () => {
     sessionStorage.clear();
     const other = await openTab();
     expect(bench.tab.journal().map(({ key }) => key)).toEqual([one.key]);
-    await (await sending('BNB', '0.1', ONE / 10n)).press(bench.tab);
-    await one.press(other, review);
+    await (await sending('BNB', '0.1', ONE / 10n)).submit(bench.tab);
+    await one.submit(other, review);
     expect(bench.asks()).toBe(2);
   });
 });
@@ -217,8 +217,8 @@ describe('A review that was submitted', () => {
     await hoursPass(hours);
     await sendsMore(1);
     const asked = bench.asks();
-    await one.press(bench.tab, review);
-    await one.press(bench.tab, review);
+    await one.submit(bench.tab, review);
+    await one.submit(bench.tab, review);
     expect(bench.asks()).toBe(asked);
     expect(await one.arrived()).toBe(arrived);
   });

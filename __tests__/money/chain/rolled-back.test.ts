@@ -12,7 +12,7 @@ async function revertsOnce(order: Order): Promise<void> {
     await bench.world.chain.rpc('anvil_setCode', [USDT, '0x60006000fd']);
     return pass();
   });
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.rpc('anvil_setCode', [USDT, code]);
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'reverted');
@@ -37,7 +37,7 @@ it('a request that the journal has lost counts as open although the journal has 
   sessionStorage.clear();
   before.forEach(([key, value]) => localStorage.setItem(key, String(value)));
   await bench.reload();
-  await bench.press(order);
+  await bench.submit(order);
   expect(Object(bench.tab.paymentOf(order._id).get()).refusal).toBe('asked-before');
   expect(bench.asks()).toBe(2);
   approve();

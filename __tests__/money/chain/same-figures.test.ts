@@ -37,7 +37,7 @@ const paidElsewhere = (currency: Currency) =>
   inAnotherBrowser(async (other) => {
     const order = bench.order(currency);
     bench.wallet.hold('eth_sendTransaction')();
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     return { order, hash: other.journal()[0]!.hash! };
   });
 
@@ -80,7 +80,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.comesTo(second, 'succeeded');
     expect(statuses().filter(({ hash }) => hash === sent)).toMatchObject([{ key: `order:${second._id}` }]);
     expect(bench.tab.paymentOf(first._id).get().step).not.toBe('succeeded');
-    await bench.press(second);
+    await bench.submit(second);
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -130,7 +130,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('of another order is not attached to the second request of a paid order', async () => {
     const order = await saidUnsent(currency);
     bench.wallet.hold('eth_sendTransaction')();
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
     const paid = bench.tab.journal().at(-1)?.hash;
@@ -141,7 +141,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await during(bench.tab.resume(order._id));
     await passes(60_000);
     expect(statuses().map(({ hash }) => hash)).toEqual([null, paid]);
-    await bench.press(elsewhere.order);
+    await bench.submit(elsewhere.order);
     expect(await bench.payments()).toEqual([units, units]);
   });
 
@@ -175,7 +175,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       await bench.world.chain.rpc('anvil_dropTransaction', [hash]);
       return hash;
     });
-    await bench.press(order);
+    await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
       await bench.world.chain.rpc('anvil_setNonce', [bench.from, `0x${(Number(sent?.nonce) + 1).toString(16)}`]);
       return pass();
@@ -194,13 +194,13 @@ it('a payment that the bank has accepted for one order does not block another or
   const stop = bench.tab.startEngine();
   const first = bench.order('USDT');
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-  await bench.press(first);
+  await bench.submit(first);
   await sendAsked(-1);
   await bench.world.chain.mine(4);
   await bench.comesTo(first, 'succeeded');
   await until(() => bench.tab.journal()[0]?.report === 'taken');
   const second = bench.order('USDT');
-  await bench.press(second);
+  await bench.submit(second);
   stop();
   expect(bench.stepOf(second)).toBe('pending');
 });
@@ -217,7 +217,7 @@ it('an order is not paid again when the payment found for another order may be i
   await bench.world.chain.mine(3);
   await bench.comesTo(second, 'succeeded');
   bench.wallet.hold('eth_sendTransaction')();
-  await bench.press(first);
+  await bench.submit(first);
   expect(bench.tab.paymentOf(first._id).get()).toMatchObject({ refusal: 'paid-elsewhere' });
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
@@ -225,7 +225,7 @@ it('an order is not paid again when the payment found for another order may be i
 it('the bank’s answer counts only for the order that was asked for', async () => {
   const order = bench.order('BNB');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
-  await bench.press(order);
+  await bench.submit(order);
   const hash = await sendAsked(-1);
   bench.doors.forEach((door) => door.lie('eth_getTransactionCount', () => '0x0'));
   bench.bank.change(order._id, { _id: 'another-order', txHash: hash });

@@ -72,7 +72,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     bench.wallet.hold('eth_sendTransaction')();
     const next = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
     bench.wallet.rejectNext('eth_sendTransaction');
-    await bench.press(next);
+    await bench.submit(next);
     expect(bench.tab.paymentOf(next._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });
     answerSecond();
   });
@@ -84,7 +84,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await passes(2_000);
     expect(bench.bank.isHeld(order._id)).toBe(true);
     await inAnotherBrowser(async (other) => {
-      await other.press(order, bench.from);
+      await other.submit(order, bench.from);
       expect(other.paymentOf(order._id).get()).toMatchObject({ refusal: 'asked-elsewhere' });
     });
     answerSecond();
@@ -97,7 +97,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.world.chain.setAutomine(false);
     bench.chooseOwnNonce();
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     const [{ hash: txHash } = {}] = bench.tab.journal();
     emptyBrowser();
     const other = await openTab({ login: loginOf('amelia elsewhere') });
@@ -112,7 +112,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
         return price;
       });
     });
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     expect(other.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'paid-elsewhere' });
     await bench.world.chain.mine(3);
     expect(await bench.payments()).toEqual([units]);

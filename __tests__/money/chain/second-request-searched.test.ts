@@ -37,7 +37,7 @@ describe('A second request after "Nothing was sent"', () => {
   ] as const)('of %s is not made while a node that is behind answers alone', async (_name, make) => {
     const action = await make();
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
     await freeze(1);
@@ -45,7 +45,7 @@ describe('A second request after "Nothing was sent"', () => {
     bench.doors[0]!.close('gone');
     bench.doors[2]!.close('gone');
     await bench.keepTime();
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(1);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'chain-away' });
   });
@@ -56,7 +56,7 @@ describe('A second request after "Nothing was sent"', () => {
       const isTransfer = name === 'a transfer';
       const action = await (isTransfer ? sending('USDT', '0.5', ONE / 2n) : purchase('USDT', (1_248n * ONE) / 10n));
       bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-      await action.press();
+      await action.submit();
       await bench.reload();
       await bench.world.chain.mine(2_000);
       await sendsLate();
@@ -75,7 +75,7 @@ describe('A second request after "Nothing was sent"', () => {
       await passes(25_000);
       await during(bench.tab.saysUnsent(action.key));
       await bench.keepTime();
-      await action.press();
+      await action.submit();
       expect(bench.asks()).toBe(1);
     },
   );

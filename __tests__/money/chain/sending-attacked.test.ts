@@ -13,13 +13,13 @@ const stateOf = (id: string) => bench.tab.stateOf(`send:${id}`);
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const wordOf = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
 
-async function saidUnsent(press: () => Promise<void>, key: string): Promise<void> {
+async function saidUnsent(submit: () => Promise<void>, key: string): Promise<void> {
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await press();
+  await submit();
   await passes(25_000);
   expect(await during(bench.tab.saysUnsent(key))).toBe(true);
 }
-const leaveUnsent = (action: Action) => saidUnsent(() => action.press(), action.key);
+const leaveUnsent = (action: Action) => saidUnsent(() => action.submit(), action.key);
 const equal = (id: string): Sending => ({ id, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.5' });
 
 it.each(['USDT', 'BNB'] as const)('%s is not sent twice when the first request was approved late', async (token) => {
@@ -27,7 +27,7 @@ it.each(['USDT', 'BNB'] as const)('%s is not sent twice when the first request w
   await leaveUnsent(action);
   await rpc('eth_sendTransaction', [bench.requests()[0]]);
   await bench.world.chain.mine(4);
-  await action.press();
+  await action.submit();
   await comesTo(action, 'succeeded');
   expect(bench.asks()).toBe(1);
   expect(await action.arrived()).toBe(action.units);
@@ -36,7 +36,7 @@ it.each(['USDT', 'BNB'] as const)('%s is not sent twice when the first request w
 it('the hash of a first transfer that was approved after the second one is found and kept', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await leaveUnsent(action);
-  await action.press();
+  await action.submit();
   await bench.world.chain.mine(3);
   await comesTo(action, 'succeeded');
   const { nonce: _place, ...first } = bench.requests()[0]!;
@@ -101,7 +101,7 @@ it('a transfer is not submitted without the service’s time', async () => {
 it('a transfer does not take the nonce of an order’s payment that only a private relay has', async () => {
   await bench.world.chain.setAutomine(false);
   const order = await purchase('USDT', (1_248n * ONE) / 10n);
-  await order.press();
+  await order.submit();
   const [sent] = await bench.pending();
   await rpc('anvil_dropTransaction', [sent!.hash]);
   await passes(5_000);

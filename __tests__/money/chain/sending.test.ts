@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 describe('A transfer', () => {
   it('is not reported to the service, nor written to the journal of orders', async () => {
     const action = await sending('USDT', '1', ONE);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
     const [entry] = bench.tab.journal();
@@ -23,9 +23,9 @@ describe('A transfer', () => {
   it('does not block the payment of an order while it is pending, but blocks a second transfer', async () => {
     const { action } = await waiting(() => sending('USDT', '1', ONE));
     const [second, order] = [await sending('BNB', '0.1', ONE / 10n), await purchase('BNB', (195n * ONE) / 1_000n)];
-    await second.press();
+    await second.submit();
     expect(bench.tab.stateOf(second.key)).toMatchObject({ refusal: 'other-pending' });
-    await order.press();
+    await order.submit();
     await bench.world.chain.mine(4);
     await comesTo(action, 'succeeded');
     await comesTo(order, 'succeeded');
@@ -76,7 +76,7 @@ describe('A transfer', () => {
     jest.setSystemTime(Date.now() + 2 * HOUR_MS);
     await comesTo(action, 'dropped');
     const next = await sending('BNB', '0.1', ONE / 10n);
-    await next.press();
+    await next.submit();
     await bench.world.chain.mine(3);
     await comesTo(next, 'succeeded');
     expect([await action.arrived(), await next.arrived()]).toEqual([0n, next.units]);

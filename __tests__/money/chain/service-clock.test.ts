@@ -19,7 +19,7 @@ it.each([
     return honest.call(new Date(this.getTime() + offMs));
   });
   await during(bench.tab.readService('any'));
-  await action.press(bench.tab, { madeAt: Date.now() + offMs, earlier: [] });
+  await action.submit(bench.tab, { madeAt: Date.now() + offMs, earlier: [] });
   expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   expect(bench.asks()).toBe(0);
 });
@@ -34,7 +34,7 @@ it('a transfer is not submitted when the service changes its time during the che
     await during(bench.tab.readService('any'));
     return pass();
   });
-  await action.press(bench.tab, review);
+  await action.submit(bench.tab, review);
   expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   expect(bench.asks()).toBe(0);
 });

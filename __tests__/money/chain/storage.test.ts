@@ -46,13 +46,13 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it.each(FULL)('is not submitted when storage %s, and its reservation is released', async (_how, write) => {
     const order = bench.order(currency);
     Storage.prototype.setItem = write;
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'not-kept' });
     await until(() => !bench.bank.isHeld(order._id));
     expect(bench.asks()).toBe(0);
     Storage.prototype.setItem = setItem;
     localStorage.clear();
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -88,7 +88,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.comesTo(order, 'pending');
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isKept: true });
     await bench.reload();
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.stepOf(order)).toBe('pending');
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
@@ -109,15 +109,15 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.comesTo(order, 'pending');
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isKept: false });
     await bench.reload();
-    await bench.press(order);
+    await bench.submit(order);
     await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('unanswered');
     await passes(25_000);
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'pending');
     await bench.comesTo(order, 'succeeded');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -133,7 +133,7 @@ it('a payment keeps its hash when its record was cleared while the wallet was as
   release();
   await bench.comesTo(order, 'pending');
   await bench.reload();
-  await bench.press(order);
+  await bench.submit(order);
   expect(bench.stepOf(order)).toBe('pending');
   await bench.world.chain.mine(3);
   await bench.comesTo(order, 'succeeded');

@@ -19,7 +19,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is confirmed although the first node keeps it in its pool forever', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     await passes(6_000);
     await stickWithPool(bench.doors[0]!);
     await bench.world.chain.mine(50);
@@ -29,7 +29,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is confirmed after a reload although the first node keeps it in its pool forever', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     await passes(6_000);
     await bench.reload();
     await stickWithPool(bench.doors[0]!);

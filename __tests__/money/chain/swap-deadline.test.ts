@@ -13,7 +13,7 @@ const SETTLED = 14;
 const MINUTES = 5;
 const PAST_IT_S = 6 * 60;
 
-const press = async (action: Swap) => {
+const submitSwap = async (action: Swap) => {
   await bench.keepTime();
   return during(bench.tab.does('swap', action, bench.from));
 };
@@ -28,7 +28,7 @@ async function reviewed(id: string): Promise<Swap> {
 async function unanswered(id: string): Promise<Swap> {
   const action = await reviewed(id);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(action);
+  await submitSwap(action);
   expect(stepOf(action)).toBe('unanswered');
   return action;
 }
@@ -44,7 +44,7 @@ async function timePasses(seconds: number): Promise<void> {
 async function isMadeAnew(action: Swap): Promise<void> {
   const held = await tokenHeld(bench, 'FNX');
   const fresh = await reviewedSwap(bench, action.id, REQUEST);
-  await press(fresh);
+  await submitSwap(fresh);
   await bench.world.chain.mine(3);
   await passes(10_000);
   expect(stepOf(action)).toBe('succeeded');
@@ -61,7 +61,7 @@ it('a swap whose answer was lost expires at its deadline, and can be submitted a
 it('a swap that was dropped from every pool expires at its deadline, and can be submitted again', async () => {
   const action = await reviewed('dropped');
   await bench.world.chain.setAutomine(false);
-  await press(action);
+  await submitSwap(action);
   await passes(10_000);
   const [sent] = await bench.pending();
   await bench.world.chain.rpc('anvil_dropTransaction', [sent!.hash]);
@@ -107,7 +107,7 @@ it('a swap does not expire when others can send for its account', async () => {
   const action = await reviewed('lent');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(action);
+  await submitSwap(action);
   await timePasses(PAST_IT_S);
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x']);
   expect(stepOf(action)).toBe('unanswered');
@@ -116,7 +116,7 @@ it('a swap does not expire when others can send for its account', async () => {
 it('a swap that was mined before its deadline is found after its answer was lost, and is not submitted again', async () => {
   const action = await reviewed('made');
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(action);
+  await submitSwap(action);
   await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);
   await bench.world.chain.mine();
   await timePasses(PAST_IT_S);
@@ -146,7 +146,7 @@ it('a swap does not expire by a nonce count that one node alone reported too hig
   const busy = { code: -32_005, message: 'limit exceeded' };
   bench.doors.slice(1).forEach((door) => door.refuse('eth_getTransactionCount', busy));
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(action);
+  await submitSwap(action);
   expect(stepOf(action)).toBe('unanswered');
   bench.doors.forEach((door) => door.open());
   await sendAsked();
@@ -184,7 +184,7 @@ it('a swap that was mined at the nonce of a reorganised transaction does not exp
   const before = await bench.world.chain.rpc('evm_snapshot', []);
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await press(action);
+  await submitSwap(action);
   await bench.world.chain.rpc('evm_revert', [before]);
   await sendAsked();
   await timePasses(PAST_IT_S);
@@ -199,7 +199,7 @@ it('a swap expires on this page alone when storage is full, and the wallet is no
   });
   await timePasses(PAST_IT_S);
   expect(stepOf(action)).toBe('expired');
-  await press(await reviewedSwap(bench, action.id, REQUEST));
+  await submitSwap(await reviewedSwap(bench, action.id, REQUEST));
   full.mockRestore();
   expect(stateOf(action)).toMatchObject({ step: 'idle', refusal: 'not-kept' });
   expect(bench.asks()).toBe(1);

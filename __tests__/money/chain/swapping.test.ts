@@ -15,7 +15,7 @@ const { approval, swap, comesTo } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const BUY: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 100n * ONE };
 const FNX_FOR_COIN: QuoteRequest = { pay: 'FNX', get: 'BNB', exact: 'pay', amount: ONE };
-const press = (action: Swap) => during(bench.tab.does('swap', action, bench.from));
+const submitSwap = (action: Swap) => during(bench.tab.does('swap', action, bench.from));
 const stateOf = (id: string) => bench.tab.stateOf(`swap:${id}`);
 const [, , , , , , MOVER] = Array.from({ length: 7 }, (_, index) => index);
 
@@ -33,7 +33,7 @@ async function reviewed(id: string, request: QuoteRequest = BUY): Promise<Swap> 
 it('a swap is not submitted when its price got worse than was accepted', async () => {
   const action = await reviewed('worse');
   await movePool(20_000n * ONE);
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('worse')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
   expect(bench.asks()).toBe(0);
   await movePool(1_600n * ONE, ['FNX', 'USDT']);
@@ -42,12 +42,12 @@ it('a swap is not submitted when its price got worse than was accepted', async (
 it('a swap is not submitted when its price got much better than its limit', async () => {
   const action = await reviewed('better');
   await movePool(6_000n * ONE, ['FNX', 'USDT']);
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('better')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
   const request: QuoteRequest = { pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE };
   const exact = await reviewedSwap(bench, 'better-exact', request);
   await movePool(6_000n * ONE, ['FNX', 'USDT']);
-  await press(exact);
+  await submitSwap(exact);
   expect(stateOf('better-exact')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
   expect(bench.asks()).toBe(0);
 });
@@ -60,7 +60,7 @@ it('a swap reverts and costs only the fee when the price moves before its block'
     await movePool(30_000n * ONE);
     return pass();
   });
-  await press(action);
+  await submitSwap(action);
   await bench.world.chain.mine(3);
   await passes(30_000);
   expect(stateOf('moved').step).toBe('reverted');
@@ -70,7 +70,7 @@ it('a swap reverts and costs only the fee when the price moves before its block'
 it('a swap brings at least the accepted amount, and names its gas to the wallet', async () => {
   const action = await reviewed('fair');
   const before = await tokenHeld(bench, 'FNX');
-  await press(action);
+  await submitSwap(action);
   await bench.world.chain.mine(3);
   await passes(10_000);
   expect(stateOf('fair').step).toBe('succeeded');
@@ -85,7 +85,7 @@ it('a swap is refused when one node of three reports another price', async () =>
     (call.data ?? call.input ?? '').startsWith(RESERVES)
       ? `${result.slice(0, 66)}${'0'.repeat(60)}ffff${result.slice(130)}`
       : result) as never);
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('lied-to')).toMatchObject({ step: 'idle', refusal: 'quote-changed' });
   expect(bench.asks()).toBe(0);
 });
@@ -95,7 +95,7 @@ it('a swap is refused when a node reports other decimals for a token', async () 
   const DECIMALS = '0x313ce567';
   bench.doors[0]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
     (call.data ?? call.input ?? '') === DECIMALS ? `0x${'6'.padStart(64, '0')}` : result) as never);
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('decimals')).toMatchObject({ refusal: 'odd-token' });
   expect(bench.asks()).toBe(0);
 });
@@ -118,7 +118,7 @@ it('a swap is refused when the pools are empty', async () => {
   for (const door of bench.doors)
     door.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
       (call.data ?? call.input ?? '').startsWith(RESERVES) ? `0x${'0'.repeat(192)}` : result) as never);
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('empty')).toMatchObject({ refusal: 'quote-changed' });
 });
 
@@ -127,7 +127,7 @@ it('a swap without an approval is refused with the reason of the exchange', asyn
   const { router, USDT } = bench.world.chain.contracts;
   const none = `0x095ea7b3${router.slice(2).padStart(64, '0')}${'0'.repeat(64)}`;
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: USDT, data: none }]);
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('unapproved')).toMatchObject({
     step: 'idle',
     refusal: 'would-fail',
@@ -139,7 +139,7 @@ it('a swap without an approval is refused with the reason of the exchange', asyn
 it('a swap is refused when no node reports the time', async () => {
   const action = await reviewed('timeless');
   bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('timeless')).toMatchObject({ refusal: 'odd-token' });
   expect(bench.asks()).toBe(0);
 });
@@ -152,7 +152,7 @@ describe('An account that is a contract', () => {
     async (request) => {
       const action = await reviewed(`contract-${request.pay}`, request);
       await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
-      await press(action);
+      await submitSwap(action);
       expect(stateOf(action.id)).toMatchObject({ refusal: 'contract-pays-no-coin' });
       expect(bench.asks()).toBe(0);
     },
@@ -172,7 +172,7 @@ describe('An approval that is edited in the wallet', () => {
   it('to a larger amount succeeds without an alarm', async () => {
     const action = await approval();
     edited(9n * ONE);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     await comesTo(action, 'succeeded');
     expect(bench.tab.stateOf(action.key)).not.toHaveProperty('isShort');
@@ -182,13 +182,13 @@ describe('An approval that is edited in the wallet', () => {
   it('to a smaller amount counts as short, and another approval completes it', async () => {
     const action = await approval();
     edited(3n);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     await comesTo(action, 'succeeded');
     expect(bench.tab.stateOf(action.key)).toMatchObject({ isShort: true });
     bench.wallet.tamper((request) => request);
     const again = await approval();
-    await again.press();
+    await again.submit();
     await bench.world.chain.mine(3);
     await comesTo(again, 'succeeded');
     expect(await again.arrived()).toBe(again.units);
@@ -202,7 +202,7 @@ describe('An approval that is edited in the wallet', () => {
       const data = `${call.data.slice(0, 10)}${'9'.repeat(40).padStart(64, '0')}${call.data.slice(AMOUNT_AT)}`;
       return { ...request, params: [{ ...call, data }] };
     });
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     await comesTo(action, 'altered');
   });
@@ -217,11 +217,11 @@ it('a swap needs one approval in all after a refusal and a reload', async () => 
   await passes(10_000);
   const action = await reviewedSwap(bench, 'after', { pay: 'FNX', get: 'USDT', exact: 'pay', amount });
   bench.wallet.rejectNext('eth_sendTransaction');
-  await press(action);
+  await submitSwap(action);
   expect(stateOf('after')).toEqual({ step: 'idle', refusal: 'rejected' });
   await bench.reload();
   await during(bench.tab.does('approve', approve, bench.from));
-  await press(action);
+  await submitSwap(action);
   await bench.world.chain.mine(3);
   await passes(10_000);
   expect(stateOf('after').step).toBe('succeeded');
@@ -233,7 +233,7 @@ it('a BNB swap of an account with delegated code is not settled by an equal swap
   const action = await swap({ pay: 'BNB', get: 'FNX', exact: 'get', amount: ONE });
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'1'.repeat(40)}`]);
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-  await action.press();
+  await action.submit();
   const stranger = bench.world.chain.accounts[MOVER!]!;
   const like = await exchangeIn(bench.world).buyExact(stranger, ONE, ONE);
   await passes(25_000);

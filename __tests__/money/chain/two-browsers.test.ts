@@ -18,10 +18,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it('is not submitted when the bank has a hash that this browser does not know', async () => {
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     bench.bank.change(order._id, { txHash: bench.tab.journal()[0]?.hash });
     const other = await anotherBrowser();
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     expect(refusalIn(other, order)).toBe('paid-elsewhere');
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
@@ -33,16 +33,16 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     void bench.tab.payOrder(order, bench.from);
     await until(() => bench.asks() === 1);
     const other = await anotherBrowser();
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');
     expect(bench.asks()).toBe(1);
     // The request is open for longer than a reservation lasts, so the asking browser renews it.
     await passes(150_000);
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');
     release();
     await until(async () => (await bench.payments()).length === 1);
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -50,10 +50,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('releases its reservation after a refusal, so that another browser can pay at once', async () => {
     const order = bench.order(currency);
     bench.wallet.rejectNext('eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     await until(() => !bench.bank.isHeld(order._id));
     const other = await anotherBrowser();
-    await other.press(order, bench.from);
+    await other.submit(order, bench.from);
     await bench.world.chain.mine(2);
     await other.comesTo(order._id, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -72,10 +72,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   ])('is not submitted when the bank now names %s', async (_what, change, refusal) => {
     const order = bench.order(currency);
     bench.bank.change(order._id, change);
-    await bench.press(order);
+    await bench.submit(order);
     expect(refusalIn(bench.tab, order)).toBe(refusal);
     expect(bench.asks()).toBe(0);
-    expect(bench.bank.told).toEqual([]);
+    expect(bench.bank.reports).toEqual([]);
   });
 
   it.each<[string, Partial<Order>, string]>([
@@ -86,7 +86,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     async (_what, change, refusal) => {
       const order = bench.order(currency);
       bench.bank.atNextAsking(() => bench.bank.change(order._id, change));
-      await bench.press(order);
+      await bench.submit(order);
       expect(refusalIn(bench.tab, order)).toBe(refusal);
       expect(bench.asks()).toBe(0);
     },
@@ -98,7 +98,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       bench.bank.change(order._id, { status: 'EXPIRED' });
       bench.bank.answers('not to reading');
     });
-    await bench.press(order);
+    await bench.submit(order);
     expect(refusalIn(bench.tab, order)).toBe('asked-elsewhere');
     expect(bench.asks()).toBe(0);
   });
@@ -106,7 +106,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not submitted when the bank has no such order', async () => {
     const order = bench.order(currency);
     bench.bank.remove(order._id);
-    await bench.press(order);
+    await bench.submit(order);
     expect(refusalIn(bench.tab, order)).toBe('order-ended');
     expect(bench.asks()).toBe(0);
   });
@@ -116,7 +116,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     async (answers) => {
       const order = bench.order(currency);
       bench.bank.answers(answers);
-      await bench.press(order);
+      await bench.submit(order);
       expect(refusalIn(bench.tab, order)).toBe('service-away');
       expect(bench.asks()).toBe(0);
     },
@@ -125,7 +125,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not submitted when the bank does not return the order, although it grants the reservation', async () => {
     const order = bench.order(currency);
     bench.bank.answers('not to reading');
-    await bench.press(order);
+    await bench.submit(order);
     expect(refusalIn(bench.tab, order)).toBe('service-away');
     expect(bench.asks()).toBe(0);
   });
@@ -138,7 +138,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
         return price;
       }),
     );
-    await bench.press(order);
+    await bench.submit(order);
     expect(refusalIn(bench.tab, order)).toBe('service-away');
     expect(bench.asks()).toBe(0);
     expect(bench.tab.journal()).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is submitted when the bank does not support reservations', async () => {
     bench.bank.answers('not to asking');
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -157,12 +157,12 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 it('a payment is not submitted when the chain has it and the bank has not seen it yet', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   const other = await anotherBrowser();
-  await other.press(order, bench.from);
+  await other.submit(order, bench.from);
   expect(refusalIn(other, order)).toBe('paid-elsewhere');
   bench.doors[0]!.lie('eth_getLogs', () => []);
-  await other.press(order, bench.from);
+  await other.submit(order, bench.from);
   expect(refusalIn(other, order)).toBe('paid-elsewhere');
   expect(bench.asks()).toBe(1);
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -171,10 +171,10 @@ it('a payment is not submitted when the chain has it and the bank has not seen i
 it('a payment is not submitted when it was mined more blocks ago than a slower chain makes in that time', async () => {
   bench.bank.answers('not to asking');
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   await bench.world.chain.rpc('anvil_mine', ['0x515', '0x0']);
   const other = await anotherBrowser();
-  await other.press(order, bench.from);
+  await other.submit(order, bench.from);
   expect(refusalIn(other, order)).toBe('paid-elsewhere');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
@@ -182,20 +182,20 @@ it('a payment is not submitted when it was mined more blocks ago than a slower c
 it('a payment is not submitted when no node returns transfers', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) => door.refuse('eth_getLogs', { code: -32_601, message: 'the method is not available' }));
-  await bench.press(order);
+  await bench.submit(order);
   expect(refusalIn(bench.tab, order)).toBe('chain-away');
   expect(bench.asks()).toBe(0);
 });
 
 it('a payment is submitted when the bank has an equal one on record for another order', async () => {
   const first = bench.order('USDT');
-  await bench.press(first);
+  await bench.submit(first);
   await bench.world.chain.mine(2);
   await bench.comesTo(first, 'succeeded');
   bench.bank.record(first._id, bench.tab.journal()[0]?.hash);
   const other = await anotherBrowser();
   const second = bench.order('USDT', { createdAt: first.createdAt });
-  await other.press(second, bench.from);
+  await other.submit(second, bench.from);
   await bench.world.chain.mine(2);
   await other.comesTo(second._id, 'succeeded');
   expect(await bench.payments()).toHaveLength(2);
@@ -209,7 +209,7 @@ it('a payment is not submitted when its checks have grown old before the wallet 
       return price;
     }),
   );
-  await bench.press(order);
+  await bench.submit(order);
   expect(refusalIn(bench.tab, order)).toBe('checks-too-slow');
   expect(bench.asks()).toBe(0);
   expect(bench.tab.journal()).toEqual([]);

@@ -22,7 +22,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
   const onPhone = () => openTab({ login: loginOf('amelia elsewhere') });
 
   /** The wallet may never answer, so this is not awaited. */
-  const begin = (action: Action) => void action.press().catch(() => undefined);
+  const begin = (action: Action) => void action.submit().catch(() => undefined);
 
   /** The laptop's wallet shows a request and the laptop is closed. Two minutes later the phone is opened. */
   async function closedLaptop() {
@@ -41,12 +41,12 @@ describe.each(KINDS)('%s', (_name, to, make) => {
 
   it('is not submitted on a second device until its investor declares that nothing was sent', async () => {
     const { action, phone } = await closedLaptop();
-    await action.press(phone);
+    await action.submit(phone);
     expect(refusalIn(phone, action.key)).toBe('asked-before');
     expect(bench.asks()).toBe(1);
     expect(await phone.declaresUnsent(to, idOf(action.key))).toBe('taken');
     expect(requests().declared).toHaveLength(1);
-    await action.press(phone);
+    await action.submit(phone);
     await bench.world.chain.mine(4);
     await until(() => phone.stateOf(action.key).step === 'succeeded');
     expect(bench.asks()).toBe(2);
@@ -56,7 +56,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
   it('reaches the bank twice when the first request is approved after the second device has paid', async () => {
     const { action, phone, approveOnLaptop } = await closedLaptop();
     await phone.declaresUnsent(to, idOf(action.key));
-    await action.press(phone);
+    await action.submit(phone);
     await bench.world.chain.mine(4);
     await until(() => phone.stateOf(action.key).step === 'succeeded');
     const before = await action.arrived();
@@ -78,11 +78,11 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await until(() => requests().declared.length === 1);
     await passes(65_000);
-    expect(keeper().told.filter(({ asking }) => asking === true).length).toBeLessThanOrEqual(1);
+    expect(keeper().reports.filter(({ asking }) => asking === true).length).toBeLessThanOrEqual(1);
     bench.wallet.hold('eth_sendTransaction')();
     emptyBrowser();
     const phone = await onPhone();
-    await action.press(phone);
+    await action.submit(phone);
     await bench.world.chain.mine(4);
     await until(() => phone.stateOf(action.key).step === 'succeeded');
     expect(await action.arrived()).toBe(action.units);
@@ -102,7 +102,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await passes(1_000);
     bench.bank.answers('as it should');
     bench.wallet.hold('eth_sendTransaction')();
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(4);
     await until(() => bench.tab.stateOf(action.key).step === 'succeeded');
     expect(await action.arrived()).toBe(action.units);
@@ -112,11 +112,11 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     const { action } = await closedLaptop();
     emptyBrowser();
     const again = await openTab();
-    await action.press(again);
+    await action.submit(again);
     expect(refusalIn(again, action.key)).toBe('asked-before');
     expect(bench.asks()).toBe(1);
     expect(await again.declaresUnsent(to, idOf(action.key))).toBe('taken');
-    await action.press(again);
+    await action.submit(again);
     await until(() => bench.asks() === 2);
     await bench.world.chain.mine(4);
     await until(() => again.stateOf(action.key).step === 'succeeded');
@@ -134,7 +134,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     await until(() => refusalIn(bench.tab, action.key) === 'rejected');
     await passes(1_000);
     bench.bank.answers('as it should');
-    await action.press();
+    await action.submit();
     await until(() => bench.asks() === 2);
     await bench.world.chain.mine(4);
     await until(() => bench.tab.stateOf(action.key).step === 'succeeded');
@@ -150,7 +150,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     const phone = await onPhone();
     expect(await phone.declaresUnsent(to, idOf(action.key))).toBe('busy');
     expect(requests().declared).toEqual([]);
-    await action.press(phone);
+    await action.submit(phone);
     expect(bench.asks()).toBe(1);
     answer();
     await until(async () => (await action.arrived()) === action.units);

@@ -14,7 +14,7 @@ async function changeInvestor() {
 it('a payment is not reported by the login of the next investor', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
-  await bench.press(order);
+  await bench.submit(order);
   bench.bank.answers('with 503');
   const stop = bench.tab.startEngine();
   bench.tab.link(bench.from);
@@ -35,8 +35,8 @@ it('an order that one investor has open is not reserved by the login of the next
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
   bench.tab.setCredentials(loginOf('bob'));
-  const before = bench.bank.told.length;
+  const before = bench.bank.reports.length;
   await passes(130_000);
-  expect(bench.bank.told.slice(before)).toEqual([]);
+  expect(bench.bank.reports.slice(before)).toEqual([]);
   release();
 });

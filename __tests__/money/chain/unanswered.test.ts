@@ -47,7 +47,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(stateOf(order)).toEqual({ step: 'unanswered' });
     await passes(3_000);
     expect(stateOf(order)).toEqual({ step: 'unanswered', isSearched: true });
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
     expect(bench.tab.journal()).toMatchObject([
@@ -86,7 +86,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const { order, release } = await saidUnsent(currency);
     release();
     await bench.comesTo(order, 'pending');
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
@@ -99,7 +99,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await sendAsked();
     await during(bench.tab.resume(order._id));
     await bench.comesTo(order, 'pending');
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
@@ -158,7 +158,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
     await passes(30_000);
     expect(stateOf(order)).toMatchObject({ step: 'unanswered', isSearched: true });
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     release();
   });
@@ -210,13 +210,13 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     );
     jest.setSystemTime(Date.now() + 6 * HOUR_MS);
     await bench.comesTo(order, 'dropped');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     const next = bench.order(currency, { expiresAt: new Date(Date.now() + HOUR_MS).toISOString() });
     await bench.reload();
     release();
     await passes(1_000);
-    await bench.press(next);
+    await bench.submit(next);
     await bench.world.chain.mine(2);
     await bench.comesTo(next, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -228,7 +228,7 @@ const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0
 it('an unanswered payment blocks every other order of the account until it is settled', async () => {
   const { order, release } = await leftOpen('USDT');
   const other = bench.order('BNB');
-  await bench.press(other);
+  await bench.submit(other);
   expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-question' });
   await passes(21_000);
   await during(bench.tab.sayUnsent(order._id));

@@ -10,7 +10,7 @@ const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(me
 /** Sends what the wallet was asked for and refused, as another device would. It waits in the pool. */
 async function sendElsewhere(action: Action): Promise<`0x${string}`> {
   bench.wallet.rejectNext('eth_sendTransaction');
-  await action.press();
+  await action.submit();
   const { nonce: _nonce, ...call } = bench.requests()[0]!;
   await bench.world.chain.setAutomine(false);
   return (await rpc('eth_sendTransaction', [call])) as `0x${string}`;
@@ -26,7 +26,7 @@ describe('An equal transaction of another device that waits in the pool', () => 
     const action = await make();
     await sendElsewhere(action);
     await passes(5_000);
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(1);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
     await bench.world.chain.mine(4);
@@ -37,7 +37,7 @@ describe('An equal transaction of another device that waits in the pool', () => 
     const action = await approval();
     await sendElsewhere(action);
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(2);
     await passes(5_000);
     await bench.world.chain.mine(4);
@@ -46,7 +46,7 @@ describe('An equal transaction of another device that waits in the pool', () => 
     expect(stepOf(action)).toBe('unanswered');
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
     await bench.keepTime();
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(3);
   });
 
@@ -54,7 +54,7 @@ describe('An equal transaction of another device that waits in the pool', () => 
     const action = await approval();
     const ofAnotherDevice = await sendElsewhere(action);
     bench.wallet.answerWith('eth_sendTransaction', () => Promise.resolve(ofAnotherDevice));
-    await action.press();
+    await action.submit();
     bench.wallet.answerWith('eth_sendTransaction', null);
     expect(bench.asks()).toBe(2);
     expect(stepOf(action)).toBe('unanswered');
@@ -73,7 +73,7 @@ it.each(['BNB', 'USDT'] as const)(
     const { nonce } = (await rpc('eth_getTransactionByHash', [stuck])) as { nonce: string };
     const action = await purchase(token, token === 'BNB' ? (195n * ONE) / 1_000n : (1_248n * ONE) / 10n);
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(1);
     await rpc('anvil_dropTransaction', [stuck]);
     const hash = (await rpc('eth_sendTransaction', [{ ...bench.requests()[0], nonce }])) as `0x${string}`;
@@ -92,7 +92,7 @@ it('a transfer that took the nonce of a stuck transaction is found a day later',
   const { nonce } = (await rpc('eth_getTransactionByHash', [stuck])) as { nonce: string };
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await action.press();
+  await action.submit();
   await rpc('anvil_dropTransaction', [stuck]);
   await rpc('eth_sendTransaction', [{ ...bench.requests()[0], nonce }]);
   await bench.world.chain.mine(4);
@@ -106,7 +106,7 @@ it('a transfer that took the nonce of a stuck transaction is found a day later',
 it('a node that invents pending transactions can neither fill the journal nor make an entry unreadable', async () => {
   const action = await approval();
   bench.wallet.rejectNext('eth_sendTransaction');
-  await action.press();
+  await action.submit();
   const { from, to, value, data = '0x' } = bench.requests()[0]!;
   const invented = Array.from({ length: 500 }, (_, index) => ({
     hash: index === 0 ? 'no hash' : `0x${index.toString(16).padStart(64, '0')}`,
@@ -119,7 +119,7 @@ it('a node that invents pending transactions can neither fill the journal nor ma
   bench.doors[0]!.lie('eth_getBlockByNumber', ((block: { transactions: unknown[] }, [tag]: [string]) =>
     tag === 'pending' ? { ...block, transactions: [...block.transactions, ...invented] } : block) as never);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-  await action.press();
+  await action.submit();
   expect(bench.asks()).toBe(2);
   const known = bench.tab.journal().flatMap(({ before = [] }) => before);
   expect(known).toHaveLength(15);

@@ -12,14 +12,14 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it('is requested once, found on the chain and confirmed by three blocks', async () => {
     const order = bench.order(currency);
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.stepOf(order)).toBe('pending');
     await passes(5_000);
     expect(bench.stepOf(order)).toBe('pending');
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'succeeded');
     expect(bench.tab.journal()).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded' }]);
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -27,11 +27,11 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not sent after a refusal, and can be submitted again', async () => {
     const order = bench.order(currency);
     bench.wallet.rejectNext('eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'idle', refusal: 'rejected' });
     expect(bench.tab.journal()).toEqual([]);
     expect(await bench.payments()).toEqual([]);
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(2);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -43,9 +43,9 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   ])('is looked for after the wallet failure %i, since the wallet may have sent it', async (code, why) => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why });
-    await bench.press(order);
+    await bench.submit(order);
     const [asked] = bench.wallet.requestsOf('eth_sendTransaction');
     const hash = await bench.world.chain.rpc('eth_sendTransaction', asked!.params);
     await bench.world.chain.mine(2);
@@ -60,10 +60,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     async (junk) => {
       const order = bench.order(currency);
       bench.wallet.answerWith('eth_sendTransaction', async () => junk);
-      await bench.press(order);
+      await bench.submit(order);
       bench.wallet.answerWith('eth_sendTransaction', null);
       expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why: 'wallet-failed' });
-      await bench.press(order);
+      await bench.submit(order);
       expect(bench.asks()).toBe(1);
       expect(await bench.payments()).toEqual([]);
     },
@@ -71,7 +71,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it('is looked for when the wallet answers with the hash of an older payment', async () => {
     const first = bench.order(currency);
-    await bench.press(first);
+    await bench.submit(first);
     await bench.world.chain.mine(2);
     await bench.comesTo(first, 'succeeded');
     const [paid] = bench.tab.journal();
@@ -80,7 +80,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.reload();
     const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
     bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
-    await bench.press(order);
+    await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
     await bench.comesTo(order, 'unanswered');
     await passes(20_000);
@@ -93,20 +93,20 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     async (name) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code: -32_603, message: 'Internal error', name } as never, 'eth_sendTransaction');
-      await bench.press(order);
+      await bench.submit(order);
       expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why: 'wallet-failed' });
     },
   );
 
   it('is looked for at once when the wallet answers with the hash of another order’s payment', async () => {
     const first = bench.order(currency);
-    await bench.press(first);
+    await bench.submit(first);
     await bench.world.chain.mine(2);
     await bench.comesTo(first, 'succeeded');
     const [paid] = bench.tab.journal();
     const order = bench.order(currency, { createdAt: new Date(Date.now() + 60_000).toISOString() });
     bench.wallet.answerWith('eth_sendTransaction', async () => paid?.hash);
-    await bench.press(order);
+    await bench.submit(order);
     bench.wallet.answerWith('eth_sendTransaction', null);
     expect(bench.stepOf(order)).toBe('unanswered');
     expect(bench.tab.journal()).toMatchObject([{ hash: paid?.hash }, { hash: null, status: 'unanswered' }]);
@@ -121,7 +121,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await until(() => bench.asks() === 1);
     await bench.reload();
     await during(bench.tab.resume(order._id));
-    await bench.press(order);
+    await bench.submit(order);
     expect(bench.stepOf(order)).toBe('unanswered');
     release();
     await bench.comesTo(order, 'pending');
@@ -135,11 +135,11 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it.each(['with the hash known', 'with the pool empty'])('continues after a reload %s', async (when) => {
     const order = bench.order(currency);
     if (when === 'with the hash known') await bench.world.chain.setAutomine(false);
-    await bench.press(order);
+    await bench.submit(order);
     await bench.reload();
     await during(bench.tab.resume(order._id));
     expect(bench.stepOf(order)).toBe('pending');
-    await bench.press(order);
+    await bench.submit(order);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     await bench.reload();
@@ -166,7 +166,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const removeLocks = how === 'with locks' ? installLocks() : () => undefined;
     const order = bench.order(currency);
     const second = await openTab();
-    await during(Promise.all([bench.press(order), second.press(order, bench.from)]));
+    await during(Promise.all([bench.submit(order), second.submit(order, bench.from)]));
     expect(bench.asks()).toBe(1);
     if (how === 'with locks')
       expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal: 'other-tab' });
@@ -174,7 +174,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     for (const tab of [bench.tab, second]) {
       await during(tab.resume(order._id));
       await tab.comesTo(order._id, 'succeeded');
-      await tab.press(order, bench.from);
+      await tab.submit(order, bench.from);
     }
     removeLocks();
     expect(bench.asks()).toBe(1);
@@ -184,10 +184,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is never submitted again by a tab that slept through the payment of another tab', async () => {
     const order = bench.order(currency);
     const second = await openTab();
-    await bench.press(order);
+    await bench.submit(order);
     // The balance may be too low for a second payment, which must not matter here.
     bench.doors.forEach((door) => door.lie('eth_getBalance', () => '0x0'));
-    await second.press(order, bench.from);
+    await second.submit(order, bench.from);
     bench.doors.forEach((door) => door.open());
     expect(isOver(second.stepOf(order._id))).toBe(false);
     await bench.world.chain.mine(2);

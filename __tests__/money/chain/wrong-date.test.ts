@@ -40,7 +40,7 @@ describe('One answer of the service with a wrong date', () => {
       return pass();
     });
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     bench.wallet.answerWith('eth_getBlockByNumber', null);
     expect(bench.asks()).toBe(0);
     expect(bench.tab.journal()).toEqual([]);

@@ -1,7 +1,7 @@
 import {
   agreementOf,
   gasFrom,
-  heardIn,
+  receivedIn,
   heightFrom,
   isOnTime,
   priceFrom,
@@ -51,7 +51,7 @@ describe('A figure that nodes must report equally', () => {
 
   it('needs two nodes, or the only one', () => {
     expect([0, 1, 2, 3, 9].map((length) => quorumOf({ length }))).toEqual([0, 1, 2, 2, 2]);
-    expect(heardIn([1, null, 0])).toEqual([1, 0]);
+    expect(receivedIn([1, null, 0])).toEqual([1, 0]);
   });
 });
 

@@ -4,9 +4,9 @@ import {
   isLess,
   isMoreThanNothing,
   mostPayable,
-  paymentTold,
+  shownPayment,
   plainAmount,
-  sharesTold,
+  shownShares,
   unitsTyped,
 } from '@/features/shares/model/amounts';
 import { wrongWith } from '@/features/shares/model/check-draft';
@@ -51,10 +51,10 @@ test('shares are rounded down and a payment is rounded up, each within a step', 
   fc.assert(
     fc.property(units, (amount) => {
       const text = asText(amount);
-      expect(isLess(text, sharesTold(text))).toBe(false);
-      expect(isLess(paymentTold(text), text)).toBe(false);
-      expect(exact(paymentTold(text)) - amount).toBeLessThan(10n ** 12n);
-      expect(amount - exact(sharesTold(text))).toBeLessThan(10n ** 14n);
+      expect(isLess(text, shownShares(text))).toBe(false);
+      expect(isLess(shownPayment(text), text)).toBe(false);
+      expect(exact(shownPayment(text)) - amount).toBeLessThan(10n ** 12n);
+      expect(amount - exact(shownShares(text))).toBeLessThan(10n ** 14n);
     }),
   );
 });

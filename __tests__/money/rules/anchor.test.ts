@@ -9,7 +9,7 @@ import {
   submitTime,
   type Sighting,
 } from '@/tx/anchor';
-import { BANK, HERS, OURS, SOMEBODY, asked } from '../../support/money/attempt';
+import { BANK, HERS, OURS, STRANGER, asked } from '../../support/money/attempt';
 
 const entry = asked({ submittedAt: 1_000_000, minedCount: 3 });
 const sighting = (change: Partial<Sighting> = {}, nonce = 3, from = HERS): Sighting => ({
@@ -67,13 +67,13 @@ it.each<[string, Answers<Sighting>, ReturnType<typeof placeOf>]>([
     [sighting({ block: null, minedAt: null }, 2), sighting({ block: null, minedAt: null }, 2)],
     'before',
   ],
-  ['another account’s nonce is below the count', [sighting({}, 0, SOMEBODY), sighting({}, 0, SOMEBODY)], 'since'],
+  ['another account’s nonce is below the count', [sighting({}, 0, STRANGER), sighting({}, 0, STRANGER)], 'since'],
   ['one of two has it', [here, null], 'split'],
   ['they have it in different blocks', [here, sighting({ block: 21n })], 'split'],
   ['they name different times of that block', [here, before], 'split'],
   ['one has it in its pool alone', [here, sighting({ block: null, minedAt: null })], 'split'],
   ['they name different nonces', [here, sighting({}, 4)], 'split'],
-  ['they name different recipients', [here, { ...here, sent: { ...here.sent, to: SOMEBODY } }], 'split'],
+  ['they name different recipients', [here, { ...here, sent: { ...here.sent, to: STRANGER } }], 'split'],
   ['they name different amounts', [here, { ...here, sent: { ...here.sent, value: 6n } }], 'split'],
   ['they name different calls', [here, { ...here, sent: { ...here.sent, input: '0x12' } }], 'split'],
 ])('a transaction is placed before or after the request when %s', (_which, answers, expected) => {

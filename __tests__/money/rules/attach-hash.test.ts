@@ -5,7 +5,7 @@ import { idOf, type Entry } from '@/tx/entry';
 import { findEntry, keepHash, writeDown } from '@/tx/journal';
 import { followUnanswered } from '@/tx/follow-unanswered';
 import { createWatch } from '@/tx/watch';
-import { BANK, HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
@@ -66,7 +66,7 @@ it('a found hash is attached by the chain alone when the bank does not answer', 
 it('a hash that two of three nodes know as another call is not attached, and is not examined again', async () => {
   await writeDown(asked());
   const watch = createWatch(asked());
-  const other = () => modelChain([{ ...found, to: SOMEBODY }], 20n).node;
+  const other = () => modelChain([{ ...found, to: STRANGER }], 20n).node;
   expect(await attachHash(asked(), { hash: OURS, watch, each: [knowing(), other(), other()] })).toBe(false);
   expect([...watch.notOurs]).toEqual([OURS]);
 });
@@ -74,7 +74,7 @@ it('a hash that two of three nodes know as another call is not attached, and is 
 describe('A transaction of a contract account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const ofContract = () => asked({ to: TOKEN, value: '0', data: CALL, isContract: true });
-  const carried: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
+  const carried: Tx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...carried, owner: HERS, moved: 5n }], 20n).node;
   const honest = () => modelChain([carried], 20n).node;
 
@@ -92,7 +92,7 @@ describe('A transaction of a contract account', () => {
 describe('A transaction of another account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
-  const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
+  const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
   const strangers = () => modelChain([relayed], 20n).node;
   const silent = () => ({ ...paying(), receipt: () => Promise.reject(new Error('gone')) });

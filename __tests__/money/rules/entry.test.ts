@@ -1,5 +1,5 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
-import { dueOf, idOf, isAsked, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/tx/entry';
+import { dueOf, idOf, isAwaitingAnswer, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/tx/entry';
 import { BANK, HERS, asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
@@ -15,7 +15,7 @@ it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>(
   ['was altered', sent({ status: 'altered' }), { asked: false, open: false, unsettled: false }],
   ['has failed', sent({ status: 'failed', failure: 'reverted' }), { asked: false, open: false, unsettled: false }],
 ])('an attempt that %s has the matching state', (_what, entry, is) => {
-  expect({ asked: isAsked(entry), open: isOpen(entry), unsettled: isUnsettled(entry) }).toEqual(is);
+  expect({ asked: isAwaitingAnswer(entry), open: isOpen(entry), unsettled: isUnsettled(entry) }).toEqual(is);
   expect(readEntry(entry)).toEqual(entry);
 });
 

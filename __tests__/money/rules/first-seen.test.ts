@@ -1,6 +1,6 @@
 import { withTimes } from '@/tx/first-seen';
 import { followJournal, readJournal } from '@/tx/journal';
-import { barrierTo } from '@/tx/standing';
+import { barrierTo } from '@/tx/attempt-rules';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { HERS } from '../../support/money/attempt';
 

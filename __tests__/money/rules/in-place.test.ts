@@ -4,7 +4,7 @@ import { attachHash } from '@/tx/attach-hash';
 import { idOf, type Entry } from '@/tx/entry';
 import { findEntry, writeDown } from '@/tx/journal';
 import { createWatch } from '@/tx/watch';
-import { BANK, HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
+import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
@@ -45,7 +45,7 @@ describe('A candidate for a hash that the wallet returned', () => {
 describe('A transaction of another account', () => {
   const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
-  const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: SOMEBODY, to: TOKEN, value: 0n, input: '0x1234' };
+  const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
 
   it('replaces the hash of a contract, whatever its nonce', async () => {

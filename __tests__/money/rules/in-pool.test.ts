@@ -5,7 +5,7 @@ import type { Effect } from '@/tx/effects';
 import type { Entry } from '@/tx/entry';
 import { isWaitingNow } from '@/tx/in-pool';
 import { writeDown } from '@/tx/journal';
-import { BANK, ELSE, HERS, OURS, SOMEBODY, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
@@ -26,7 +26,7 @@ const OTHER: Address = `0x${'8'.repeat(40)}`;
 const relayed = (change: Partial<Tx>): Tx => ({
   hash: OURS,
   nonce: 9,
-  from: SOMEBODY,
+  from: STRANGER,
   to: TOKEN,
   value: 0n,
   ...change,
@@ -40,10 +40,10 @@ it.each<[string, boolean, Tx]>([
   [
     'names the account and what it has signed',
     true,
-    relayed({ to: SOMEBODY, input: `${execute(CALL)}${pad(HERS).slice(2)}` as Hash }),
+    relayed({ to: STRANGER, input: `${execute(CALL)}${pad(HERS).slice(2)}` as Hash }),
   ],
-  ['moves it out of another account', false, relayed({ input: transferFrom(SOMEBODY, BANK, 5n) })],
-  ['pays somebody else', false, relayed({ input: transferFrom(HERS, SOMEBODY, 5n) })],
+  ['moves it out of another account', false, relayed({ input: transferFrom(STRANGER, BANK, 5n) })],
+  ['pays somebody else', false, relayed({ input: transferFrom(HERS, STRANGER, 5n) })],
   ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
   ['was sent before the question', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
 ])('a transaction in a pool that %s is the token payment: %s', async (_what, isWaiting, tx) => {
@@ -78,7 +78,7 @@ describe('A swap or wrapping', () => {
         exact: 'pay',
         deadline,
       },
-      limits: { most: 5n, least },
+      limits: { maxPaid: 5n, minReceived: least },
       ...change,
     });
   const requested = (call: Call, effect: Effect) =>
@@ -89,9 +89,9 @@ describe('A swap or wrapping', () => {
     ...{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: OTHER, amount: '5' },
   });
   const ownTx = ({ to, value, data: input }: Call): Tx => ({ hash: OURS, nonce: 3, to, value, input });
-  const routed = { path: [TOKEN, SOMEBODY, OTHER] };
+  const routed = { path: [TOKEN, STRANGER, OTHER] };
   const inCoinFor = (most: bigint) =>
-    swapOf(3n, 100n, { path: [OTHER, TOKEN], coin: 'pay', limits: { most, least: 3n } });
+    swapOf(3n, 100n, { path: [OTHER, TOKEN], coin: 'pay', limits: { maxPaid: most, minReceived: 3n } });
   const batched = ({ to, value, data }: Call) => {
     const input = encodeFunctionData({ abi: ACCOUNT, functionName: 'execute', args: [to, value, data] });
     return relayed({ to: HERS, input });
@@ -100,11 +100,16 @@ describe('A swap or wrapping', () => {
   it.each<[string, boolean, Entry, Tx]>([
     ['a pending swap with another limit and deadline', true, swap, ownTx(swapOf(2n, 200n))],
     ['a pending swap by another route', true, swap, ownTx(swapOf(3n, 100n, routed))],
-    ['a pending swap to another token', false, swap, ownTx(swapOf(3n, 100n, { path: [TOKEN, SOMEBODY] }))],
-    ['a pending swap of another amount', false, swap, ownTx(swapOf(3n, 100n, { limits: { most: 6n, least: 3n } }))],
-    ['a pending swap for another account', false, swap, ownTx(swapOf(3n, 100n, { account: SOMEBODY }))],
-    ['a pending swap by another router', false, swap, { ...ownTx(swapOf(3n, 100n)), to: SOMEBODY }],
-    ['a pending swap of another sender', false, swap, { ...ownTx(swapOf(3n, 100n)), from: SOMEBODY }],
+    ['a pending swap to another token', false, swap, ownTx(swapOf(3n, 100n, { path: [TOKEN, STRANGER] }))],
+    [
+      'a pending swap of another amount',
+      false,
+      swap,
+      ownTx(swapOf(3n, 100n, { limits: { maxPaid: 6n, minReceived: 3n } })),
+    ],
+    ['a pending swap for another account', false, swap, ownTx(swapOf(3n, 100n, { account: STRANGER }))],
+    ['a pending swap by another router', false, swap, { ...ownTx(swapOf(3n, 100n)), to: STRANGER }],
+    ['a pending swap of another sender', false, swap, { ...ownTx(swapOf(3n, 100n)), from: STRANGER }],
     ['a pending call without a swap', false, swap, { ...ownTx(swapOf(3n, 100n)), input: CALL }],
     ['a pending swap that pays the same coin', true, requested(inCoinFor(5n), swap.effect), ownTx(inCoinFor(5n))],
     ['a pending swap that pays other coin', false, requested(inCoinFor(5n), swap.effect), ownTx(inCoinFor(6n))],
@@ -144,7 +149,7 @@ describe('A similar transaction in a pool', () => {
 
 it('a hash that the investor has named counts as sent when one node knows it', async () => {
   const named = { ...inToken, claimed: ELSE };
-  const knowing = modelChain([{ hash: ELSE, nonce: 9, from: SOMEBODY }], 20n).node;
+  const knowing = modelChain([{ hash: ELSE, nonce: 9, from: STRANGER }], 20n).node;
   expect(await isWaitingNow(named, [modelChain([], 20n).node, knowing])).toBe(true);
   expect(await isWaitingNow(named, [modelChain([], 20n).node])).toBe(false);
 });

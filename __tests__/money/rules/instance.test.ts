@@ -27,9 +27,9 @@ it.each([
   ['the nodes name different chains', ['one', 'another']],
   ['a node names no first block', ['', '']],
   ['there is no node', []],
-])('nothing is hidden when %s', async (_where, told) => {
+])('nothing is hidden when %s', async (_where, instances) => {
   process.env.NEXT_PUBLIC_SANDBOX = '1';
-  await learnInstance(told.map((instance) => ({ ...node(), instance: () => Promise.resolve(instance) })));
+  await learnInstance(instances.map((instance) => ({ ...node(), instance: () => Promise.resolve(instance) })));
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);
 });
 

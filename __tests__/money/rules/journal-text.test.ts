@@ -21,10 +21,10 @@ it.each<[string, unknown, object]>([
   ['an order of an older version', { orderId: 'nine', status: 'new' }, { key: 'order:nine' }],
   ['no object', 7, { key: undefined }],
   ['nothing', null, { key: undefined }],
-])('a record with %s is kept with the readable parts', (_what, raw, told) => {
+])('a record with %s is kept with the readable parts', (_what, raw, expected) => {
   const { entries, unread } = recordsIn({ v2: text(raw, asked(ofOrder('two'))), v1: null }, NOW);
   expect(entries).toHaveLength(1);
-  expect(unread).toMatchObject([{ raw, ...told }]);
+  expect(unread).toMatchObject([{ raw, ...expected }]);
 });
 
 it('an unreadable record of an older version counts as requested for its order', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { idOf, isAsked, isOpen, type Entry } from '@/tx/entry';
+import { idOf, isAwaitingAnswer, isOpen, type Entry } from '@/tx/entry';
 import { amend, amendHash, entriesOf, keepHash, readJournal, strikeOut, writeDown } from '@/tx/journal';
-import { barrierTo } from '@/tx/standing';
+import { barrierTo } from '@/tx/attempt-rules';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> 
   cancelled: ({ read }) =>
     read &&
     amend(idOf(read), { status: 'failed', failure: 'cancelled' }, (entry) => isOpen(entry) && entry.hash !== null),
-  unsent: ({ read }) => read && amend(idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAsked),
+  unsent: ({ read }) => read && amend(idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAwaitingAnswer),
   closed: ({ read }) => read && amend(idOf(read), { status: 'failed', failure: 'dropped' }),
 };
 
@@ -68,9 +68,9 @@ it('the journal never loses an attempt, requests none beside a pending one, and 
           expect([does, one.at]).toEqual(['refused', asking?.at]);
         // A second attempt exists only beside one that was declared unsent or that a proof has ended.
         if (after.length > before.length)
-          expect(before.filter((one) => isAsked(one) || one.status === 'pending' || one.failure === 'dropped')).toEqual(
-            [],
-          );
+          expect(
+            before.filter((one) => isAwaitingAnswer(one) || one.status === 'pending' || one.failure === 'dropped'),
+          ).toEqual([]);
         for (const one of before.filter(({ status }) => status === 'succeeded'))
           expect(after.filter(stays)).toContainEqual(one);
       }

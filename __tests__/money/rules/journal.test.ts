@@ -181,11 +181,11 @@ describe('Storage that refuses', () => {
   it('notifies subscribers once of an unsaved hash, although they read it again', async () => {
     await writeDown(asked());
     refuse();
-    const hear = jest.fn(() => void readJournal());
-    const stop = journalStore.subscribe(hear);
+    const onChange = jest.fn(() => void readJournal());
+    const stop = journalStore.subscribe(onChange);
     await amendHash(ID, OURS);
     stop();
-    expect(hear).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(readJournal()).toBe(readJournal());
   });
 

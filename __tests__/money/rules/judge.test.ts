@@ -1,9 +1,9 @@
 import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
-import { matchesRequest, matchesRequestAtLeast, type Asked } from '@/tx/matches-request';
+import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/matches-request';
 import { leavesNoLog, type Effect, type Swapped } from '@/tx/effects';
 import { isExactly, judge, showsSwap } from '@/tx/judge';
-import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
+import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER, WRAPPED, ROUTER] = ['4', '5', '6', '7'].map((digit) => `0x${digit.repeat(40)}` as Address);
 const word = (amount: bigint) => `0x${amount.toString(16).padStart(64, '0')}` as const;
@@ -38,8 +38,8 @@ const wraps = (way: 'wrap' | 'unwrap'): Effect => ({
   wrapped: WRAPPED!,
   amount: '5',
 });
-const paid = (amount: bigint) => moved(TOKEN!, HERS, SOMEBODY, amount);
-const got = (amount: bigint) => moved(OTHER!, SOMEBODY, HERS, amount);
+const paid = (amount: bigint) => moved(TOKEN!, HERS, STRANGER, amount);
+const got = (amount: bigint) => moved(OTHER!, STRANGER, HERS, amount);
 
 type Case = readonly [what: string, effect: Effect, logs: readonly Log[], judged: string, isExact: boolean];
 
@@ -49,7 +49,7 @@ it.each<Case>([
   ['an approval that was lowered in the wallet', allows('5'), [allowed(4n)], 'partial', false],
   ['an approval of nothing', allows('5'), [allowed(0n)], 'none', false],
   ['an approval that left no log', allows('5'), [], 'none', false],
-  ['an approval of another spender', allows('5'), [allowed(5n, HERS, SOMEBODY)], 'none', false],
+  ['an approval of another spender', allows('5'), [allowed(5n, HERS, STRANGER)], 'none', false],
   ['an approval by another owner', allows('5'), [allowed(5n, BANK)], 'none', false],
   ['an approval of another token', allows('5'), [allowed(5n, HERS, ROUTER, OTHER)], 'none', false],
   ['two approvals, of which the last counts', allows('5'), [allowed(5n), allowed(2n)], 'partial', false],
@@ -67,7 +67,7 @@ it.each<Case>([
   ['a swap that brings coin', swapped({ get: 'coin' }), [paid(10n), wrapped('Withdrawal', ROUTER!, 5n)], 'full', true],
   ['coin that is wrapped', wraps('wrap'), [wrapped('Deposit', HERS, 5n)], 'full', true],
   ['coin that is wrapped in part', wraps('wrap'), [wrapped('Deposit', HERS, 4n)], 'partial', false],
-  ['coin that somebody else has wrapped', wraps('wrap'), [wrapped('Deposit', SOMEBODY, 5n)], 'none', false],
+  ['coin that somebody else has wrapped', wraps('wrap'), [wrapped('Deposit', STRANGER, 5n)], 'none', false],
   ['coin that is unwrapped', wraps('unwrap'), [wrapped('Withdrawal', HERS, 5n)], 'full', true],
   ['coin that was wrapped in place of it', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'none', false],
 ])('the outcome of %s is judged', (_what, effect, logs, judged, isExact) => {
@@ -95,13 +95,13 @@ describe('An approval, compared with its request', () => {
   const dataOf = (spender: Address, amount: bigint) =>
     `${toFunctionSelector('approve(address,uint256)')}${pad(spender).slice(2)}${word(amount).slice(2)}` as const;
   const call = { from: HERS, to: TOKEN!, value: 0n, data: dataOf(ROUTER!, 5n) };
-  const asked: Asked = { call, effect: allows('5') };
+  const asked: RequestedCall = { call, effect: allows('5') };
   const sent = { from: HERS, to: TOKEN!, value: 0n, input: call.data, nonce: 1 };
 
   it.each<[string, boolean, string]>([
     ['of the same amount', true, call.data],
     ['of another amount', true, dataOf(ROUTER!, 9n)],
-    ['for another spender', false, dataOf(SOMEBODY, 5n)],
+    ['for another spender', false, dataOf(STRANGER, 5n)],
     ['of another function', false, call.data.replace(/^0x\w{8}/, '0xa9059cbb')],
     ['without its amount', false, call.data.slice(0, 74)],
     ['with bytes behind it', false, `${call.data}00`],

@@ -36,6 +36,6 @@ it.each([
     'here',
   ],
   ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
-] as const)('%s wins the merge', (_what, written, here, nearer) => {
-  expect(mergeEntries(written, here)).toBe(nearer === 'here' ? here : written);
+] as const)('%s wins the merge', (_what, written, here, winner) => {
+  expect(mergeEntries(written, here)).toBe(winner === 'here' ? here : written);
 });

@@ -1,6 +1,6 @@
 import { createClient, custom, pad, toHex, type Address, type Hash } from 'viem';
 import { nodeOver, type ChainNode } from '@/chain/node';
-import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
+import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const NEVER_MINED = -1n;
@@ -97,10 +97,10 @@ function logs(model: Model, { address, topics, fromBlock, toBlock }: LogQuestion
   const [first, last] = [BigInt(fromBlock), BigInt(toBlock)];
   if (model.ways.logsFor !== undefined && last - first >= model.ways.logsFor)
     refuse(-32_005, 'query exceeds the range');
-  const told = minedIn(model, last)
+  const reports = minedIn(model, last)
     .filter((tx) => tx.block! >= first && tx.moved !== undefined)
     .map(logOf);
-  return told.filter((log) => log.address === address && log.topics.join() === topics.join());
+  return reports.filter((log) => log.address === address && log.topics.join() === topics.join());
 }
 
 function block(model: Model, at: string, isFull: boolean) {
@@ -157,6 +157,6 @@ export const otherTx = (number: number, block: bigint): Tx => ({
   hash: pad(toHex(number + 1_000)),
   block,
   nonce: 0,
-  to: SOMEBODY,
+  to: STRANGER,
   value: 1n,
 });

@@ -3,9 +3,9 @@ import type { Address, Hash } from '@/api/contract';
 import type { Log } from '@/chain/call';
 import type { Entry } from '@/tx/entry';
 import { observe } from '@/tx/observe';
-import { BANK, ELSE, HERS, OURS, SOMEBODY, SPED_UP, asked, sent } from '../../support/money/attempt';
+import { BANK, ELSE, HERS, OURS, STRANGER, SPED_UP, asked, sent } from '../../support/money/attempt';
 
-type Known = {
+type ObservedFacts = {
   hash: Hash;
   from?: string;
   nonce?: number;
@@ -21,7 +21,7 @@ const WITH_CODE: Address = `0x${'c0'.repeat(20)}`;
 const SECONDS_A_BLOCK = 100n;
 const SUBMITTED = { submittedAt: 1_500_000 } as const;
 
-function nodeWith(known: readonly Known[]) {
+function nodeWith(known: readonly ObservedFacts[]) {
   const find = (hash: Hash) => known.find((one) => one.hash === hash);
   return {
     transaction: (hash: Hash) => {
@@ -51,7 +51,7 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const encodeTransfer = (amount: bigint): Hash =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, amount] });
 
-const see = (entry: Entry, known: readonly Known[], rival: Hash | null = null) =>
+const see = (entry: Entry, known: readonly ObservedFacts[], rival: Hash | null = null) =>
   observe(entry, nodeWith(known), rival);
 
 it('a sent transaction that is not mined is waiting, with its nonce', async () => {
@@ -100,15 +100,15 @@ describe('A payment of a contract account', () => {
   const moved = (amount: bigint): Log[] => [
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
-  const mined = (change: Partial<Known>) =>
-    see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n, logs: moved(5n), ...change }]);
+  const mined = (change: Partial<ObservedFacts>) =>
+    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, block: 18n, logs: moved(5n), ...change }]);
 
   it('is proven by its effect alone', async () => {
     expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
   });
 
   // Another owner of the account may send the same payment with another transaction.
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<ObservedFacts>]>([
     ['has moved less', { logs: moved(4n) }],
     ['has moved more', { logs: moved(6n) }],
     ['has moved nothing', { logs: [] }],
@@ -118,7 +118,7 @@ describe('A payment of a contract account', () => {
   });
 
   it('is not proven by BNB, which leaves no log', async () => {
-    expect(await see(sent({ isContract: true }), [{ hash: OURS, from: SOMEBODY, to: HERS, block: 18n }])).toEqual({
+    expect(await see(sent({ isContract: true }), [{ hash: OURS, from: STRANGER, to: HERS, block: 18n }])).toEqual({
       kind: 'stale',
     });
   });
@@ -130,8 +130,8 @@ describe('A payment of an account with delegated code by another account', () =>
   const moved = (amount: bigint): Log[] => [
     { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
   ];
-  const carried = (change: Partial<Known>) =>
-    see(entry, [{ hash: OURS, from: SOMEBODY, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
+  const carried = (change: Partial<ObservedFacts>) =>
+    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
 
   it('is proven when the exact amount has moved, and has no nonce of the account', async () => {
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
@@ -141,7 +141,7 @@ describe('A payment of an account with delegated code by another account', () =>
     expect(await carried({ block: undefined })).toEqual({ kind: 'waiting', nonce: null });
   });
 
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<ObservedFacts>]>([
     ['has moved less', { logs: moved(4n) }],
     ['has moved nothing', { logs: [] }],
     ['has failed', { isSuccess: false }],
@@ -152,7 +152,7 @@ describe('A payment of an account with delegated code by another account', () =>
 });
 
 it('a transaction of another account does not count as the payment', async () => {
-  expect(await see(sent(), [{ hash: OURS, from: SOMEBODY }])).toEqual({ kind: 'stale' });
+  expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toEqual({ kind: 'stale' });
 });
 
 describe('A transaction from before the request', () => {
@@ -177,8 +177,8 @@ it('an older transaction of a contract account does not count as its payment', a
   const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const logs = [{ address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)] as Hash[], data: pad(toHex(5n)) }];
-  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, block: 13n, logs }])).toEqual({ kind: 'stale' });
-  expect(await see(entry, [{ hash: OURS, from: SOMEBODY, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
+  expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 13n, logs }])).toEqual({ kind: 'stale' });
+  expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
 });
 
 it('an attempt without a hash, or with a hash that the node does not know, is unseen', async () => {
@@ -203,9 +203,9 @@ describe('A payment with a replacement', () => {
     });
   });
 
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<ObservedFacts>]>([
     ['has another nonce', { nonce: 2, block: 19n }],
-    ['is by another account', { from: SOMEBODY, block: 19n }],
+    ['is by another account', { from: STRANGER, block: 19n }],
     ['is not mined', {}],
   ])('is not cancelled by a replacement that %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, to: HERS, ...change }], ELSE)).toEqual({ kind: 'unseen' });
@@ -215,16 +215,16 @@ describe('A payment with a replacement', () => {
     expect(await see(sent(), [{ hash: ELSE, value: 6n, block: 19n }], ELSE)).toEqual({ kind: 'altered' });
   });
 
-  it.each<[string, Partial<Known>]>([
+  it.each<[string, Partial<ObservedFacts>]>([
     ['a call of the account’s own code', { to: HERS, input: '0x1234' }],
-    ['a transaction with input to another account', { to: SOMEBODY, input: '0x1234' }],
+    ['a transaction with input to another account', { to: STRANGER, input: '0x1234' }],
     ['a transfer to an account with code', { to: WITH_CODE }],
   ])('in BNB is altered by %s, which may have paid it', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toEqual({ kind: 'altered' });
   });
 
-  it.each<[string, Partial<Known>]>([
-    ['a transfer to an account without code', { to: SOMEBODY, value: 5n }],
+  it.each<[string, Partial<ObservedFacts>]>([
+    ['a transfer to an account without code', { to: STRANGER, value: 5n }],
     ['a call that failed', { to: HERS, input: '0x1234', isSuccess: false }],
   ])('in BNB is cancelled by %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toMatchObject({

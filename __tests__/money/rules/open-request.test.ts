@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
-import { restBeforeReading } from '@/domain/order-standing';
+import { restBeforeReading } from '@/domain/order-phase';
 import { purchaseView } from '@/features/shares/model/purchase-view';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
-import { isAskedElsewhere, markRefused, markRequested } from '@/tx/open-request';
+import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/open-request';
 import { writeDown } from '@/tx/journal';
 import { markSubmitted, submittedHere } from '@/tx/submitted-mark';
 import { IDLE, type TxState } from '@/tx/state';
@@ -25,44 +25,44 @@ beforeEach(() => {
 
 describe('a wallet request that the service keeps', () => {
   it('is none when the service says so, or keeps none', () => {
-    expect(isAskedElsewhere(KEY, null)).toBe(false);
-    expect(isAskedElsewhere(KEY, undefined)).toBe(false);
+    expect(isRequestedElsewhere(KEY, null)).toBe(false);
+    expect(isRequestedElsewhere(KEY, undefined)).toBe(false);
   });
 
   it('is open when another session has made it, or this one without an entry here', () => {
-    expect(isAskedElsewhere(KEY, { at: AT, here: false })).toBe(true);
-    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(true);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: false })).toBe(true);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(true);
   });
 
   it('is followed by the entry of this request, and not by that of an earlier one', async () => {
     const later = { at: new Date(60_000).toISOString(), here: true };
     await writeDown(asked({ key: KEY, requestAt: 0 }));
-    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
-    expect(isAskedElsewhere(KEY, later)).toBe(true);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(KEY, later)).toBe(true);
     await writeDown(asked({ key: KEY, at: 2, requestAt: 60_000 }));
-    expect(isAskedElsewhere(KEY, later)).toBe(false);
+    expect(isRequestedElsewhere(KEY, later)).toBe(false);
     await emptyJournal();
   });
 
   it('is followed by an entry of an older version, which has no time of its request', async () => {
     await writeDown(asked({ key: KEY }));
-    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
     await emptyJournal();
   });
 
   it('is open when it is later than the one that this page saw refused', () => {
     markRefused(KEY);
     const later = new Date(Date.now() + 60_000).toISOString();
-    expect(isAskedElsewhere(KEY, { at: later, here: true })).toBe(true);
+    expect(isRequestedElsewhere(KEY, { at: later, here: true })).toBe(true);
     markRequested(KEY);
   });
 
   it('is answered when this page saw the wallet refuse it, until the wallet is asked again', () => {
     markRefused(KEY);
-    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
-    expect(isAskedElsewhere(KEY, { at: AT, here: false })).toBe(true);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: false })).toBe(true);
     markRequested(KEY);
-    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(true);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(true);
   });
 });
 
@@ -71,7 +71,7 @@ describe('"Nothing was sent"', () => {
     await declareOwnUnsent(OWN);
     await declareOwnUnsent({ ...OWN, reported: { ...OWN.reported, id: 'missing' } });
     await declareOwnUnsent({ key: 'send:1' });
-    expect(bank.told).toEqual([]);
+    expect(bank.reports).toEqual([]);
   });
 
   it('counts as for another session’s request when only the answer to the release was lost', async () => {
@@ -84,7 +84,7 @@ describe('"Nothing was sent"', () => {
     );
     markSubmitted(`${KEY}@1`);
     expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('taken');
-    expect(isAskedElsewhere(KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
     expect(submittedHere(KEY)).toEqual([]);
   });
 
@@ -93,14 +93,14 @@ describe('"Nothing was sent"', () => {
     await declareOwnUnsent(OWN);
     expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('away');
     bank.answers('as it should');
-    expect(bank.told).toEqual([]);
+    expect(bank.reports).toEqual([]);
   });
 });
 
 describe('an order with an open request', () => {
   const order = { ...ORDER, asked: { at: AT, here: false } };
   const viewOf = (payment: TxState, isAskedThere = true) =>
-    purchaseView({ order, changed: null }, payment, { isTimeUp: false, ended: [], isAskedElsewhere: isAskedThere })
+    purchaseView({ order, changed: null }, payment, { isTimeUp: false, ended: [], isRequestedElsewhere: isAskedThere })
       .kind;
 
   it.each<TxState>([IDLE, { step: 'unsent' }, { step: 'cancelled', hash: null }])(

@@ -2,10 +2,10 @@ import { createClient, custom } from 'viem';
 import { nodeOver } from '@/chain/node';
 import { OURS } from '../../support/money/attempt';
 
-type Asked = { method: string; answer: (told: unknown) => void; fail: () => void };
+type NodeCall = { method: string; answer: (result: unknown) => void; fail: () => void };
 
 function heldNode() {
-  const asked: Asked[] = [];
+  const asked: NodeCall[] = [];
   const request = ({ method }: { method: string }) =>
     new Promise((answer, reject) => {
       asked.push({ method, answer, fail: () => reject(new Error('The line is down')) });
@@ -14,14 +14,14 @@ function heldNode() {
 }
 
 const QUESTIONS = {
-  'its height': { ask: 'height', of: [], answer: '0x10', told: 16n },
-  'a transaction': { ask: 'transaction', of: [OURS], answer: null, told: null },
-  'a receipt': { ask: 'receipt', of: [OURS], answer: null, told: null },
+  'its height': { ask: 'height', of: [], answer: '0x10', result: 16n },
+  'a transaction': { ask: 'transaction', of: [OURS], answer: null, result: null },
+  'a receipt': { ask: 'receipt', of: [OURS], answer: null, result: null },
 } as const;
 
 it.each(Object.entries(QUESTIONS))(
   'a node gets a new call for %s, even while an earlier call is open',
-  async (_, { ask, of, answer, told }) => {
+  async (_, { ask, of, answer, result }) => {
     const { asked, node } = heldNode();
     const question = () => (node[ask] as (...them: readonly string[]) => Promise<unknown>)(...of);
     const earlier = question().catch(() => 'failed');
@@ -32,6 +32,6 @@ it.each(Object.entries(QUESTIONS))(
     asked[0]?.fail();
     asked[1]?.answer(answer);
     await expect(earlier).resolves.toBe('failed');
-    await expect(later).resolves.toBe(told);
+    await expect(later).resolves.toBe(result);
   },
 );

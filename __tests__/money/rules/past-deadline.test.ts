@@ -60,7 +60,7 @@ const nodeAt = (time: bigint | null, change: Partial<Record<keyof typeof HONEST,
 
 function read(entry: Entry, counts: readonly number[]): Watch {
   const watch = createWatch(entry);
-  counts.forEach((count, at) => watch.places.set(at, { position: { block: 100n, count }, rivalAbove: 90n }));
+  counts.forEach((count, at) => watch.cursors.set(at, { position: { block: 100n, count }, rivalAbove: 90n }));
   return watch;
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from '@/chain/nodes';
 import type { ChainReadings } from '@/tx/chain-readings';
 import { GAS_CAPS } from '@/tx/gas-caps';
-import { askedOf } from '@/tx/entry';
+import { requestedCallOf } from '@/tx/entry';
 import type { Intent } from '@/tx/intent';
 import { accountBy, assertPayable } from '@/tx/payable';
 import { appConfig } from '../../support/app-config';
@@ -12,7 +12,11 @@ const { server } = useBank();
 beforeEach(() => server.use(appConfig()));
 
 const nodes = [{ simulate: async () => undefined }, { simulate: async () => undefined }] as unknown as Nodes;
-const intent: Intent = { ...askedOf(asked()), kind: 'purchase', spends: [{ token: 'coin', amount: 5n }] } as never;
+const intent: Intent = {
+  ...requestedCallOf(asked()),
+  kind: 'purchase',
+  spends: [{ token: 'coin', amount: 5n }],
+} as never;
 const account = { isContract: false };
 
 function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {

@@ -8,13 +8,13 @@ const sent = (hash = A): TxEvent => ({ type: 'sent', hash, isKept: true });
 const seen = (hash = A, confirmations = 1): TxEvent => ({ type: 'seen', hash, confirmations, isKept: true });
 
 it('a payment goes from the submit to its confirmations', () => {
-  expect(walk({ type: 'pressed' }, CHECKED, sent(), seen(A, 2))).toEqual({
+  expect(walk({ type: 'submitted' }, CHECKED, sent(), seen(A, 2))).toEqual({
     step: 'pending',
     hash: A,
     confirmations: 2,
     isKept: true,
   });
-  expect(walk({ type: 'pressed' }, CHECKED, sent(), { type: 'settled', hash: A })).toEqual({
+  expect(walk({ type: 'submitted' }, CHECKED, sent(), { type: 'settled', hash: A })).toEqual({
     step: 'succeeded',
     hash: A,
   });
@@ -22,12 +22,12 @@ it('a payment goes from the submit to its confirmations', () => {
 
 it('a refused submit returns to idle, with the missing amount', () => {
   const missing = { amount: 5n, symbol: 'BNB' };
-  const refused = walk({ type: 'pressed' }, { type: 'refused', why: 'too-little-gas', missing });
+  const refused = walk({ type: 'submitted' }, { type: 'refused', why: 'too-little-gas', missing });
   expect(refused).toEqual({ step: 'idle', refusal: 'too-little-gas', missing });
 });
 
 it('a payment can be submitted again after the wallet’s refusal, even a late one, but never once it has a hash', () => {
-  const asked = walk({ type: 'pressed' }, CHECKED);
+  const asked = walk({ type: 'submitted' }, CHECKED);
   const no: TxEvent = { type: 'declined', why: 'rejected' };
   expect(txReducer(asked, no)).toEqual({ step: 'idle', refusal: 'rejected' });
   expect(txReducer(txReducer(asked, { type: 'unanswered' }), no)).toEqual({ step: 'idle', refusal: 'rejected' });
@@ -38,7 +38,7 @@ it('a payment can be submitted again after the wallet’s refusal, even a late o
 
 it('a payment ignores the outcome of an earlier attempt while the wallet is asked again', () => {
   const before: TxEvent = { type: 'over', how: 'cancelled', hash: null };
-  const pressed = walk(before, { type: 'pressed' });
+  const pressed = walk(before, { type: 'submitted' });
   const asking = txReducer(pressed, { type: 'checked', isBehindAnother: true });
   expect(asking).toEqual({ step: 'awaiting-wallet', isBehindAnother: true });
   for (const event of [before, { type: 'unsent' } as const]) {
@@ -48,7 +48,7 @@ it('a payment ignores the outcome of an earlier attempt while the wallet is aske
 });
 
 it('a payment whose earlier attempt was found shows that the open request should be declined', () => {
-  const asking = walk({ type: 'pressed' }, CHECKED);
+  const asking = walk({ type: 'submitted' }, CHECKED);
   expect(txReducer(asking, seen(B))).toEqual({ step: 'awaiting-wallet', found: B });
   expect(txReducer(asking, { type: 'settled', hash: B })).toEqual({ step: 'awaiting-wallet', found: B });
 });
@@ -58,7 +58,7 @@ it.each(['reverted', 'cancelled', 'ineffective'] as const)(
   (how) => {
     const over = walk(sent(), { type: 'over', how, hash: A });
     expect(mayPay(over)).toBe(true);
-    expect(txReducer(over, { type: 'pressed' })).toEqual({ step: 'checking' });
+    expect(txReducer(over, { type: 'submitted' })).toEqual({ step: 'checking' });
   },
 );
 
@@ -72,7 +72,7 @@ it('a dropped payment can never be submitted again, since it may still be mined'
   const dropped = walk(sent(), { type: 'over', how: 'dropped', hash: A });
   expect(dropped).toEqual({ step: 'dropped', hash: A });
   expect(mayPay(dropped)).toBe(false);
-  const pressed = walk({ type: 'pressed' });
+  const pressed = walk({ type: 'submitted' });
   expect(txReducer(pressed, { type: 'over', how: 'dropped', hash: A })).toEqual(dropped);
 });
 
@@ -89,7 +89,7 @@ it.each<[TxState, boolean]>([
   [{ step: 'dropped', hash: null }, false],
 ])('a payment in the state %o can be submitted: %s', (state, may) => {
   expect(mayPay(state)).toBe(may);
-  if (!may) expect(txReducer(state, { type: 'pressed' })).toBe(state);
+  if (!may) expect(txReducer(state, { type: 'submitted' })).toBe(state);
 });
 
 it('an unanswered payment keeps its reason and that it was searched for until something is found or said', () => {
@@ -107,9 +107,9 @@ it('an unanswered payment keeps its reason and that it was searched for until so
 it('a payment whose hash was detached is unanswered, and an open request stays open', () => {
   const givenBack = { type: 'given-back' } as const;
   expect(txReducer(walk(sent(), seen()), givenBack)).toEqual({ step: 'unanswered' });
-  const asking = walk({ type: 'pressed' }, { type: 'checked', isBehindAnother: false });
+  const asking = walk({ type: 'submitted' }, { type: 'checked', isBehindAnother: false });
   expect(txReducer(txReducer(asking, seen()), givenBack)).toEqual(asking);
-  const checking = walk({ type: 'pressed' });
+  const checking = walk({ type: 'submitted' });
   expect(txReducer(checking, givenBack)).toBe(checking);
 });
 
@@ -133,7 +133,7 @@ it('a payment never loses its hash to a refusal, and never changes its final sta
         if (kept && !endsIt) expect(after).toMatchObject({ step: state.step, hash: kept });
         // A wallet request starts only with a submit, and only if no attempt may be pending.
         if (after.step === 'checking' && state.step !== 'checking')
-          expect([next.type, mayPay(state)]).toEqual(['pressed', true]);
+          expect([next.type, mayPay(state)]).toEqual(['submitted', true]);
         // Only a proof, the wallet's refusal or the investor's declaration makes a pending attempt payable again.
         if (!mayPay(state) && mayPay(after)) expect(['refused', 'declined', 'unsent', 'over']).toContain(next.type);
         state = after;

@@ -7,7 +7,7 @@ const stepOf = (key: string) => txStore(key).get();
 
 it('the reason of the last refusal is shown when an earlier attempt has ended', async () => {
   await writeDown(sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
-  dispatch('order:a', { type: 'pressed' });
+  dispatch('order:a', { type: 'submitted' });
   dispatch('order:a', { type: 'refused', why: 'too-little' });
   publish('order:a');
   expect(stepOf('order:a')).toEqual({ step: 'idle', refusal: 'too-little' });
@@ -31,7 +31,7 @@ it('a wallet request of another action stays open when a transaction is found', 
   const other = asked({ ...ofOrder('d') });
   await writeDown(other);
   beginAsking(other);
-  dispatch(other.key, { type: 'pressed' });
+  dispatch(other.key, { type: 'submitted' });
   dispatch(other.key, { type: 'checked', isBehindAnother: false });
   await writeDown(sent({ ...ofOrder('e') }));
   publish('order:e');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { wordsOfFault } from '@/errors/words/payment';
 import { paymentView, purchaseView, type PaymentView } from '@/features/shares/model/purchase-view';
-import { isAlarming, mayBeConfirmed, wordsOf, type Told } from '@/features/shares/model/purchase-words';
+import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
 import type { Hash } from '@/api/contract';
 import { orderWith } from '../../support/order';
@@ -28,7 +28,7 @@ const verifying = (hash: string | null, change: Partial<Verifying> = {}): Verify
   ...change,
 });
 
-const asking: Extract<Told, { kind: 'awaiting-wallet' }> = {
+const asking: Extract<DescribedView, { kind: 'awaiting-wallet' }> = {
   kind: 'awaiting-wallet',
   isBehindAnother: false,
   found: null,
@@ -170,7 +170,7 @@ it('an order is delivered only when the bank says so, and payable only when both
   );
 });
 
-const shown: Extract<Told, { kind: 'pending' }> = {
+const shown: Extract<DescribedView, { kind: 'pending' }> = {
   kind: 'pending',
   hash: A,
   confirmations: 0,
@@ -178,7 +178,7 @@ const shown: Extract<Told, { kind: 'pending' }> = {
   isKept: true,
   remark: null,
 };
-it.each<[Told, RegExp, RegExp]>([
+it.each<[DescribedView, RegExp, RegExp]>([
   [asking, /Waiting for your wallet/, /confirm there\.$/],
   [{ ...asking, isBehindAnother: true }, /Waiting for your wallet/, /goes first/],
   [{ ...asking, found: A }, /first payment was found/, /Decline/],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, type Draft } from '@/features/shares/model/draft';
-import { mayBeLeft, restBeforeReading, standingOf } from '@/domain/order-standing';
+import { mayBeLeft, restBeforeReading, orderPhaseOf } from '@/domain/order-phase';
 import { presentOf } from '@/features/shares/model/present';
 import {
   START,
@@ -190,12 +190,12 @@ test.each([
   [{ status: 'EXPIRED', txHash: PAID.txHash }, QUIET, 'open'],
   [PAID, { ...QUIET, isTimeUp: true }, 'open'],
   [{ status: 'FINISHED' }, { ...QUIET, isTimeUp: true }, 'open'],
-  [{ status: 'REVIEW' }, QUIET, 'told'],
-  [{ status: 'PARTIALLY_PAID' }, QUIET, 'told'],
-  [{ status: 'REFUNDED' }, QUIET, 'told'],
-  [{ status: 'NEVER_HEARD_OF' }, QUIET, 'told'],
-] as const)('an order with %j at %j has the phase %s', (changes, moment, standing) => {
-  expect(standingOf(orderWith(changes), moment)).toBe(standing);
+  [{ status: 'REVIEW' }, QUIET, 'described'],
+  [{ status: 'PARTIALLY_PAID' }, QUIET, 'described'],
+  [{ status: 'REFUNDED' }, QUIET, 'described'],
+  [{ status: 'NEVER_HEARD_OF' }, QUIET, 'described'],
+] as const)('an order with %j at %j has the phase %s', (changes, moment, phase) => {
+  expect(orderPhaseOf(orderWith(changes), moment)).toBe(phase);
 });
 
 test('an order is read often at first, then less, and not at all once it has ended', () => {

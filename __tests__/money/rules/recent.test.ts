@@ -1,6 +1,6 @@
 import type { EntryStatus } from '@/tx/entry';
 import { recentOf } from '@/tx/recent';
-import { asked, ELSE, HERS, ofOrder, OURS, sent, SOMEBODY } from '../../support/money/attempt';
+import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER } from '../../support/money/attempt';
 
 const none = new Map<string, number>();
 
@@ -19,7 +19,7 @@ it('only transactions with a hash are shown, newest first, each hash once', () =
 
 it('only transactions of the connected address are shown, in any letter case', () => {
   const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
-  const journal = [sent({ from: SOMEBODY, hash: ELSE }), sent({ from })];
+  const journal = [sent({ from: STRANGER, hash: ELSE }), sent({ from })];
   expect(recentOf(journal, '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD', none).map(({ hash }) => hash)).toEqual([OURS]);
   expect(recentOf(journal, HERS, none)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { idOf } from '@/tx/entry';
 import { amend, amendHash, findEntry, readJournal, writeDown } from '@/tx/journal';
 import { reportWhatIsDue } from '@/tx/reports';
 import { linkedStore } from '@/tx/own-addresses';
-import { HERS, OURS, SOMEBODY, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock, until } from '../../support/money/clock';
@@ -25,8 +25,8 @@ async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
   await amendHash(idOf(entry), hash);
   return idOf(entry);
 }
-const standing = (id: string) => findEntry(id)?.report;
-const told = () => bank.hashesOf(`${orders}`);
+const reportOf = (id: string) => findEntry(id)?.report;
+const reportedHashes = () => bank.hashesOf(`${orders}`);
 
 beforeEach(() => {
   stopClock();
@@ -45,20 +45,20 @@ it('a due hash is reported to the bank once, however often reporting is triggere
   const id = await sentOfNewOrder();
   reportWhatIsDue();
   reportWhatIsDue();
-  await until(() => standing(id) === 'taken');
+  await until(() => reportOf(id) === 'taken');
   reportWhatIsDue();
   await passes(10_000);
-  expect(told()).toEqual([OURS]);
+  expect(reportedHashes()).toEqual([OURS]);
 });
 
 it('a new hash of the same payment is reported too', async () => {
   const id = await sentOfNewOrder();
   reportWhatIsDue();
-  await until(() => standing(id) === 'taken');
+  await until(() => reportOf(id) === 'taken');
   await amendHash(id, SPED_UP, OURS);
   reportWhatIsDue();
-  await until(() => standing(id) === 'taken');
-  expect(told()).toEqual([OURS, SPED_UP]);
+  await until(() => reportOf(id) === 'taken');
+  expect(reportedHashes()).toEqual([OURS, SPED_UP]);
 });
 
 it.each([
@@ -77,10 +77,10 @@ it.each([
   reportWhatIsDue();
   await until(() => at.length === 4);
   expect(at.map((ms) => Math.round(ms / 1_000))).toEqual([0, 1, 3, 7]);
-  expect(standing(id)).toBe('due');
+  expect(reportOf(id)).toBe('due');
   server.resetHandlers(...bank.handlers);
-  await until(() => standing(id) === 'taken');
-  expect(told()).toEqual([OURS]);
+  await until(() => reportOf(id) === 'taken');
+  expect(reportedHashes()).toEqual([OURS]);
 });
 
 it('a hash is reported again when the service does not answer', async () => {
@@ -88,9 +88,9 @@ it('a hash is reported again when the service does not answer', async () => {
   bank.answers('nothing');
   reportWhatIsDue();
   await passes(5_000);
-  expect(standing(id)).toBe('due');
+  expect(reportOf(id)).toBe('due');
   bank.answers('as it should');
-  await until(() => standing(id) === 'taken');
+  await until(() => reportOf(id) === 'taken');
 });
 
 it.each([400, 403, 404, 409, 410, 422])(
@@ -105,7 +105,7 @@ it.each([400, 403, 404, 409, 410, 422])(
       }),
     );
     reportWhatIsDue();
-    await until(() => standing(id) === 'refused');
+    await until(() => reportOf(id) === 'refused');
     reportWhatIsDue();
     await passes(10_000);
     expect(asks).toBe(1);
@@ -117,11 +117,11 @@ it('a hash stays due when the session has ended, and is reported after the next 
   bank.answers('with 401');
   reportWhatIsDue();
   await passes(10_000);
-  expect(standing(id)).toBe('due');
+  expect(reportOf(id)).toBe('due');
   bank.answers('as it should');
   setCredentials(loginOf('amelia again'));
   reportWhatIsDue();
-  await until(() => standing(id) === 'taken');
+  await until(() => reportOf(id) === 'taken');
 });
 
 it('a hash stays due when something else than the service answers, such as the page of a hotel’s network', async () => {
@@ -129,29 +129,29 @@ it('a hash stays due when something else than the service answers, such as the p
   server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Welcome</title>')));
   reportWhatIsDue();
   await passes(10_000);
-  expect(standing(id)).toBe('due');
+  expect(reportOf(id)).toBe('due');
   server.resetHandlers(...bank.handlers);
   reportWhatIsDue();
-  await until(() => standing(id) === 'taken');
+  await until(() => reportOf(id) === 'taken');
 });
 
 it.each<[string, () => void]>([
   ['there is no login', () => setCredentials(null)],
   ['the investor’s wallet is not known yet', () => linkedStore.set(null)],
-  ['the investor has linked another wallet', () => linkedStore.set(SOMEBODY)],
+  ['the investor has linked another wallet', () => linkedStore.set(STRANGER)],
 ])('no hash is reported when %s', async (_where, change) => {
   const id = await sentOfNewOrder();
   change();
   reportWhatIsDue();
   await passes(10_000);
-  expect([told(), standing(id)]).toEqual([[], 'due']);
+  expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);
 });
 
 it('a hash is reported when the linked address has another letter case', async () => {
   const id = await sentOfNewOrder();
   linkedStore.set(HERS.toUpperCase().replace('0X', '0x') as `0x${string}`);
   reportWhatIsDue();
-  await until(() => standing(id) === 'taken');
+  await until(() => reportOf(id) === 'taken');
 });
 
 it('an answer about one hash does not count for the next one', async () => {
@@ -175,7 +175,7 @@ it('a hash that was replaced, or whose investor has logged out, is no longer rep
   await amendHash(id, SPED_UP, OURS);
   bank.answers('as it should');
   await passes(10_000);
-  expect([told(), standing(id)]).toEqual([[], 'due']);
+  expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);
 
   bank.answers('with 503');
   reportWhatIsDue();
@@ -183,7 +183,7 @@ it('a hash that was replaced, or whose investor has logged out, is no longer rep
   setCredentials(null);
   bank.answers('as it should');
   await passes(10_000);
-  expect([told(), standing(id)]).toEqual([[], 'due']);
+  expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);
 });
 
 it('an attempt without a hash, or with a finished report, is not reported', async () => {
@@ -193,5 +193,5 @@ it('an attempt without a hash, or with a finished report, is not reported', asyn
   expect(readJournal().entries.length).toBeGreaterThanOrEqual(2);
   reportWhatIsDue();
   await passes(5_000);
-  expect(bank.told).toEqual([]);
+  expect(bank.reports).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
 import { reserve } from '@/tx/reserve';
-import { isAskedElsewhere } from '@/tx/open-request';
+import { isRequestedElsewhere } from '@/tx/open-request';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock } from '../../support/money/clock';
@@ -25,15 +25,15 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const told = () => bank.told.map(({ asking }) => asking);
+const reported = () => bank.reports.map(({ asking }) => asking);
 
 it('a reservation is made before the wallet is asked, and renewed each minute', async () => {
   const { release } = await holdOrder();
-  expect(told()).toEqual([true]);
+  expect(reported()).toEqual([true]);
   await passes(59_000);
-  expect(told()).toEqual([true]);
+  expect(reported()).toEqual([true]);
   await passes(62_000);
-  expect(told()).toEqual([true, true, true]);
+  expect(reported()).toEqual([true, true, true]);
   expect(bank.isHeld(ID)).toBe(true);
   release(false);
 });
@@ -42,17 +42,17 @@ it('a reservation is released at once when nothing was sent', async () => {
   const { release } = await holdOrder();
   release(true);
   await passes(1_000);
-  expect(told()).toEqual([true, false]);
+  expect(reported()).toEqual([true, false]);
   expect(bank.isHeld(ID)).toBe(false);
   await passes(120_000);
-  expect(told()).toHaveLength(2);
+  expect(reported()).toHaveLength(2);
 });
 
 it('a reservation is kept until it runs out when something may have been sent', async () => {
   const { release } = await holdOrder();
   release(false);
   await passes(119_000);
-  expect(told()).toEqual([true]);
+  expect(reported()).toEqual([true]);
   expect(bank.isHeld(ID)).toBe(true);
   await passes(3_000);
   expect(bank.isHeld(ID)).toBe(false);
@@ -75,7 +75,7 @@ it('a purchase goes without a reservation when the service does not support them
   await passes(121_000);
   release(true);
   await passes(1_000);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   bank.answers('as it should');
 });
 
@@ -92,8 +92,8 @@ it('a reservation is released when its answer was lost, since no wallet was aske
   server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.error(), { once: true }));
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
   await passes(1_000);
-  expect(told()).toEqual([false]);
-  expect(isAskedElsewhere(PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
+  expect(reported()).toEqual([false]);
+  expect(isRequestedElsewhere(PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
 });
 
 it.each([403, 404, 410])('a reservation is refused when the service answers %i', async (status) => {
@@ -109,7 +109,7 @@ it('a reservation is renewed again after a failed renewal', async () => {
   await passes(61_000);
   bank.answers('as it should');
   await passes(61_000);
-  expect(told()).toEqual([true, true]);
+  expect(reported()).toEqual([true, true]);
   bank.answers('nothing');
   release(true);
   await passes(1_000);
@@ -149,5 +149,5 @@ it('reports about one order are sent one after the other, even when the first is
   expect(heard).toHaveLength(2);
   answer();
   await again;
-  expect(told()).toEqual([true, false, true]);
+  expect(reported()).toEqual([true, false, true]);
 });

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { createBudget } from '@/tx/budget';
 import type { Entry } from '@/tx/entry';
 import { findRival } from '@/tx/search';
-import { ELSE, HERS, SOMEBODY, sent } from '../../support/money/attempt';
+import { ELSE, HERS, STRANGER, sent } from '../../support/money/attempt';
 import { modelChain, otherTx, type Tx } from './model-chain';
 
 const STRANGERS: Hash = `0x${'d'.repeat(64)}`;
@@ -16,7 +16,7 @@ it('a replacement is found by the nonce of the transaction itself', async () => 
 });
 
 it('a replacement is of the same account, even beside another account’s transaction with the same nonce', async () => {
-  const model = modelChain([{ ...cancelled, hash: STRANGERS, from: SOMEBODY }, cancelled], 60n);
+  const model = modelChain([{ ...cancelled, hash: STRANGERS, from: STRANGER }, cancelled], 60n);
   expect(await findRival(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
 });
 
@@ -30,7 +30,7 @@ it.each<[string, Partial<Entry>, Tx[]]>([
   ['where the payment’s own nonce was never read', { nonce: null }, [cancelled]],
   ['where a contract pays, whose nonce proves nothing', { isContract: true }, [cancelled]],
   ['where the place is free', {}, []],
-  ['where another account has used that nonce', {}, [{ ...cancelled, from: SOMEBODY }]],
+  ['where another account has used that nonce', {}, [{ ...cancelled, from: STRANGER }]],
   ['where the block names no transaction with that nonce', {}, [{ ...cancelled, nonce: 9 }]],
 ])('a replacement is none %s', async (_where, change, txs) => {
   expect(await findRival(sent(change), modelChain(txs, 60n).node, ABOVE, createBudget(false))).toMatchObject({

@@ -32,7 +32,7 @@ const marketOf = (held: bigint, usdtDecimals: number): Market => ({
   block: 1n,
   time: 1n,
   decimals: { FNX: 18, USDT: usdtDecimals, BNB: 18, WBNB: 18 },
-  held: { FNX: held, USDT: held, BNB: held, WBNB: held },
+  balances: { FNX: held, USDT: held, BNB: held, WBNB: held },
   allowances: { FNX: 0n, USDT: 0n, WBNB: 0n },
 });
 

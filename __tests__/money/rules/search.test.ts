@@ -4,7 +4,7 @@ import type { Hash } from '@/api/contract';
 import { OutOfBudget, createBudget } from '@/tx/budget';
 import type { Entry } from '@/tx/entry';
 import { search, type Position } from '@/tx/search';
-import { asked, BANK, ELSE, HERS, OURS, SOMEBODY, SPED_UP } from '../../support/money/attempt';
+import { asked, BANK, ELSE, HERS, OURS, STRANGER, SPED_UP } from '../../support/money/attempt';
 import { TOKEN, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
 
 const CALL = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
@@ -17,7 +17,7 @@ const CURRENCIES = [
 
 const START: Position = { block: 10n, count: 3 };
 const STRANGERS: Hash = `0x${'d'.repeat(64)}`;
-const nobody = () => false;
+const never = () => false;
 const paymentOf = (entry: Entry, change: Partial<Tx> = {}): Tx =>
   entry.data === '0x'
     ? { hash: OURS, nonce: 3, ...change }
@@ -47,7 +47,7 @@ async function watchFor(
       },
       owe: () => undefined,
     };
-    const found = await search(entry, model.node, position, counting, nobody).catch(() => null);
+    const found = await search(entry, model.node, position, counting, never).catch(() => null);
     most = Math.max(most, model.asked.length - before);
     expect(spent).toBe(model.asked.length - before);
     if (found?.hash) return { hash: found.hash, most };
@@ -118,9 +118,9 @@ it.each(CURRENCIES)(
         ...createBudget(false),
         spend: () => void ((questions += 1) === after && (model.height += 1n)),
       };
-      const first = await search(entry, model.node, START, counting, nobody);
+      const first = await search(entry, model.node, START, counting, never);
       model.height = 21n;
-      const second = await search(entry, model.node, first.position, createBudget(false), nobody);
+      const second = await search(entry, model.node, first.position, createBudget(false), never);
       expect(first.hash ?? second.hash).toBe(OURS);
     }
   },
@@ -134,7 +134,7 @@ it.each(CURRENCIES)(
     const answers: boolean[] = [];
     let position = START;
     for (let look = 0; look < 10; look += 1) {
-      const found = await search(entry, model.node, position, createBudget(false), nobody);
+      const found = await search(entry, model.node, position, createBudget(false), never);
       answers.push(found.isWhole);
       position = found.position;
     }
@@ -148,11 +148,11 @@ it.each(CURRENCIES)(
   'a payment in %s that was not made is not found, with few calls while nothing is new',
   async (_what, entry) => {
     const model = modelChain([otherTx(1, 15n), paymentOf(entry, { block: 9n, nonce: 2, hash: ELSE })], 60n);
-    const first = await search(entry, model.node, { ...START, count: 4 }, createBudget(false), nobody);
+    const first = await search(entry, model.node, { ...START, count: 4 }, createBudget(false), never);
     expect(first.hash).toBeNull();
     const before = model.asked.length;
     expect(
-      await search(entry, model.node, { ...first.position, block: 60n }, createBudget(false), nobody),
+      await search(entry, model.node, { ...first.position, block: 60n }, createBudget(false), never),
     ).toMatchObject({ hash: null, isWhole: true });
     expect(model.asked.length - before).toBe(1);
   },
@@ -166,7 +166,7 @@ it.each(CURRENCIES)(
     const txs = [
       paymentOf(entry, { block: 12n, hash: SPED_UP }),
       paymentOf(entry, { block: 13n, hash: ELSE, ...(isToken ? { input: other, moved: 6n } : { value: 6n }) }),
-      paymentOf(entry, { block: 13n, hash: STRANGERS, from: SOMEBODY }),
+      paymentOf(entry, { block: 13n, hash: STRANGERS, from: STRANGER }),
     ];
     const model = modelChain(txs, 60n);
     let position = START;
@@ -188,14 +188,14 @@ it('a transfer of a contract account is found by its effect, whichever transacti
 });
 
 it('a transfer that another account has sent for it is found by the exact amount', async () => {
-  const carried = paymentOf(inToken, { block: 12n, input: '0x1234', from: SOMEBODY, owner: HERS });
+  const carried = paymentOf(inToken, { block: 12n, input: '0x1234', from: STRANGER, owner: HERS });
   expect((await watchFor(inToken, modelChain([carried], 30n), 1)).hash).toBe(OURS);
   expect((await watchFor(inToken, modelChain([{ ...carried, moved: 6n }], 30n), 1)).hash).toBeNull();
 });
 
 it.each(CURRENCIES)('a search for %s throws when the node is away or its state is gone', async (_what, entry) => {
   const away = modelChain([paymentOf(entry, { block: 12n })], 60n, { isAway: true });
-  await expect(search(entry, away.node, START, createBudget(false), nobody)).rejects.toThrow();
+  await expect(search(entry, away.node, START, createBudget(false), never)).rejects.toThrow();
   const budget = {
     take: () => false,
     spend: () => {
@@ -203,22 +203,22 @@ it.each(CURRENCIES)('a search for %s throws when the node is away or its state i
     },
     owe: () => undefined,
   };
-  await expect(search(entry, modelChain([], 60n).node, START, budget, nobody)).rejects.toThrow(OutOfBudget);
+  await expect(search(entry, modelChain([], 60n).node, START, budget, never)).rejects.toThrow(OutOfBudget);
 });
 
 it('a search throws when a node returns no logs, and when the budget ends before anything was read', async () => {
   const silent = modelChain([paymentOf(inToken, { block: 12n })], 600n, { logsFor: 0n });
-  await expect(search(inToken, silent.node, START, createBudget(false), nobody)).rejects.toThrow(/range/);
+  await expect(search(inToken, silent.node, START, createBudget(false), never)).rejects.toThrow(/range/);
   const spent = createBudget(false);
   spent.take(17);
   const narrow = modelChain([paymentOf(inToken, { block: 12n })], 600n, { logsFor: 100n });
-  await expect(search(inToken, narrow.node, START, spent, nobody)).rejects.toThrow(OutOfBudget);
+  await expect(search(inToken, narrow.node, START, spent, never)).rejects.toThrow(OutOfBudget);
 });
 
 it.each(CURRENCIES)(
   'a node that is behind does not count as having read all of a payment in %s',
   async (_what, entry) => {
-    expect(await search(entry, modelChain([], 8n).node, START, createBudget(false), nobody)).toEqual({
+    expect(await search(entry, modelChain([], 8n).node, START, createBudget(false), never)).toEqual({
       hash: null,
       position: START,
       isWhole: false,
@@ -228,13 +228,13 @@ it.each(CURRENCIES)(
 
 it('blocks without state are read themselves, within the budget of each minute', async () => {
   const model = modelChain([paymentOf(inCoin, { block: 40n })], 600n, { keepsStateFor: 128n });
-  const first = await search(inCoin, model.node, START, createBudget(false), nobody);
+  const first = await search(inCoin, model.node, START, createBudget(false), never);
   expect(first).toEqual({ hash: null, position: { block: 26n, count: 3 }, isWhole: false });
-  expect(await search(inCoin, model.node, first.position, createBudget(false), nobody)).toMatchObject({ hash: OURS });
+  expect(await search(inCoin, model.node, first.position, createBudget(false), never)).toMatchObject({ hash: OURS });
 });
 
 it('forgotten blocks are not read when the count of the oldest kept block has not grown', async () => {
   const payment = paymentOf(inCoin, { block: 560n });
   const model = modelChain([payment], 600n, { keepsStateFor: 128n });
-  expect(await search(inCoin, model.node, START, createBudget(false), nobody)).toMatchObject({ hash: OURS });
+  expect(await search(inCoin, model.node, START, createBudget(false), never)).toMatchObject({ hash: OURS });
 });

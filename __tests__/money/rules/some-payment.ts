@@ -20,7 +20,7 @@ const seen = fc
   .map((what): TxEvent => ({ type: 'seen', ...what }));
 
 export const someEvent: fc.Arbitrary<TxEvent> = fc.oneof(
-  fc.constantFrom<TxEvent>({ type: 'pressed' }, { type: 'overdue' }, { type: 'searched' }, { type: 'unsent' }),
+  fc.constantFrom<TxEvent>({ type: 'submitted' }, { type: 'overdue' }, { type: 'searched' }, { type: 'unsent' }),
   checked,
   fc.constantFrom<TxEvent>({ type: 'unanswered' }, { type: 'unanswered', why: 'wallet-failed' }),
   refused,

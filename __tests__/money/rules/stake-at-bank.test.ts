@@ -117,5 +117,5 @@ it('the service names the stake of a deposit', async () => {
 it('the hash of a deposit is reported to the service', async () => {
   stakes.add(stake());
   await reportTo({ to: 'stake', id: 'one' }, OURS);
-  expect(stakes.told).toEqual([{ stakeId: 'one', txHash: OURS }]);
+  expect(stakes.reports).toEqual([{ stakeId: 'one', txHash: OURS }]);
 });

@@ -31,7 +31,7 @@ const order = (change: Partial<SwapOrder>): SwapOrder => ({
   path: [FNX, USDT],
   coin: 'neither',
   exact: 'pay',
-  limits: { most: MOST, least: LEAST },
+  limits: { maxPaid: MOST, minReceived: LEAST },
   deadline: DEADLINE,
   ...change,
 });
@@ -61,13 +61,19 @@ it('a swap pays out to the account that pays', () => {
   const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
   const coin = fc.constantFrom('pay' as const, 'get' as const, 'neither' as const);
   fc.assert(
-    fc.property(coin, fc.constantFrom('pay' as const, 'get' as const), amount, amount, (side, exact, most, least) => {
-      const path = { pay: fromCoin, get: toCoin, neither: straight }[side];
-      const call = swapCall(order({ coin: side, exact, path, limits: { most, least } }));
-      const { args = [] } = decodeFunctionData({ abi: ABI, data: call.data });
-      expect([call.from, args.at(-2)]).toEqual([HERS, HERS]);
-      expect(call.value).toBe(side === 'pay' ? most : 0n);
-    }),
+    fc.property(
+      coin,
+      fc.constantFrom('pay' as const, 'get' as const),
+      amount,
+      amount,
+      (side, exact, maxPaid, minReceived) => {
+        const path = { pay: fromCoin, get: toCoin, neither: straight }[side];
+        const call = swapCall(order({ coin: side, exact, path, limits: { maxPaid, minReceived } }));
+        const { args = [] } = decodeFunctionData({ abi: ABI, data: call.data });
+        expect([call.from, args.at(-2)]).toEqual([HERS, HERS]);
+        expect(call.value).toBe(side === 'pay' ? maxPaid : 0n);
+      },
+    ),
   );
 });
 
@@ -83,8 +89,8 @@ it.each([
 });
 
 it('an amount that no contract can hold is refused', () => {
-  expect(() => swapCall(order({ limits: { most: 2n ** 256n, least: 1n } }))).toThrow();
-  expect(() => swapCall(order({ limits: { most: 1n, least: -1n } }))).toThrow();
+  expect(() => swapCall(order({ limits: { maxPaid: 2n ** 256n, minReceived: 1n } }))).toThrow();
+  expect(() => swapCall(order({ limits: { maxPaid: 1n, minReceived: -1n } }))).toThrow();
 });
 
 it('wrapping sends the coin, and unwrapping names the amount', () => {

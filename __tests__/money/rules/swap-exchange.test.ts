@@ -53,7 +53,7 @@ it('pools, decimals and allowances are read in two rounds, at the block of the r
   const read = await exchangeOf(chainWith(asked), {
     factory: FACTORY,
     tokens: [FNX, USDT, WBNB],
-    leave: { owner: HERS, spender: ROUTER },
+    allowance: { owner: HERS, spender: ROUTER },
   });
   expect(read).toEqual({
     block: HEIGHT,

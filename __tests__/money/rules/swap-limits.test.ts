@@ -9,26 +9,26 @@ const buying = (paid: bigint) => ({ ...quote, exact: 'get', paid, got: 1_000n })
 
 test('the minimum is rounded up, so that the price cannot get worse than the investor agreed to', () => {
   // Half a percent less than 999 is 994.005, so 994 would exceed the limit.
-  expect(limitsOf(selling(999n), 50n)).toEqual({ most: 1_000n, least: 995n });
-  expect(limitsOf(selling(1_000n), 50n).least).toBe(995n);
-  expect(limitsOf(selling(1_001n), 50n).least).toBe(996n);
+  expect(limitsOf(selling(999n), 50n)).toEqual({ maxPaid: 1_000n, minReceived: 995n });
+  expect(limitsOf(selling(1_000n), 50n).minReceived).toBe(995n);
+  expect(limitsOf(selling(1_001n), 50n).minReceived).toBe(996n);
 });
 
 test('the maximum is rounded down, so that not more is paid than the investor agreed to', () => {
   // Half a percent more than 999 is 1003.995.
-  expect(limitsOf(buying(999n), 50n)).toEqual({ most: 1_003n, least: 1_000n });
-  expect(limitsOf(buying(1_000n), 50n).most).toBe(1_005n);
+  expect(limitsOf(buying(999n), 50n)).toEqual({ maxPaid: 1_003n, minReceived: 1_000n });
+  expect(limitsOf(buying(1_000n), 50n).maxPaid).toBe(1_005n);
 });
 
 test('neither limit goes past the quote: without slippage, and for dust, an unchanged price is accepted', () => {
-  expect(limitsOf(selling(999n), 0n).least).toBe(999n);
-  expect(limitsOf(buying(999n), 0n).most).toBe(999n);
-  expect(limitsOf(selling(1n), 1_500n).least).toBe(1n);
-  expect(limitsOf(buying(1n), 1_500n).most).toBe(1n);
+  expect(limitsOf(selling(999n), 0n).minReceived).toBe(999n);
+  expect(limitsOf(buying(999n), 0n).maxPaid).toBe(999n);
+  expect(limitsOf(selling(1n), 1_500n).minReceived).toBe(1n);
+  expect(limitsOf(buying(1n), 1_500n).maxPaid).toBe(1n);
 });
 
 test('a wrapped coin equals the coin, whatever the slippage', () => {
-  expect(limitsOf(quoteFor({ pay: 'BNB', get: 'WBNB', amount: 7n }), 1_500n)).toEqual({ most: 7n, least: 7n });
+  expect(limitsOf(quoteFor({ pay: 'BNB', get: 'WBNB', amount: 7n }), 1_500n)).toEqual({ maxPaid: 7n, minReceived: 7n });
 });
 
 test.each([1_501n, 10_000n, 10_001n, -1n])('a slippage of %s ten-thousandths is never used', (slippageBps) => {
@@ -42,13 +42,21 @@ test('the limits allow exactly the slippage, to the unit, whatever is swapped', 
       const answer = quoteOf(request, exchange);
       if (answer.is === 'refused' || answer.quote.is !== 'swap') return;
       const { paid, got, exact } = answer.quote;
-      const { most, least } = limitsOf(answer.quote, slippageBps);
+      const { maxPaid, minReceived } = limitsOf(answer.quote, slippageBps);
       const [floor, ceiling] = [got * (10_000n - slippageBps), paid * (10_000n + slippageBps)];
-      expect([most >= paid, least <= got, least > 0n]).toEqual([true, true, true]);
+      expect([maxPaid >= paid, minReceived <= got, minReceived > 0n]).toEqual([true, true, true]);
       if (exact === 'pay')
-        expect([most === paid, least * 10_000n >= floor, (least - 1n) * 10_000n < floor]).toEqual([true, true, true]);
+        expect([maxPaid === paid, minReceived * 10_000n >= floor, (minReceived - 1n) * 10_000n < floor]).toEqual([
+          true,
+          true,
+          true,
+        ]);
       else
-        expect([least === got, most * 10_000n <= ceiling, (most + 1n) * 10_000n > ceiling]).toEqual([true, true, true]);
+        expect([minReceived === got, maxPaid * 10_000n <= ceiling, (maxPaid + 1n) * 10_000n > ceiling]).toEqual([
+          true,
+          true,
+          true,
+        ]);
     }),
     { numRuns: 500 },
   );

@@ -3,7 +3,7 @@ import type { Log } from '@/chain/call';
 import { movedBySwap, movedByWrapping } from '@/chain/swap/moved';
 
 const at = (digit: string) => `0x${digit.repeat(40)}` as const;
-const [HERS, ROUTER, WRAPPED, FNX, USDT, POOL, SOMEBODY] = [
+const [HERS, ROUTER, WRAPPED, FNX, USDT, POOL, STRANGER] = [
   at('1'),
   at('2'),
   at('a'),
@@ -50,12 +50,12 @@ it('BNB amounts are what the router wrapped and unwrapped', () => {
 it('transfers of others and between pools are left out', () => {
   const logs = [
     transfer(FNX, HERS, POOL, 70n),
-    transfer(FNX, SOMEBODY, POOL, 1_000n),
-    transfer(USDT, POOL, SOMEBODY, 1_000n),
-    transfer(WRAPPED, POOL, SOMEBODY, 5n),
-    deposit(SOMEBODY, 5n),
-    withdrawal(SOMEBODY, 5n),
-    deposit(ROUTER, 5n, SOMEBODY),
+    transfer(FNX, STRANGER, POOL, 1_000n),
+    transfer(USDT, POOL, STRANGER, 1_000n),
+    transfer(WRAPPED, POOL, STRANGER, 5n),
+    deposit(STRANGER, 5n),
+    withdrawal(STRANGER, 5n),
+    deposit(ROUTER, 5n, STRANGER),
     transfer(USDT, POOL, HERS, 800n),
   ];
   expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 70n, got: 800n });
@@ -68,7 +68,7 @@ it('a return to the account is subtracted, and a transfer to itself is not count
     transfer(FNX, POOL, HERS, 20n),
     transfer(USDT, HERS, HERS, 9n),
     transfer(USDT, POOL, HERS, 5n),
-    transfer(USDT, HERS, SOMEBODY, 2n),
+    transfer(USDT, HERS, STRANGER, 2n),
   ];
   expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 50n, got: 3n });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BANK, HERS, OURS, SOMEBODY } from '../../support/money/attempt';
+import { BANK, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { TOKEN, modelChain, otherTx, type Tx } from './model-chain';
 
 const between = { token: TOKEN, from: HERS, to: BANK, first: 0n, last: 2_000n };
@@ -24,8 +24,8 @@ it('every transfer is read once and in order, in as many calls as the node needs
           { logsFor },
         );
         let spent = 0;
-        const told = await node.transfers({ ...between, last }, () => void (spent += 1));
-        expect(told.map(({ block }) => block)).toEqual(
+        const transfers = await node.transfers({ ...between, last }, () => void (spent += 1));
+        expect(transfers.map(({ block }) => block)).toEqual(
           at.filter((block) => block <= last).toSorted((a, b) => Number(a - b)),
         );
         expect(spent).toBeGreaterThan(0);
@@ -42,12 +42,12 @@ it('no block between two calls is skipped', async () => {
     399n,
     { logsFor: 100n },
   );
-  const told = await node.transfers({ ...between, last: 399n });
-  expect(told.map(({ block }) => block)).toEqual(blocks);
+  const transfers = await node.transfers({ ...between, last: 399n });
+  expect(transfers.map(({ block }) => block)).toEqual(blocks);
 });
 
 it('a transfer has its hash, block and amount, and those of other tokens, senders and payees are left out', async () => {
-  const strangers = [moved(2n, { from: SOMEBODY }), moved(3n, { payee: SOMEBODY }), moved(4n, { to: SOMEBODY })];
+  const strangers = [moved(2n, { from: STRANGER }), moved(3n, { payee: STRANGER }), moved(4n, { to: STRANGER })];
   const { node } = modelChain([moved(1n, { hash: OURS, moved: 7n }), ...strangers], 10n);
   expect(await node.transfers(between)).toEqual([{ hash: OURS, block: 1n, amount: 7n }]);
 });

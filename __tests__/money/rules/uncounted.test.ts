@@ -50,14 +50,14 @@ it('an attempt without a time of the service is searched for from the time of it
 describe('A search without a nonce count of two nodes', () => {
   const place = { block: 10n, count: null };
   const paid = (ways: Ways) => modelChain([{ ...found, block: 12n }], 60n, ways).node;
-  const nobody = () => false;
+  const never = () => false;
 
   it('starts from the node’s own count at the submit', async () => {
-    expect(await search(asked(), paid({}), place, createBudget(false), nobody)).toMatchObject({ hash: OURS });
+    expect(await search(asked(), paid({}), place, createBudget(false), never)).toMatchObject({ hash: OURS });
   });
 
   it('finds nothing and stays incomplete when the node has forgotten that block', async () => {
-    const none = await search(asked(), paid({ keepsStateFor: 20n }), place, createBudget(false), nobody);
+    const none = await search(asked(), paid({ keepsStateFor: 20n }), place, createBudget(false), never);
     expect(none).toEqual({ hash: null, position: place, isWhole: false });
   });
 });

@@ -1,7 +1,7 @@
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertUnpaidOnChain, type OnChain } from '@/tx/kinds/unpaid-on-chain';
-import { BANK, ELSE, HERS, OURS, SOMEBODY } from '../../support/money/attempt';
+import { BANK, ELSE, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
 
@@ -64,7 +64,7 @@ it.each<[string, Tx[], string | null]>([
   ['it was paid in the very block from which the order may be', [paid({ block: 100n })], 'paid-elsewhere'],
   ['it was paid longer before the order was opened than two clocks differ', [paid({ block: 99n })], null],
   ['another amount was paid', [paid({ moved: 6n })], null],
-  ['another account has paid it', [paid({ from: SOMEBODY })], null],
+  ['another account has paid it', [paid({ from: STRANGER })], null],
   [
     'it was paid after another purchase of the same amount',
     [paid({ block: 99n, hash: ELSE }), paid()],
@@ -99,7 +99,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     ['something else was sent', [sent({ value: 6n })], null],
     ['something else was sent before it', [otherTx(1, 110n), sent({ nonce: 4 })], 'paid-elsewhere'],
     ['it was sent before the order', [sent({ block: 99n })], null],
-    ['another account has sent it', [sent({ from: SOMEBODY })], null],
+    ['another account has sent it', [sent({ from: STRANGER })], null],
     ['it waits in the pool', [sent({ block: undefined })], 'paid-elsewhere'],
   ])('is checked when %s', async (_where, txs, kind) => {
     expect(await check(txs, { known, height: 2_000n })).toBe(kind);

@@ -4,7 +4,7 @@ import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Effect } from '@/tx/effects';
 import { assertUnpaidOnChain } from '@/tx/kinds/unpaid-on-chain';
-import { BANK, HERS, SOMEBODY } from '../../support/money/attempt';
+import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER] = ['4', '5'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address];
 const effect = (change: object = {}): Effect => ({
@@ -27,7 +27,7 @@ const nodeWith = (transfers: number): ChainNode =>
 
 const check = (transfers: number, of: Effect = effect()) => {
   observeServiceDate(new Date(Number(BLOCK) * 1_000).toUTCString());
-  const call = { from: HERS, to: SOMEBODY, value: 0n, data: '0x' } as const;
+  const call = { from: HERS, to: STRANGER, value: 0n, data: '0x' } as const;
   return assertUnpaidOnChain(
     { intent: { call, effect: of, reported: undefined }, openedAt: Number(BLOCK) * 1_000, isOther: () => false },
     nodeWith(transfers),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Observation } from '@/tx/observe';
-import { agreedNonce, confirmationsOf, verdictOf, type Told, type Verdict } from '@/tx/verdict';
+import { agreedNonce, confirmationsOf, verdictOf, type NodeReport, type Verdict } from '@/tx/verdict';
 import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;
@@ -15,7 +15,7 @@ const replaced: Observation = { kind: 'replaced', hash: ELSE, block: BLOCK };
 const carriedOut: Observation = { kind: 'mined', hash: OURS, nonce: null, block: BLOCK, outcome: 'worked' };
 const waiting: Observation = { kind: 'waiting', nonce: 3 };
 const unseen: Observation = { kind: 'unseen' };
-const at = (seen: Observation, height = 22n): Told => ({ height, seen });
+const at = (seen: Observation, height = 22n): NodeReport => ({ height, seen });
 
 it.each([
   [19n, 0],
@@ -27,7 +27,7 @@ it.each([
   expect(confirmationsOf(BLOCK, height)).toBe(count);
 });
 
-it.each<[string, (Told | null)[], Verdict | null]>([
+it.each<[string, (NodeReport | null)[], Verdict | null]>([
   ['two that have it as paid', [at(mined()), at(mined())], { kind: 'paid', hash: OURS }],
   ['two that have it as failed', [at(mined('reverted')), at(mined('reverted'))], { kind: 'reverted', hash: OURS }],
   [
@@ -80,8 +80,8 @@ it.each<[string, (Told | null)[], Verdict | null]>([
     [at({ kind: 'altered' }), at({ kind: 'stale' })],
     null,
   ],
-])('the reports of %s give the expected verdict', (_who, told, verdict) => {
-  expect(verdictOf(told)).toEqual(verdict);
+])('the reports of %s give the expected verdict', (_who, reports, verdict) => {
+  expect(verdictOf(reports)).toEqual(verdict);
 });
 
 it('a nonce is known when two nodes report it and none reports another', () => {
@@ -110,7 +110,7 @@ const someSeen: fc.Arbitrary<Observation> = fc.oneof(
 );
 const someNode = fc.option(fc.record({ height: fc.bigInt({ min: 0n, max: 2_000_000n }), seen: someSeen }));
 
-const TRUTH: readonly (readonly [string, Told])[] = [
+const TRUTH: readonly (readonly [string, NodeReport])[] = [
   ['waits in the pool', at(waiting)],
   ['is not known anywhere', at(unseen)],
   ['is paid', at(mined())],
@@ -123,13 +123,13 @@ it.each(TRUTH)(
   (_how, honest) => {
     fc.assert(
       fc.property(someNode, someNode, (first, second) => {
-        for (const told of [
+        for (const reports of [
           [honest, first, second],
           [first, honest, second],
           [first, second, honest],
           [honest, first],
         ]) {
-          const verdict = verdictOf(told);
+          const verdict = verdictOf(reports);
           expect(AGAIN).not.toContain(verdict?.kind);
           if (honest.seen.kind !== 'mined' || honest.height < 22n) expect(verdict?.kind).not.toBe('paid');
         }

@@ -1,6 +1,6 @@
 import { observeServiceDate } from '@/utils/service-clock';
 import { isOfOther, writeDown } from '@/tx/journal';
-import { askAll, createWatch, isClosed, nodeOf, placeAt } from '@/tx/watch';
+import { askAll, createWatch, isClosed, nodeOf, cursorAt } from '@/tx/watch';
 import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 
@@ -36,7 +36,7 @@ describe('A node that no longer takes in blocks', () => {
   const at = (height: bigint) => modelChain([mined], height).node;
   const later = () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
   afterEach(() => jest.restoreAllMocks());
-  const heights = (told: Awaited<ReturnType<typeof askAll>>) => told.map((one) => one?.height ?? null);
+  const heights = (reports: Awaited<ReturnType<typeof askAll>>) => reports.map((one) => one?.height ?? null);
 
   it('is ignored once two others are far ahead of it', async () => {
     const watch = createWatch(sent());
@@ -60,7 +60,7 @@ describe('A node that no longer takes in blocks', () => {
 
 it('a watch begins at the request, and rests longer after each failure, for half a minute at most', () => {
   const watch = createWatch(asked());
-  expect(placeAt(asked(), watch, 2)).toEqual({ position: { block: 10n, count: 3 }, rivalAbove: 10n });
+  expect(cursorAt(asked(), watch, 2)).toEqual({ position: { block: 10n, count: 3 }, rivalAbove: 10n });
   expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 

@@ -4,7 +4,7 @@ import { forgetUserData, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
 import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/tx/own-addresses';
-import { HERS, SOMEBODY } from '../../support/money/attempt';
+import { HERS, STRANGER } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 
 type Profile = Awaited<ReturnType<NonNullable<typeof profileQuery.queryFn>>>;
@@ -36,7 +36,7 @@ const profileWith = (walletAddress?: Profile['walletAddress']): Profile => ({
   },
   walletAddress,
 });
-const connected = { status: 'connected', address: SOMEBODY, chainId: 56, isSupported: true } as const;
+const connected = { status: 'connected', address: STRANGER, chainId: 56, isSupported: true } as const;
 
 beforeEach(() => setCredentials(loginOf('amelia')));
 afterEach(() => setCredentials(null));
@@ -45,8 +45,8 @@ it('the linked wallet of the profile is followed until the subscription ends', (
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
   const stop = followLinkedWallet();
   expect(linkedStore.get()).toBe(HERS);
-  queryClient.setQueryData(profileQuery.queryKey, profileWith(SOMEBODY));
-  expect(linkedStore.get()).toBe(SOMEBODY);
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(STRANGER));
+  expect(linkedStore.get()).toBe(STRANGER);
   queryClient.setQueryData(profileQuery.queryKey, profileWith(null));
   expect(linkedStore.get()).toBeNull();
   stop();
@@ -65,8 +65,8 @@ it('the linked wallet of one login does not count for the next login', () => {
   sessionStore.set({ state: 'authenticated', token: 'bob' });
   expect(linkedStore.get()).toBeNull();
   forgetUserData();
-  queryClient.setQueryData(profileQuery.queryKey, profileWith(SOMEBODY));
-  expect(linkedStore.get()).toBe(SOMEBODY);
+  queryClient.setQueryData(profileQuery.queryKey, profileWith(STRANGER));
+  expect(linkedStore.get()).toBe(STRANGER);
   stop();
 });
 
@@ -79,9 +79,9 @@ it('the linked wallet is unknown before a profile was read, and is not requested
 
 it('the own addresses are the linked and the connected wallet, in lower case, and a visitor’s are none', () => {
   const upper = '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD';
-  expect(addressesOf(upper, connected)).toEqual([upper.toLowerCase(), SOMEBODY]);
+  expect(addressesOf(upper, connected)).toEqual([upper.toLowerCase(), STRANGER]);
   expect(addressesOf(null, { status: 'disconnected' })).toEqual([]);
   linkedStore.set(HERS);
   walletStore.set(connected);
-  expect(ownAddresses()).toEqual([HERS, SOMEBODY]);
+  expect(ownAddresses()).toEqual([HERS, STRANGER]);
 });

@@ -20,7 +20,7 @@ const A_DAY_MS = 86_400_000;
 
 export type Action = {
   key: string;
-  press: (tab?: Tab, review?: Review) => Promise<void>;
+  submit: (tab?: Tab, review?: Review) => Promise<void>;
   units: bigint;
   to?: Address;
   arrived: () => Promise<bigint>;
@@ -42,7 +42,7 @@ export function actionsOn(bench: Bench) {
     if (token === 'FNX') await bench.world.chain.faucet('FNX', bench.from, units);
     return {
       key: `send:${action.id}`,
-      press: does('send', action),
+      submit: does('send', action),
       units,
       to: action.to,
       arrived: () => bench.world.chain.balanceOf(token, action.to),
@@ -53,7 +53,7 @@ export function actionsOn(bench: Bench) {
     const { payAddress, balanceOf } = bench.world.chain;
     const arrived = await since(() => balanceOf(currency, payAddress));
     const order = bench.order(currency);
-    return { key: `order:${order._id}`, press: (tab = bench.tab) => tab.press(order, bench.from), units, arrived };
+    return { key: `order:${order._id}`, submit: (tab = bench.tab) => tab.submit(order, bench.from), units, arrived };
   };
 
   const stake = async (units: bigint): Promise<Action> => {
@@ -61,7 +61,7 @@ export function actionsOn(bench: Bench) {
     const opened = stakeOf(bench, id(), units / ONE);
     bench.stakes.add(opened);
     const arrived = await since(() => depositsOf(bench.world, bench.from));
-    return { key: `stake:${opened._id}`, press: does('stake', opened), units, arrived };
+    return { key: `stake:${opened._id}`, submit: does('stake', opened), units, arrived };
   };
 
   /** Uses an amount that was never approved before, so only this approval can set it. */
@@ -73,14 +73,14 @@ export function actionsOn(bench: Bench) {
       const now = await allowed();
       return now === before ? 0n : now;
     };
-    return { key: `approve:${action.id}`, press: does('approve', action), units: BigInt(action.amount), arrived };
+    return { key: `approve:${action.id}`, submit: does('approve', action), units: BigInt(action.amount), arrived };
   };
 
   const takenBack = async (): Promise<Action> => {
     await approveAll(bench, 'FNX');
     const action = { id: id(), token: 'FNX', amount: '0' } as const;
     const arrived = async () => maxUint256 - (await allowanceOn(bench, 'FNX'));
-    return { key: `approve:${action.id}`, press: does('approve', action), units: maxUint256, arrived };
+    return { key: `approve:${action.id}`, submit: does('approve', action), units: maxUint256, arrived };
   };
 
   const swap = async (request: QuoteRequest): Promise<Action> => {
@@ -91,7 +91,7 @@ export function actionsOn(bench: Bench) {
     const held = () => tokenHeld(bench, counted);
     const gained = await since(held);
     const arrived = async () => (request.exact === 'pay' ? -(await gained()) : gained());
-    return { key: `swap:${action.id}`, press: does('swap', action), units: request.amount, arrived };
+    return { key: `swap:${action.id}`, submit: does('swap', action), units: request.amount, arrived };
   };
 
   const wrapping = async (way: 'wrap' | 'unwrap', units: bigint): Promise<Action> => {
@@ -100,13 +100,13 @@ export function actionsOn(bench: Bench) {
     const gained = await since(() => tokenHeld(bench, 'WBNB'));
     const action = { id: id(), way, amount: String(units) };
     const arrived = async () => (way === 'wrap' ? gained() : -(await gained()));
-    return { key: `wrap:${action.id}`, press: does('wrap', action), units, arrived };
+    return { key: `wrap:${action.id}`, submit: does('wrap', action), units, arrived };
   };
 
   const waiting = async (make: Make): Promise<{ action: Action; sent: Pending }> => {
     const action = await make();
     await bench.world.chain.setAutomine(false);
-    await action.press();
+    await action.submit();
     const [sent] = (await bench.pending()) as [Pending];
     return { action, sent };
   };
@@ -165,9 +165,9 @@ export async function reviewedSwap(
   const answer = quoteOf(request, { feeBps: BigInt(POOL_FEE_BPS), pools: namedPools(pools, { tokens }) });
   if (answer.is === 'refused' || answer.quote.is !== 'swap') throw new Error('There is no quote');
   const { quote } = answer;
-  const { most, least } = limitsOf(quote, BigInt(slippageBps));
+  const { maxPaid, minReceived } = limitsOf(quote, BigInt(slippageBps));
   const { paid, got, exact, route } = quote;
-  const digits = { paid: String(paid), got: String(got), most: String(most), least: String(least) };
+  const digits = { paid: String(paid), got: String(got), most: String(maxPaid), least: String(minReceived) };
   return { id, pay: request.pay, get: request.get, exact, route, ...digits, slippageBps, minutes: 20 };
 }
 

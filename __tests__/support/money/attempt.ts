@@ -6,7 +6,7 @@ import { readJournal, writeDown } from '@/tx/journal';
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
 
-export const [HERS, BANK, SOMEBODY] = [addressOf('1'), addressOf('2'), addressOf('3')];
+export const [HERS, BANK, STRANGER] = [addressOf('1'), addressOf('2'), addressOf('3')];
 export const [OURS, SPED_UP, ELSE] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
 export function asked(change: Partial<Entry> = {}): OfOrder {

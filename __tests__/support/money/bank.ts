@@ -24,7 +24,7 @@ export const loginOf = (who: string) => {
 };
 export type Login = ReturnType<typeof loginOf>;
 
-type Told = { orderId: string; txHash?: string; asking?: boolean; declaredUnsent?: boolean };
+type PaymentReport = { orderId: string; txHash?: string; asking?: boolean; declaredUnsent?: boolean };
 export type Bank = ReturnType<typeof createBank>;
 
 /**
@@ -34,7 +34,7 @@ export type Bank = ReturnType<typeof createBank>;
 export function createBank() {
   const orders = new Map<string, Order>();
   const holds = new Map<string, { token: string; until: number }>();
-  const told: Told[] = [];
+  const reports: PaymentReport[] = [];
   const recorded: Txn[] = [];
   const requests = createRequests();
   const answerOf = (orderId: string, token: string) => {
@@ -53,17 +53,17 @@ export function createBank() {
     const order = orders.get(orderId);
     if (order) orders.set(orderId, { ...order, ...changed, updatedAt: new Date().toISOString() });
   };
-  const ask = (told: Told, token: string) => {
-    const { orderId, asking } = told;
+  const ask = (sent: PaymentReport, token: string) => {
+    const { orderId, asking } = sent;
     const hold = holds.get(orderId);
     const isAnothers = hold !== undefined && hold.token !== token && hold.until > Date.now();
     if (asking) meanwhile?.();
     meanwhile = null;
     if (asking && (orders.get(orderId)?.status ?? 'WAITING') !== 'WAITING')
       return refuse(409, 'Not waiting.', { orderId });
-    if ((asking && isAnothers) || requests.refuses(orderId, told, token))
+    if ((asking && isAnothers) || requests.refuses(orderId, sent, token))
       return refuse(409, 'Another login is asking.', { orderId });
-    requests.take(orderId, told, token);
+    requests.take(orderId, sent, token);
     if (asking) holds.set(orderId, { token, until: Date.now() + HOLD_MS });
     else if (!isAnothers) holds.delete(orderId);
     return ok(answerOf(orderId, token));
@@ -71,10 +71,10 @@ export function createBank() {
   const put = async (request: Request) => {
     const token = request.headers.get('token') ?? '';
     const { payload } = (await request.json()) as { payload: string };
-    const sent = decryptPayload(payload, keyIn(token)) as Told;
+    const sent = decryptPayload(payload, keyIn(token)) as PaymentReport;
     if (sent.asking !== undefined && state.answers === 'not to asking')
       return refuse(400, 'Not known.', { errors: { asking: 'Not known.' } });
-    told.push(sent);
+    reports.push(sent);
     if (sent.asking !== undefined) return ask(sent, token);
     requests.answered(sent.orderId);
     return ok(answerOf(sent.orderId, token));
@@ -102,9 +102,9 @@ export function createBank() {
   return {
     handlers,
     requests,
-    told,
+    reports: reports,
     hashesOf: (orderId: string) =>
-      told.filter((one) => one.orderId === orderId && one.txHash).map(({ txHash }) => txHash),
+      reports.filter((one) => one.orderId === orderId && one.txHash).map(({ txHash }) => txHash),
     isHeld: (orderId: string) => (holds.get(orderId)?.until ?? 0) > Date.now(),
     add: (order: Order) => void orders.set(order._id, order),
     change,
@@ -131,7 +131,7 @@ export function createBank() {
     reset: () => {
       state.answers = 'as it should';
       state.price = null;
-      told.length = 0;
+      reports.length = 0;
       recorded.length = 0;
       holds.clear();
       requests.reset();

@@ -16,7 +16,7 @@ export const AMOUNT: Readonly<Record<Currency, { text: string; units: bigint }>>
   USDT: { text: '124.8', units: (1_248n * ONE) / 10n },
   BNB: { text: '0.195', units: (195n * ONE) / 1_000n },
 };
-export type AskedFor = { from: Address; to: Address; data?: Hash; value?: string; nonce?: string };
+export type RequestedTx = { from: Address; to: Address; data?: Hash; value?: string; nonce?: string };
 const A_DAY_MS = 86_400_000;
 
 export type Pending = {
@@ -95,7 +95,7 @@ export function useBench() {
   };
   return Object.assign(bench, {
     order,
-    press: (one: Order, acceptedUnreadChain = false) => bench.tab.press(one, bench.from, acceptedUnreadChain),
+    submit: (one: Order, acceptedUnreadChain = false) => bench.tab.submit(one, bench.from, acceptedUnreadChain),
     stepOf: (one: Order) => bench.tab.stepOf(one._id),
     comesTo: (one: Order, step: string) => bench.tab.comesTo(one._id, step),
     payments: () => paymentsSince(bench.world, bench.from, since),
@@ -116,7 +116,7 @@ export function useBench() {
         const [{ nonce: _place, ...rest }] = request.params as [{ nonce?: string }];
         return { ...request, params: [rest] };
       }),
-    requests: () => bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as AskedFor),
+    requests: () => bench.wallet.requestsOf('eth_sendTransaction').map(({ params }) => params[0] as RequestedTx),
     asks: () => bench.wallet.requestsOf('eth_sendTransaction').length,
   });
 }

@@ -92,7 +92,7 @@ function createDoor(
   const refusals = new Map<string, unknown>();
   let closed: Closed | undefined;
 
-  const told = ({ method, params = [] }: Call, { result, ...answer }: Answer): Answer => {
+  const answerTo = ({ method, params = [] }: Call, { result, ...answer }: Answer): Answer => {
     if (refusals.has(method)) return { ...answer, error: refusals.get(method) };
     const lie = lies.get(method);
     try {
@@ -107,7 +107,7 @@ function createDoor(
     const answers = (await response.json()) as Answer | Answer[];
     const calls = [given].flat();
     const changed = [answers].flat().map((answer) =>
-      told(
+      answerTo(
         calls.find(({ id }) => id === answer.id)!,
         answer,
       ),

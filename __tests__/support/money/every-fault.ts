@@ -27,11 +27,11 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
   it('arrives to the last unit, is requested once and is recorded as succeeded', async () => {
     const action = await make();
-    await action.press();
-    await action.press();
+    await action.submit();
+    await action.submit();
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
-    await action.press();
+    await action.submit();
     expect(await action.arrived()).toBe(action.units);
     expect(bench.asks()).toBe(1);
     expect(bench.tab.journal()).toMatchObject([{ key: action.key, status: 'succeeded' }]);
@@ -40,10 +40,10 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   it('moves nothing after a refusal, and can be submitted again', async () => {
     const action = await make();
     bench.wallet.rejectNext('eth_sendTransaction');
-    await action.press();
+    await action.submit();
     expect(bench.tab.stateOf(action.key)).toEqual({ step: 'idle', refusal: 'rejected' });
     expect(await action.arrived()).toBe(0n);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
     expect(await action.arrived()).toBe(action.units);
@@ -53,11 +53,11 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     const action = await make();
     for (const [code, refusal] of REFUSALS) {
       bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
-      await action.press();
+      await action.submit();
       expect(bench.tab.stateOf(action.key)).toEqual({ step: 'idle', refusal });
     }
     expect(await action.arrived()).toBe(0n);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
     expect(await action.arrived()).toBe(action.units);
@@ -66,9 +66,9 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   it('is found after an answer that proves nothing, and is not requested again', async () => {
     const action = await make();
     bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     expect(stepOf(action)).toBe('unanswered');
-    await action.press();
+    await action.submit();
     await rpc('eth_sendTransaction', [bench.requests()[0]]);
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
@@ -79,10 +79,10 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   it('can be submitted again once the investor says that nothing was sent', async () => {
     const action = await make();
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-    await action.press();
+    await action.submit();
     await passes(25_000);
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
     expect(await action.arrived()).toBe(action.units);
@@ -95,10 +95,10 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
       const [call] = request.params as [Record<string, unknown>];
       return { ...request, params: [{ ...call, to: bench.world.chain.accounts[2], data: '0x', value: '0x1' }] };
     });
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(3);
     await comesTo(action, 'altered');
-    await action.press();
+    await action.submit();
     expect(bench.asks()).toBe(1);
     expect(await action.arrived()).toBe(0n);
   });
@@ -106,11 +106,11 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
   it('is not requested from another account or on another network', async () => {
     const action = await make();
     await bench.wallet.setAccount(bench.world.chain.accounts[1]!);
-    await action.press();
+    await action.submit();
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'wrong-account' });
     await bench.wallet.setAccount(bench.from);
     await bench.wallet.setChainId(1);
-    await action.press();
+    await action.submit();
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'wrong-chain' });
     expect(bench.asks()).toBe(0);
   });
@@ -121,7 +121,7 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
     const { action } = await waiting(make);
     await bench.reload();
     await bench.tab.goesOn(action.key);
-    await action.press();
+    await action.submit();
     expect(stepOf(action)).toBe('pending');
     await bench.world.chain.setAutomine(true);
     await bench.world.chain.mine(3);
@@ -133,7 +133,7 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
   it('is requested in only one of two tabs', async () => {
     const { action } = await waiting(make);
     const other = await openTab();
-    await action.press(other);
+    await action.submit(other);
     expect(bench.asks()).toBe(1);
     await bench.world.chain.mine(3);
     await until(() => other.stateOf(action.key).step === 'succeeded');
@@ -143,8 +143,8 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
   it('is not requested while another wallet request of the account is open', async () => {
     const [first, action] = [await make(), await make()];
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
-    await first.press();
-    await action.press();
+    await first.submit();
+    await action.submit();
     expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'other-question' });
     expect(bench.asks()).toBe(1);
   });
@@ -170,7 +170,7 @@ function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
     await bench.world.chain.mine(4);
     await comesTo(action, 'cancelled');
     await bench.world.chain.setAutomine(true);
-    await action.press();
+    await action.submit();
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
     expect(await action.arrived()).toBe(action.units);
@@ -181,7 +181,7 @@ function ofTheNetwork({ bench, make, actions: { waiting, comesTo } }: Tried) {
     await rpc('anvil_dropTransaction', [sent.hash]);
     await passes(65_000);
     expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'pending', isUnseen: true });
-    await action.press();
+    await action.submit();
     const { hash: _, input, ...call } = sent;
     await rpc('eth_sendTransaction', [{ ...call, data: input }]);
     await bench.world.chain.mine(4);

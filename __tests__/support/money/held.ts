@@ -17,7 +17,7 @@ export async function held(bench: Bench, currency: Currency, { isBehindAnother =
     await chain.rpc('anvil_dropTransaction', [answer]);
     return answer;
   });
-  await bench.press(order);
+  await bench.submit(order);
   bench.wallet.answerWith('eth_sendTransaction', null);
   expect(bench.stepOf(order)).toBe('pending');
   if (!sent) throw new Error(`Nothing was sent beside ${String(other)}`);

@@ -9,19 +9,19 @@ const ok = (data: unknown) =>
 const NOTHING = '0';
 const TOTALS = { staked: NOTHING, accrued: NOTHING, claimable: NOTHING, claimed: NOTHING };
 
-type Told = { stakeId: string; txHash?: Hash; asking?: boolean; declaredUnsent?: boolean };
+type DepositReport = { stakeId: string; txHash?: Hash; asking?: boolean; declaredUnsent?: boolean };
 export type Stakes = ReturnType<typeof createStakes>;
 
 export function createStakes() {
   const stakes = new Map<string, Stake>();
-  const told: Told[] = [];
+  const reports: DepositReport[] = [];
   const requests = createRequests();
   const put = async (request: Request) => {
     const token = request.headers.get('token') ?? '';
     const { payload } = (await request.json()) as { payload: string };
-    const sent = decryptPayload(payload, keyIn(token)) as Told;
+    const sent = decryptPayload(payload, keyIn(token)) as DepositReport;
     const stake = stakes.get(sent.stakeId);
-    told.push(sent);
+    reports.push(sent);
     if (!stake) return HttpResponse.json({ status: 404, message: 'No such stake.', data: {} }, { status: 404 });
     if (requests.refuses(sent.stakeId, sent, token))
       return HttpResponse.json({ status: 409, message: 'Asked.', data: { stakeId: sent.stakeId } }, { status: 409 });
@@ -40,7 +40,7 @@ export function createStakes() {
   return {
     handlers,
     requests,
-    told,
+    reports: reports,
     add: (stake: Stake) => void stakes.set(stake._id, stake),
     change: (id: string, changed: Partial<Stake>) => {
       const stake = stakes.get(id);
@@ -49,7 +49,7 @@ export function createStakes() {
     reset: () => {
       stakes.clear();
       requests.reset();
-      told.length = 0;
+      reports.length = 0;
     },
   };
 }

@@ -111,7 +111,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     journal: () => journal.readJournal().entries,
     unread: () => journal.readJournal().unread,
     stepOf,
-    press: (order: Order, from: Address, acceptedUnreadChain = false) =>
+    submit: (order: Order, from: Address, acceptedUnreadChain = false) =>
       during(payOrder(order, from, acceptedUnreadChain)),
     comesTo: (orderId: string, step: string) => until(() => stepOf(orderId) === step),
   };

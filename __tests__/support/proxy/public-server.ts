@@ -44,10 +44,10 @@ export const newCaller = () => {
   return `198.18.${callers >> 8}.${callers & 255}`;
 };
 
-type Asked = { method?: string; headers?: readonly string[]; body?: string };
+type RawRequest = { method?: string; headers?: readonly string[]; body?: string };
 
 /** Uses its own connection and sends the target byte for byte. */
-export async function askRaw(origin: string, target: string, asked: Asked = {}): Promise<RawAnswer> {
+export async function askRaw(origin: string, target: string, asked: RawRequest = {}): Promise<RawAnswer> {
   const { method = 'GET', headers = [`X-Forwarded-For: ${newCaller()}`], body = '' } = asked;
   const client = await connectRaw(origin);
   client.write(

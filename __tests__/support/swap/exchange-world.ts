@@ -148,7 +148,7 @@ async function heldOfBoth(on: ExchangeWorld, { pay, get }: QuoteRequest, by: Swa
   return { pay: ofPay, get: ofGet };
 }
 
-type Swapped = { quoted: Moved; told: Moved; changed: Moved; route: Route };
+type Swapped = { quoted: Moved; logged: Moved; changed: Moved; route: Route };
 
 export async function swap(on: ExchangeWorld, request: QuoteRequest, by: SwapPins): Promise<Swapped> {
   const answer = quoteOf(request, await exchangeNow(on, by));
@@ -161,7 +161,7 @@ export async function swap(on: ExchangeWorld, request: QuoteRequest, by: SwapPin
   const gas = { pay: request.pay === 'BNB' ? fee : 0n, get: request.get === 'BNB' ? fee : 0n };
   return {
     quoted: { paid, got },
-    told: movedBySwap(logs, { pay: legOf(request.pay, by), get: legOf(request.get, by) }, partiesOf(on, by)),
+    logged: movedBySwap(logs, { pay: legOf(request.pay, by), get: legOf(request.get, by) }, partiesOf(on, by)),
     changed: {
       paid: before.pay - after.pay - gas.pay,
       got: after.get - before.get + gas.get,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ONE } from '@/sandbox/service/domain/decimal';
 import { PAYMENTS, buy, payInShares } from './buy-steps';
-import { DEEDS, relink, reorganise, restart, wait } from './chain-steps';
+import { ACTION_STEPS, relink, reorganise, restart, wait } from './chain-steps';
 import { PATHS, PAYEES, bringBack, receive, send, sendTwice, swap, type Portion } from './share-steps';
 import { DAY_H, DEPOSITS, claim, leave, stake } from './stake-steps';
 import type { Step } from './step';
@@ -52,7 +52,10 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: portion.map(bringBack) },
   { weight: 2, arbitrary: fc.oneof(fc.constantFrom(0n, 1n), fc.bigInt({ min: 1n, max: 2n * ONE })).map(receive) },
   { weight: 1, arbitrary: fc.constantFrom(ONE / 7n, ONE).map(sendTwice) },
-  { weight: 4, arbitrary: fc.tuple(oneOf(DEEDS), fc.boolean()).map(([action, back]) => reorganise(action, back)) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(oneOf(ACTION_STEPS), fc.boolean()).map(([action, back]) => reorganise(action, back)),
+  },
   { weight: 2, arbitrary: fc.constantFrom(1, 26, 35 * DAY_H).map(wait) },
   { weight: 1, arbitrary: fc.constant(restart) },
   { weight: 1, arbitrary: fc.constant(relink) },

@@ -16,8 +16,8 @@ const TO_CODE: DeactivationEvent[] = [...TO_REASON, { type: 'started', answer, n
 
 it('a deactivation goes from the consequences to the code, and waits a minute when the service names no time', () => {
   expect(run(...TO_CODE)).toEqual({ step: 'code', draft, sessionId: 's-1', resendAt: NOW + 60_000 });
-  const told = { type: 'started', answer: { ...answer, resendAfter: 90 }, now: NOW } as const;
-  expect(run(...TO_REASON, told)).toMatchObject({ resendAt: NOW + 90_000 });
+  const started = { type: 'started', answer: { ...answer, resendAfter: 90 }, now: NOW } as const;
+  expect(run(...TO_REASON, started)).toMatchObject({ resendAt: NOW + 90_000 });
   expect(run(...TO_CODE, { type: 'resent', resendAfter: 120, now: NOW })).toMatchObject({ resendAt: NOW + 120_000 });
 });
 

@@ -4,13 +4,13 @@ import {
   type TwoFactorEvent,
   type TwoFactorFlow,
 } from '@/features/account/model/two-factor-flow';
-import { toldWords } from '@/features/account/model/two-factor-words';
+import { noticeText } from '@/features/account/model/two-factor-words';
 
 const authenticator = { secret: 'JBSWY3DPEHPK3PXP', otpauthUrl: 'otpauth://totp/FNX:a?secret=JBSWY3DPEHPK3PXP' };
 const recoveryCodes = ['AAAA-BBBB'];
 const EVENTS: readonly TwoFactorEvent[] = [
   { type: 'started', authenticator },
-  { type: 'codes-told', recoveryCodes },
+  { type: 'codes-received', recoveryCodes },
   { type: 'codes-lost' },
   { type: 'kept' },
   { type: 'renewal-asked' },
@@ -30,27 +30,27 @@ const after = (...events: TwoFactorEvent['type'][]): TwoFactorFlow =>
 
 it('two-factor goes from the key over the recovery codes to its end', () => {
   expect(after('started')).toEqual({ step: 'adding', authenticator });
-  expect(after('started', 'codes-told')).toEqual({ step: 'codes', recoveryCodes });
-  expect(after('started', 'codes-told', 'kept')).toEqual({ step: 'resting', told: 'kept' });
+  expect(after('started', 'codes-received')).toEqual({ step: 'codes', recoveryCodes });
+  expect(after('started', 'codes-received', 'kept')).toEqual({ step: 'resting', notice: 'kept' });
 });
 
 it('recovery codes that were not saved cannot be left', () => {
-  expect(after('started', 'codes-told', 'left')).toEqual({ step: 'codes', recoveryCodes });
-  expect(after('renewal-asked', 'codes-told', 'left')).toEqual({ step: 'codes', recoveryCodes });
+  expect(after('started', 'codes-received', 'left')).toEqual({ step: 'codes', recoveryCodes });
+  expect(after('renewal-asked', 'codes-received', 'left')).toEqual({ step: 'codes', recoveryCodes });
 });
 
 it.each(['started', 'renewal-asked', 'stop-asked'] as const)(
   'two-factor is left without a message after %s',
   (event) => {
-    expect(after(event, 'left')).toEqual({ step: 'resting', told: null });
+    expect(after(event, 'left')).toEqual({ step: 'resting', notice: null });
   },
 );
 
 it('an aborted step is described by its progress', () => {
-  expect(firstTwoFactor(true)).toEqual({ step: 'resting', told: 'interrupted' });
-  expect(toldWords('interrupted', false, false)).toMatch(/still off/);
-  expect(toldWords('interrupted', true, true)).toMatch(/make new ones/);
-  expect(toldWords('interrupted', true, false)).toMatch(/off and on again/);
+  expect(firstTwoFactor(true)).toEqual({ step: 'resting', notice: 'interrupted' });
+  expect(noticeText('interrupted', false, false)).toMatch(/still off/);
+  expect(noticeText('interrupted', true, true)).toMatch(/make new ones/);
+  expect(noticeText('interrupted', true, false)).toMatch(/off and on again/);
 });
 
 it('secret and codes exist only in the step that shows them, whatever the order of events', () => {

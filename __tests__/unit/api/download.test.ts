@@ -71,8 +71,8 @@ test.each([
   ['.exe', 'exe.xlsx'],
   ['a.command-line', 'a.command-line.xlsx'],
   [`${'a'.repeat(118)}.xlsx`, `${'a'.repeat(100)}.xlsx`],
-])('a download is saved as a spreadsheet whatever its name: %s', async (told, expected) => {
-  answerWith({ 'content-disposition': `attachment; filename="${told}"` });
+])('a download is saved as a spreadsheet whatever its name: %s', async (sentName, expected) => {
+  answerWith({ 'content-disposition': `attachment; filename="${sentName}"` });
   expect((await download()).name).toBe(expected);
 });
 

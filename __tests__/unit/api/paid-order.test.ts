@@ -37,7 +37,7 @@ describe('a certificate', () => {
     ({ type: 'BUY', direction: 'IN', status: 'DONE', to: `0x${'1'.repeat(40)}`, ...fields }) as Txn;
 
   test('is of the delivery that arrived, and not of one that is pending', () => {
-    const told = certificateOf(
+    const certificate = certificateOf(
       order({ status: 'FINISHED', payoutHash: HASH }),
       [
         delivery({ status: 'PENDING', to: `0x${'2'.repeat(40)}`, createdAt: '2026-11-20T12:00:00Z' }),
@@ -45,7 +45,7 @@ describe('a certificate', () => {
       ],
       { _id: 'u1', walletAddress: null } as Parameters<typeof certificateOf>[2],
     );
-    expect([told?.issuedOn, told?.holder]).toEqual(['2026-11-22T12:00:00Z', `0x${'1'.repeat(40)}`]);
+    expect([certificate?.issuedOn, certificate?.holder]).toEqual(['2026-11-22T12:00:00Z', `0x${'1'.repeat(40)}`]);
   });
 });
 

@@ -86,11 +86,11 @@ it.each<[string, Partial<Router>, string]>([
   ['SWAP_FEE_BPS', { feeBps: 30n }, '30'],
   ['SWAP_FEE_BPS', { feeBps: 0n }, '0'],
   ['SWAP_FEE_BPS', { feeBps: 9_999n }, '9999'],
-])('a warning is given when one node reports otherwise about %s', async (name, change, told) => {
+])('a warning is given when one node reports otherwise about %s', async (name, change, warning) => {
   const [good, bad] = [await routerNode(), await routerNode(change)];
   const [said, ...more] = await saidOf([good, bad]);
   expect(said).toContain(
-    `${placeOf(2, bad)}${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${told}.`,
+    `${placeOf(2, bad)}${name} is not what the router at SWAP_ROUTER_ADDRESS says, which is ${warning}.`,
   );
   expect(said).toMatch(/SWAPS MUST NOT BE OFFERED/);
   expect([more, said?.includes(KEY)]).toEqual([[], false]);

@@ -11,7 +11,7 @@ const suite = (name: string, execute: Suite['execute'] = async () => PASSED, nee
   execute,
 });
 
-async function told(stages: Suite[][][]) {
+async function outputOf(stages: Suite[][][]) {
   const said: string[] = [];
   const outcomes = await runStages(stages, (words) => void said.push(words));
   return { outcomes, said: said.join('') };
@@ -31,7 +31,7 @@ function meeting(): Suite['execute'] {
 
 test('the lanes of a stage run side by side, and are listed in their order whichever ends first', async () => {
   const meet = meeting();
-  const { outcomes } = await told([[[suite('slow', meet), suite('after it')], [suite('beside it', meet)]]]);
+  const { outcomes } = await outputOf([[[suite('slow', meet), suite('after it')], [suite('beside it', meet)]]]);
   expect(outcomes.map(({ name }) => name)).toEqual(['slow', 'after it', 'beside it']);
   expect(outcomes.every(({ isGood }) => isGood)).toBe(true);
 });
@@ -44,7 +44,7 @@ test('a stage begins when every lane of the stage before has ended', async () =>
       ran.push(name);
       return PASSED;
     });
-  await told([[[note('a'), note('b')], [note('c')]], [[note('last')]]]);
+  await outputOf([[[note('a'), note('b')], [note('c')]], [[note('last')]]]);
   expect(ran.at(-1)).toBe('last');
   expect(ran).toHaveLength(4);
 });
@@ -58,7 +58,7 @@ test('the outputs of two suites are printed one after the other, including their
       const isGood = await run(process.execPath, ['-e', `console.log('${name} ends'); process.exitCode = 3`], { say });
       return { isGood, passed: 0, failed: 1 };
     });
-  const { outcomes, said } = await told([[[printing('one')], [printing('other')]]]);
+  const { outcomes, said } = await outputOf([[[printing('one')], [printing('other')]]]);
   for (const name of ['one', 'other']) expect(said).toContain(`\n=== ${name}\n${name} begins\n${name} ends\n`);
   expect(outcomes.map(({ isGood, failed }) => [isGood, failed])).toEqual([
     [false, 1],
@@ -69,7 +69,7 @@ test('the outputs of two suites are printed one after the other, including their
 test('a suite that needs a failed one is not run, and counts as failed', async () => {
   const execute = jest.fn(async () => PASSED);
   const failing = suite('build', async () => ({ isGood: false, passed: 0, failed: 1 }));
-  const { outcomes } = await told([[[failing], [suite('lint')]], [[suite('e2e', execute, ['build'])]]]);
+  const { outcomes } = await outputOf([[[failing], [suite('lint')]], [[suite('e2e', execute, ['build'])]]]);
   expect(execute).not.toHaveBeenCalled();
   expect(outcomes.at(-1)).toMatchObject({ isGood: false, passed: 0, failed: 1, remark: 'not run without build' });
   expect(outcomes.find(({ name }) => name === 'lint')).toMatchObject({ isGood: true });
@@ -80,6 +80,6 @@ test.each([
   ['a failed test', { isGood: true, passed: 4, failed: 1 }, { passed: 4, failed: 1 }],
   ['a runner that fails beside passed tests', { isGood: false, passed: 4, failed: 0 }, { passed: 4, failed: 1 }],
 ])('%s is a failure', async (_what, ran: Ran, expected) => {
-  const { outcomes } = await told([[[suite('some', async () => ran)]]]);
+  const { outcomes } = await outputOf([[[suite('some', async () => ran)]]]);
   expect(outcomes).toEqual([expect.objectContaining({ isGood: false, ...expected })]);
 });

@@ -24,10 +24,10 @@ describe('the figures of the public pages and of the service', () => {
   });
 
   test('are shown unchanged while the service is away', () => {
-    const told = { ...REPOSITORY_FIGURES, bank: overview };
-    expect(byYear(told)).toEqual(byYear(REPOSITORY_FIGURES));
-    expect(campaignFacts(told)).toEqual(campaignFacts(REPOSITORY_FIGURES));
-    const [assets] = factsOf(told, ['Total assets']);
+    const figures = { ...REPOSITORY_FIGURES, bank: overview };
+    expect(byYear(figures)).toEqual(byYear(REPOSITORY_FIGURES));
+    expect(campaignFacts(figures)).toEqual(campaignFacts(REPOSITORY_FIGURES));
+    const [assets] = factsOf(figures, ['Total assets']);
     expect(assets).toMatchObject({ value: '4,860\u00a0m\u00a0USD', asOf: { iso: '2026-09-30' } });
     expect(SHARES.smallest.value).toContain(`${overview.campaign.minTicket}\u00a0`);
   });
@@ -64,14 +64,14 @@ describe('the legal texts of the site and of the service', () => {
     ['risk-disclosure', RiskDisclosureScreen],
   ] as const)('%s is the same in both places, in the same version', (slug, screen) => {
     const { document } = readPage(`/static/${slug}`, screen);
-    const told = pageBySlug(slug);
-    expect(told).toMatchObject({ version: EDITIONS[slug].version, title: document.querySelector('h1')?.textContent });
-    expect(told.effectiveDate?.slice(0, 10)).toBe(document.querySelector('time')?.getAttribute('datetime'));
+    const page = pageBySlug(slug);
+    expect(page).toMatchObject({ version: EDITIONS[slug].version, title: document.querySelector('h1')?.textContent });
+    expect(page.effectiveDate?.slice(0, 10)).toBe(document.querySelector('time')?.getAttribute('datetime'));
     const served = [...document.querySelectorAll('article section')]
       .map(({ textContent }) => flat(textContent))
       .join('');
     const summary = flat(document.querySelector('article aside')?.textContent);
-    expect(flat(parse(told.content).textContent)).toBe(summary + served);
+    expect(flat(parse(page.content).textContent)).toBe(summary + served);
   });
 
   test('are accepted by investors in these versions', () => {

@@ -12,7 +12,7 @@ import { APP_CONFIG } from '../../support/app-config';
 
 const { bank } = REPOSITORY_FIGURES;
 /** A service that requires a higher minimum than the repository. */
-const TOLD: SiteFigures = {
+const FIGURES: SiteFigures = {
   ...REPOSITORY_FIGURES,
   bank: { ...bank, campaign: { ...bank.campaign, minTicket: '75' } },
   readAt: '2026-11-20T10:00:00.000Z',
@@ -39,7 +39,7 @@ describe('the page as it is served, without a script,', () => {
   });
 
   test.each([HowWorkScreen, HowDifferentScreen])('has the smallest purchase that the service sets', (screen) => {
-    expect(textOf(servedAs(createElement(screen, { figures: TOLD })))).toContain('75 USD');
+    expect(textOf(servedAs(createElement(screen, { figures: FIGURES })))).toContain('75 USD');
     expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('50 USD');
   });
 
@@ -48,9 +48,11 @@ describe('the page as it is served, without a script,', () => {
     ['75', '1'],
     ['0', null],
   ])('draws the smallest purchase at a price of %s as %s shares', (price, shares) => {
-    const told = { price, currency: 'USD', updatedAt: '2026-11-20T10:00:00.000Z' };
-    expect(smallestShares({ ...TOLD, price: { ...told, source: 'test' } as SiteFigures['price'] })).toBe(shares);
-    expect(smallestShares({ ...TOLD, price: null })).toBeNull();
+    const published = { price, currency: 'USD', updatedAt: '2026-11-20T10:00:00.000Z' };
+    expect(smallestShares({ ...FIGURES, price: { ...published, source: 'test' } as SiteFigures['price'] })).toBe(
+      shares,
+    );
+    expect(smallestShares({ ...FIGURES, price: null })).toBeNull();
   });
 
   test('draws a purchase step by step, each with the help for its failures', () => {
@@ -97,12 +99,12 @@ describe('the addresses of a deployment', () => {
     [30, '0.3'],
     [100, '1'],
     [0, '0'],
-  ])('show a fee of %d ten-thousandths as %s per cent', (feeBps, told) => {
+  ])('show a fee of %d ten-thousandths as %s per cent', (feeBps, percent) => {
     const swap = { router: config.payAddress, factory: config.payAddress, wbnb: config.payAddress, feeBps };
     const exchange = contractsOf({ ...config, swap }).find(({ name }) => name === 'Exchange');
     expect(exchange).toMatchObject({
       address: config.payAddress,
-      purpose: `The pool keeps ${told}\u00a0% of each swap`,
+      purpose: `The pool keeps ${percent}\u00a0% of each swap`,
     });
   });
 });

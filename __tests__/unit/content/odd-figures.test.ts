@@ -56,11 +56,13 @@ describe('the market', () => {
     const kpis = [{ label: 'Equity', value, unit, asOf: '2026-09-30T00:00:00.000Z' }];
     return factsOf({ bank: { ...bank, kpis, ratios: [] } }, ['Equity'])[0];
   };
-  const tell = (told: NonNullable<SiteFigures['price']>, equity = equityOf('412', 'USD m')) =>
-    new Map(marketFacts({ price: told }, { shares: SHARES.issued, equity }).map(({ label, value }) => [label, value]));
+  const render = (published: NonNullable<SiteFigures['price']>, equity = equityOf('412', 'USD m')) =>
+    new Map(
+      marketFacts({ price: published }, { shares: SHARES.issued, equity }).map(({ label, value }) => [label, value]),
+    );
 
   test('does not lose the whole price because of one digit more than a token has', () => {
-    const facts = tell(
+    const facts = render(
       price({
         history: [
           { t: '2026-10-20T00:00:00.000Z', p: '12' },
@@ -76,24 +78,24 @@ describe('the market', () => {
       { t: '2026-10-20T00:00:00.000Z', p: '0' },
       { t: '2026-11-20T00:00:00.000Z', p: '12.48' },
     ];
-    expect([...tell(price({ history: days })).keys()]).not.toContain('Since Oct 20, 2026');
+    expect([...render(price({ history: days })).keys()]).not.toContain('Since Oct 20, 2026');
   });
 
   test('does not read equity with a fraction of a million as dollars', () => {
-    expect(tell(price(), equityOf('411.5', 'USD m')).get('Equity of one share')).toBe('$10.40');
+    expect(render(price(), equityOf('411.5', 'USD m')).get('Equity of one share')).toBe('$10.40');
   });
 
   test('omits equity without a currency', () => {
-    expect(tell(price(), equityOf('412', 'USD bn')).has('Equity of one share')).toBe(false);
+    expect(render(price(), equityOf('412', 'USD bn')).has('Equity of one share')).toBe(false);
   });
 
   test('does not compare the price with equity in another currency', () => {
-    expect(tell(price({ currency: 'EUR' })).has('Price to equity')).toBe(false);
+    expect(render(price({ currency: 'EUR' })).has('Price to equity')).toBe(false);
   });
 
   test('does not read equity in dollars as millions', () => {
-    expect(tell(price(), equityOf('412000000', 'USD')).get('Equity of one share')).toBe(
-      tell(price(), equityOf('412', 'USD m')).get('Equity of one share'),
+    expect(render(price(), equityOf('412000000', 'USD')).get('Equity of one share')).toBe(
+      render(price(), equityOf('412', 'USD m')).get('Equity of one share'),
     );
   });
 });

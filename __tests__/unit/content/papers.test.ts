@@ -10,7 +10,7 @@ import { networkOf } from '@/source/documents';
 import { readPapers } from '@/source/papers';
 import { sizeInWords } from '@/features/content/model/served-paper';
 import { readServerEnv } from '@/config/server-env';
-import { TOLD_AT_START } from '../../support/server-env';
+import { SERVER_ENV } from '../../support/server-env';
 import { allPapers } from '../../../scripts/lib/papers';
 
 const made = new Map(allPapers().map(({ file, html }) => [file, html]));
@@ -71,7 +71,7 @@ describe('a server’s list of files', () => {
 });
 
 test('the addresses are the configured ones, each with its place on the explorer', () => {
-  const { browser } = readServerEnv({ NODE_ENV: 'test', ...TOLD_AT_START, EXPLORER_URL: 'https://scan.example/' });
+  const { browser } = readServerEnv({ NODE_ENV: 'test', ...SERVER_ENV, EXPLORER_URL: 'https://scan.example/' });
   const { contracts, id, explorer } = networkOf(browser);
   expect([id, explorer]).toEqual([browser.chain.id, 'https://scan.example/']);
   expect(contracts.map(({ name, address }) => [name, address]).slice(0, 3)).toEqual([

@@ -1,4 +1,4 @@
-import { campaignStanding } from '@/domain/campaign';
+import { campaignProgress } from '@/domain/campaign';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const CAMPAIGN = {
@@ -7,7 +7,7 @@ const CAMPAIGN = {
   startsAt: '2026-03-02T00:00:00Z',
   endsAt: '2026-12-18T17:00:00Z',
 };
-const at = (change: Partial<typeof CAMPAIGN>) => campaignStanding({ ...CAMPAIGN, ...change }, NOW);
+const at = (change: Partial<typeof CAMPAIGN>) => campaignProgress({ ...CAMPAIGN, ...change }, NOW);
 
 test('a share is rounded, is complete only when all is raised, and the current day counts', () => {
   expect(at({})).toEqual({ share: '76.7', daysLeft: 27 });

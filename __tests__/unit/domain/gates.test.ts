@@ -1,5 +1,5 @@
 import type { User } from '@/api/contract';
-import { firstClosedGate, type Standing } from '@/domain/gates';
+import { firstClosedGate, type GateContext } from '@/domain/gates';
 import { KYC_STATUSES, readKycStatus } from '@/domain/kyc-status';
 
 const VERSIONS = { terms: '3.0', risk: '2.1' };
@@ -30,7 +30,7 @@ const investor: User = {
   createdAt: '2025-01-01T00:00:00.000Z',
 };
 
-const standing = (changes: Partial<User> = {}, connection: Standing['connection'] = 'ready'): Standing => ({
+const contextOf = (changes: Partial<User> = {}, connection: GateContext['connection'] = 'ready'): GateContext => ({
   user: { ...investor, ...changes },
   versions: VERSIONS,
   connection,
@@ -45,7 +45,7 @@ const CLOSED: readonly [string, Partial<User>][] = [
 ];
 
 test('an investor who has done everything has no gate', () => {
-  expect(firstClosedGate(standing())).toBeNull();
+  expect(firstClosedGate(contextOf())).toBeNull();
 });
 
 test('a visitor is asked to log in, whatever else is missing', () => {
@@ -53,19 +53,19 @@ test('a visitor is asked to log in, whatever else is missing', () => {
 });
 
 test.each(CLOSED)('the gate %s appears alone', (gate, changes) => {
-  expect(firstClosedGate(standing(changes))).toBe(gate);
+  expect(firstClosedGate(contextOf(changes))).toBe(gate);
 });
 
 test('gates come in their order: each one hides those behind it', () => {
   CLOSED.forEach(([gate], at) => {
     const missing = Object.assign({}, ...CLOSED.slice(at).map(([, changes]) => changes));
-    expect(firstClosedGate(standing(missing, 'none'))).toBe(gate);
+    expect(firstClosedGate(contextOf(missing, 'none'))).toBe(gate);
   });
 });
 
 test('a gate’s action needs the gates before it, and no other', () => {
-  expect(firstClosedGate(standing({ kycStatus: 'NOT_APPLIED', walletAddress: null }, 'none'), 'kyc')).toBeNull();
-  expect(firstClosedGate(standing({ kycStatus: 'NOT_APPLIED', termsAcceptedVersion: null }), 'kyc')).toBe('terms');
+  expect(firstClosedGate(contextOf({ kycStatus: 'NOT_APPLIED', walletAddress: null }, 'none'), 'kyc')).toBeNull();
+  expect(firstClosedGate(contextOf({ kycStatus: 'NOT_APPLIED', termsAcceptedVersion: null }), 'kyc')).toBe('terms');
   expect(firstClosedGate({ user: null, versions: VERSIONS, connection: 'none' }, 'kyc')).toBe('session');
 });
 
@@ -74,19 +74,19 @@ test.each([
   ['risks of an older version', { riskAcceptedVersion: '2.0' }],
   ['risks never accepted', { riskAcceptedVersion: undefined }],
 ])('%s count as not accepted', (_name, changes) => {
-  expect(firstClosedGate(standing(changes))).toBe('terms');
+  expect(firstClosedGate(contextOf(changes))).toBe('terms');
 });
 
 test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])('a wallet that is %s opens no gate', (walletStatus) => {
-  expect(firstClosedGate(standing({ walletStatus }))).toBe('wallet');
+  expect(firstClosedGate(contextOf({ walletStatus }))).toBe('wallet');
 });
 
 test.each(['none', 'other-chain'] as const)('the network gate is the last, with %s', (connection) => {
-  expect(firstClosedGate(standing({}, connection))).toBe('network');
+  expect(firstClosedGate(contextOf({}, connection))).toBe('network');
 });
 
 test.each(KYC_STATUSES.filter((status) => status !== 'APPROVED'))('identity %s opens no gate', (kycStatus) => {
-  expect(firstClosedGate(standing({ kycStatus }))).toBe('kyc');
+  expect(firstClosedGate(contextOf({ kycStatus }))).toBe('kyc');
 });
 
 test.each([

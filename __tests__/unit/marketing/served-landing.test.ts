@@ -3,14 +3,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getBankOverview, getFnxPrice } from '@/api/contract';
 import { ROUTES } from '@/config/routes';
-import { LandingScreen, type LandingTold } from '@/features/marketing';
+import { LandingScreen, type LandingContent } from '@/features/marketing';
 import { bankOverview } from '@/sandbox/service/domain/bank';
 import { priceHistory, priceNow } from '@/sandbox/service/domain/prices';
 import { PRINTED_LANDING } from '@/source/landing';
 
 const AT = Date.UTC(2026, 10, 20, 10);
-const PRINTED = PRINTED_LANDING.told;
-const TOLD: LandingTold = {
+const PRINTED = PRINTED_LANDING.content;
+const CONTENT: LandingContent = {
   ...PRINTED,
   figures: {
     ...PRINTED.figures,
@@ -32,21 +32,22 @@ const TOLD: LandingTold = {
   people: [{ _id: '1', name: 'Ada Beck Cole', role: 'Chief executive' }],
 };
 
-const htmlOf = (told: LandingTold) => renderToStaticMarkup(createElement(LandingScreen, { price: null, told }));
-const textOf = (told: LandingTold) =>
-  htmlOf(told)
+const htmlOf = (content: LandingContent) =>
+  renderToStaticMarkup(createElement(LandingScreen, { price: null, content }));
+const textOf = (content: LandingContent) =>
+  htmlOf(content)
     .replace(/<style.*?<\/style>/gs, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
 test('the page is complete without a script', () => {
-  const text = textOf(TOLD);
+  const text = textOf(CONTENT);
   for (const words of ['What you own', 'Certificate of Ownership', '17.2 %', '11.5 % required', '421', '38.6'])
     expect(text).toContain(words);
   for (const words of ['18,400,000 USD', 'From 50 USD', 'The first title', 'AC', 'Chief executive'])
     expect(text).toContain(words);
-  expect(htmlOf(TOLD)).toMatch(/aria-label="Price of one share over thirty days\. From \$/);
-  expect(htmlOf(TOLD).match(/<details/g)).toHaveLength(5);
+  expect(htmlOf(CONTENT)).toMatch(/aria-label="Price of one share over thirty days\. From \$/);
+  expect(htmlOf(CONTENT).match(/<details/g)).toHaveLength(5);
 });
 
 test('missing figures are omitted', () => {
@@ -58,18 +59,18 @@ test('missing figures are omitted', () => {
 });
 
 test('a row in which FNX is weaker says so', () => {
-  const weaker = htmlOf(TOLD).match(/<td[^>]*data-is="weaker"[^>]*>.*?<\/td>/g) ?? [];
+  const weaker = htmlOf(CONTENT).match(/<td[^>]*data-is="weaker"[^>]*>.*?<\/td>/g) ?? [];
   expect(weaker).toHaveLength(2);
   for (const cell of weaker) expect(cell).toContain('(weaker here)');
 });
 
 test('every link leads to a page of this site', () => {
   const known = new Set(ROUTES.map(({ path }) => path));
-  const paths = [...htmlOf(TOLD).matchAll(/href="(\/[^"#?]*)/g)].flatMap(([, path]) => path ?? []);
+  const paths = [...htmlOf(CONTENT).matchAll(/href="(\/[^"#?]*)/g)].flatMap(([, path]) => path ?? []);
   expect(paths.length).toBeGreaterThan(15);
   expect(paths.filter((path) => !known.has(path) && !path.startsWith('/blog/'))).toEqual([]);
 });
 
 test('engravings are files, and none is inside the page', () => {
-  expect(htmlOf(TOLD)).not.toContain('pathLength');
+  expect(htmlOf(CONTENT)).not.toContain('pathLength');
 });

@@ -15,7 +15,7 @@ test('a failure is reported at once, and only once', async () => {
   const asked = check.ask();
   check.onFailed(0);
   await expect(asked).rejects.toMatchObject(blocked);
-  expect(check.store.get()).toMatchObject({ step: 'failed', isTold: true });
+  expect(check.store.get()).toMatchObject({ step: 'failed', isShown: true });
 });
 
 test('an earlier attempt does not affect a later one', () => {
@@ -24,7 +24,7 @@ test('an earlier attempt does not affect a later one', () => {
   check.tryAgain();
   check.onFailed(0);
   check.onReady(0, answer);
-  expect(check.store.get()).toEqual({ step: 'loading', attempt: 1, isTold: false });
+  expect(check.store.get()).toEqual({ step: 'loading', attempt: 1, isShown: false });
   check.tryAgain();
   expect(check.store.get().attempt).toBe(1);
 });
@@ -40,9 +40,9 @@ test('a long silence ends the check, and the next submit loads the script again'
   jest.useFakeTimers();
   const check = createHumanCheck();
   const asked = check.ask();
-  const told = expect(asked).rejects.toMatchObject(blocked);
+  const rejection = expect(asked).rejects.toMatchObject(blocked);
   await jest.advanceTimersByTimeAsync(20_000);
-  await told;
+  await rejection;
   const again = check.ask();
   expect(check.store.get()).toMatchObject({ step: 'loading', attempt: 1 });
   check.onReady(1, answer);

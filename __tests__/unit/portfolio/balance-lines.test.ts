@@ -1,4 +1,4 @@
-import { differenceWords, standingOf, type Seen } from '@/features/portfolio/model/balance-lines';
+import { differenceWords, differenceReasonOf, type Seen } from '@/features/portfolio/model/balance-lines';
 import { movedTokens } from '@/features/portfolio/model/moved-tokens';
 
 const ONE = 10n ** 18n;
@@ -32,7 +32,7 @@ describe('Chain and record of a token', () => {
     ['are not compared while only one node reports the balance', { onChain: 0n, isAbout: true }, 'unread'],
     ['agree, though something else is under way', { isUnderWay: true, staked: ONE }, 'same'],
     ['differ by more than is staked', { onChain: 25n * ONE, staked: 10n * ONE }, 'late'],
-  ] as const)('%s', (_case, change, standing) => expect(standingOf({ ...AGREED, ...change })).toBe(standing));
+  ] as const)('%s', (_case, change, reason) => expect(differenceReasonOf({ ...AGREED, ...change })).toBe(reason));
 
   it('are explained with the exact difference and its side', () => {
     expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isUnderWay: true })).toMatch(

@@ -1,18 +1,18 @@
 import type { Stake } from '@/api/contract';
 import { headingWords } from '@/features/portfolio/model/newcomer-words';
-import { firstSteps, nextSteps, type Known } from '@/features/portfolio/model/next-steps';
+import { firstSteps, nextSteps, type NextStepFacts } from '@/features/portfolio/model/next-steps';
 
 const NEW = {
   user: { kycStatus: 'NOT_APPLIED', walletAddress: null, twoFactorEnabled: false },
   holding: { totalShares: '0', staked: '0', openOrders: [] },
   staking: { positions: [], minClaim: '1' },
-} satisfies Known;
+} satisfies NextStepFacts;
 const DONE = {
   ...NEW,
   user: { kycStatus: 'APPROVED', walletAddress: `0x${'a'.repeat(40)}` as const, twoFactorEnabled: true },
   holding: { totalShares: '800', staked: '0', openOrders: [] },
-} satisfies Known;
-const ORDER = {} as NonNullable<Known['holding']>['openOrders'][number];
+} satisfies NextStepFacts;
+const ORDER = {} as NonNullable<NextStepFacts['holding']>['openOrders'][number];
 
 const stake = (claimable: string, status = 'ACTIVE'): Stake => ({
   _id: 's',
@@ -28,7 +28,7 @@ const stake = (claimable: string, status = 'ACTIVE'): Stake => ({
   reason: null,
 });
 const staking = (...positions: Stake[]) => ({ positions, minClaim: '1' });
-const keys = (known: Known) => nextSteps(known).map(({ key }) => key);
+const keys = (known: NextStepFacts) => nextSteps(known).map(({ key }) => key);
 
 describe('the next steps', () => {
   it('are in the order in which they depend on each other, three at most', () => {

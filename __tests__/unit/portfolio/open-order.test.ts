@@ -1,8 +1,8 @@
-import { openOrderView, type Standing } from '@/features/portfolio/model/open-order';
+import { openOrderView, type OpenOrderFacts } from '@/features/portfolio/model/open-order';
 import { orderWith } from '../../support/order';
 
 const ORDER = orderWith({ _id: 'o 1', orderNo: 'FNX-100031' });
-const OPEN: Standing = { order: ORDER, step: 'idle', isReported: false, isTimeUp: false };
+const OPEN: OpenOrderFacts = { order: ORDER, step: 'idle', isReported: false, isTimeUp: false };
 
 const now = ({ rungs }: ReturnType<typeof openOrderView>) => {
   const rung = rungs.find(({ mark }) => mark !== 'done');
@@ -11,7 +11,7 @@ const now = ({ rungs }: ReturnType<typeof openOrderView>) => {
 const RESUME = '/buy-shares';
 const FOLLOW = '/deals?order=o%201';
 
-test.each<[string, Partial<Standing> & { status?: string }, string, string, string]>([
+test.each<[string, Partial<OpenOrderFacts> & { status?: string }, string, string, string]>([
   ['waits for its payment', {}, 'Order now', RESUME, 'Finish it'],
   ['whose time is up', { isTimeUp: true }, 'Order refused', RESUME, 'Look at it'],
   ['that a wallet shows', { step: 'awaiting-wallet' }, 'Wallet now', RESUME, 'Follow it'],
@@ -36,8 +36,8 @@ test.each<[string, Partial<Standing> & { status?: string }, string, string, stri
     'Follow it',
   ],
   ['looked at by a person', { status: 'REVIEW', isTimeUp: true }, 'Bank doubt', FOLLOW, 'Look at it'],
-])('an order %s has the right step and link', (_name, { status = 'WAITING', ...standing }, rung, href, action) => {
-  const view = openOrderView({ ...OPEN, ...standing, order: { ...ORDER, status } });
+])('an order %s has the right step and link', (_name, { status = 'WAITING', ...facts }, rung, href, action) => {
+  const view = openOrderView({ ...OPEN, ...facts, order: { ...ORDER, status } });
   expect([now(view), view.href, view.action]).toEqual([rung, href, action]);
 });
 

@@ -2,7 +2,7 @@
 import { IN_FLIGHT_PER_CALLER, IN_FLIGHT_PER_CONNECTION, openGate } from '@/proxy/gate';
 import { answerRefused, REFUSED_PATH } from '@/proxy/refusal';
 import { requestTargetOf } from '@/proxy/request-line';
-import { TOLD_AT_START } from '../../support/server-env';
+import { SERVER_ENV } from '../../support/server-env';
 import { serve } from '../../support/http';
 import { request } from '../../support/proxy/attack';
 import { connectRaw } from '../../support/proxy/raw-client';
@@ -16,7 +16,7 @@ let isHeld: Promise<void> | null;
 let closeGate: () => void;
 afterAll(() => closeGate());
 beforeAll(() => {
-  Object.assign(process.env, TOLD_AT_START, { TRUSTED_PROXY_HOPS: '1' });
+  Object.assign(process.env, SERVER_ENV, { TRUSTED_PROXY_HOPS: '1' });
   closeGate = openGate({ trustedProxyHops: 1 });
 });
 beforeEach(async () => {

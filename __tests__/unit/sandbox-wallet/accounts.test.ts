@@ -80,7 +80,7 @@ describe('connecting the sandbox wallet', () => {
   it('notifies the site of the connection and of its end', async () => {
     const { provider, request } = openWallet();
     const heard: unknown[] = [];
-    provider.on('connect', (told) => heard.push(told));
+    provider.on('connect', (info) => heard.push(info));
     const hearAccounts = (accounts: string[]) => heard.push(accounts);
     provider.on('accountsChanged', hearAccounts);
     await request('eth_requestAccounts');

@@ -130,7 +130,7 @@ it('the owner of a reservation is not shown', async () => {
   const id = await opened();
   const { data } = await kind.wallet(laptop, id, true);
   const { order } = await laptop.get(getTransactions, { orderId: id });
-  for (const told of [data, order]) expect(JSON.stringify(told)).not.toMatch(/held|session/i);
+  for (const body of [data, order]) expect(JSON.stringify(body)).not.toMatch(/held|session/i);
 });
 
 it('the first stake whose deposit reaches the vault is paid, and no second one ends it', async () => {

@@ -5,7 +5,7 @@ import { mineConfirmations } from '@/sandbox/chain/confirmations';
 const PAY = '0xfabb0ac9d68b0b445fb7357272ff202c5651694a';
 const VAULT = '0x1cbd3b2770909d4e10f157cabc84c7264073c9ec';
 const HASH = `0x${'ab'.repeat(32)}`;
-const SOMEBODY = '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65';
+const STRANGER = '0x15d34aaf54267db7d7c367839aaf71a00a2c6a65';
 
 type Sent = { to: string; value: string; from?: string };
 const TREASURY = '0x71be63f3384f5fb98995898a86b02fb2426c5788';
@@ -25,7 +25,7 @@ function createBlocks() {
     eth_getBlockByNumber: (block) => ({
       hash: HASH,
       timestamp: '0x1',
-      transactions: blocks[Number(block)]?.map((sent) => ({ from: SOMEBODY, hash: HASH, ...sent })),
+      transactions: blocks[Number(block)]?.map((sent) => ({ from: STRANGER, hash: HASH, ...sent })),
     }),
   };
   const rpc = (method: string, [block]: readonly unknown[] = []) => Promise.resolve(answers[method]?.(block));
@@ -54,7 +54,7 @@ const afterSeconds = async (seconds: number) => {
   return Number(await blocks.height());
 };
 
-it.each([PAY, VAULT, SOMEBODY])('the two missing blocks are mined a second apart, and no more: %s', async (payee) => {
+it.each([PAY, VAULT, STRANGER])('the two missing blocks are mined a second apart, and no more: %s', async (payee) => {
   await blocks.pay(payee);
   expect([await afterSeconds(0.9), await afterSeconds(0.2), await afterSeconds(1), await afterSeconds(600)]).toEqual([
     1, 2, 3, 3,
@@ -67,7 +67,7 @@ it('a call without money, such as an approval, gets its confirmations', async ()
 });
 
 it.each([TREASURY, PAY, VAULT])('a payout of the service from %s gets its confirmations', async (from) => {
-  await blocks.add([{ to: SOMEBODY, value: '0x1', from }]);
+  await blocks.add([{ to: STRANGER, value: '0x1', from }]);
   expect(await afterSeconds(600)).toBe(3);
 });
 

@@ -43,11 +43,11 @@ it('the address is accepted in any case', async () => {
 
 it('a wrong password and an unknown address get the same answer', async () => {
   const wrongPassword = await startLogin(service, AMELIA.email, 'not the password');
-  const nobody = await startLogin(service, 'nobody@fnx.example');
+  const unknownAccount = await startLogin(service, 'nobody@fnx.example');
   expect(wrongPassword.status).toBe(400);
   expect(wrongPassword.data.errors).toEqual({ password: expect.any(String) });
   const { headers: _one, ...first } = wrongPassword;
-  const { headers: _two, ...second } = nobody;
+  const { headers: _two, ...second } = unknownAccount;
   expect(second).toEqual(first);
   expect(service.state.messages).toEqual([]);
 });

@@ -24,12 +24,12 @@ export function runProgram(
 export function said(child: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       text += chunk.toString();
       if (wanted.test(text)) resolve(text);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.once('close', (code) => reject(new Error(`It ended with ${code}:\n${text}`)));
   });
 }
@@ -38,11 +38,11 @@ export type Ended = { code: number | null; text: string };
 
 export async function ended(child: ChildProcess): Promise<Ended> {
   let text = '';
-  const hear = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     text += chunk.toString();
   };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
+  child.stdout?.on('data', onOutput);
+  child.stderr?.on('data', onOutput);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, text };
 }

@@ -19,18 +19,18 @@ const ENTRY: LedgerEntry = {
 async function readBack(entries: readonly LedgerEntry[]) {
   const sheets = await readSheets(new Uint8Array(await (await transactionsSheet(entries)).arrayBuffer()));
   const [head = [], ...rows] = sheets[0]?.rows ?? [];
-  const told = rows.map((row) => Object.fromEntries(head.map((title, at) => [String(title), row[at] ?? null])));
-  return { names: sheets.map(({ name }) => name), head, told };
+  const records = rows.map((row) => Object.fromEntries(head.map((title, at) => [String(title), row[at] ?? null])));
+  return { names: sheets.map(({ name }) => name), head, records: records };
 }
 
 it('a sheet is read back by another program: one sheet, dates as dates, numbers as numbers, text as text', async () => {
-  const { names, head, told } = await readBack([ENTRY]);
+  const { names, head, records } = await readBack([ENTRY]);
   expect(names).toEqual(['Transactions']);
   expect(head).toEqual([
     ...['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency', 'Worth then (USD)', 'State'],
     ...['Transaction', 'From', 'To', 'Note', 'Exact amount'],
   ]);
-  expect(told).toEqual([
+  expect(records).toEqual([
     {
       'Date (UTC)': new Date(ENTRY.at),
       Kind: 'BUY',
@@ -59,6 +59,6 @@ it.each([
   ' spaces around it ',
   '<b>&amp;</b>',
 ])('a note of %j is text, whatever it begins with or looks like', async (note) => {
-  const { told } = await readBack([{ ...ENTRY, note }]);
-  expect(told[0]?.Note).toBe(note);
+  const { records } = await readBack([{ ...ENTRY, note }]);
+  expect(records[0]?.Note).toBe(note);
 });

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listen } from '@/sandbox/node/listen';
-import { onFreePort, type PortWish } from '@/sandbox/ports';
+import { onFreePort, type PortRequest } from '@/sandbox/ports';
 import { identify, isAlive, startOf } from '@/sandbox/supervisor/process-identity';
 import { livingRuns, reapOrphans } from '@/sandbox/supervisor/reap';
 import { openRun, type RunRecord } from '@/sandbox/supervisor/run-file';
@@ -116,7 +116,12 @@ describe('ports', () => {
   });
   afterAll(() => void holder.close());
 
-  const wish = (isExplicit: boolean): PortWish => ({ port: taken, isExplicit, variable: 'PORT', holder: 'the app' });
+  const requestOf = (isExplicit: boolean): PortRequest => ({
+    port: taken,
+    isExplicit,
+    variable: 'PORT',
+    holder: 'the app',
+  });
   const words: string[] = [];
   const start = async (port: number) => {
     const server = createServer();
@@ -126,20 +131,20 @@ describe('ports', () => {
   };
 
   it('are moved to the next free one when the usual one is taken, with a message', async () => {
-    const got = await onFreePort(wish(false), (text) => words.push(text), start);
+    const got = await onFreePort(requestOf(false), (text) => words.push(text), start);
     expect(got).toBeGreaterThan(taken);
     expect(words).toEqual([`Port ${taken} is taken, so the app is on ${got}; set PORT to choose another.`]);
   });
 
   it('stop the start when a requested one is taken', async () => {
-    await expect(onFreePort(wish(true), () => undefined, start)).rejects.toThrow(
+    await expect(onFreePort(requestOf(true), () => undefined, start)).rejects.toThrow(
       `Port ${taken} is taken, so the app cannot start there. Set PORT to another port, or free this one.`,
     );
   });
 
   it('hides no other failure', async () => {
     const broken = () => Promise.reject(new Error('no such program'));
-    await expect(onFreePort(wish(false), () => undefined, broken)).rejects.toThrow('no such program');
+    await expect(onFreePort(requestOf(false), () => undefined, broken)).rejects.toThrow('no such program');
   });
 });
 

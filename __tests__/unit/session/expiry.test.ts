@@ -12,11 +12,18 @@ async function openPage() {
   const { restoreSession } = await import('@/session/session');
   const { followExpiry } = await import('@/session/expiry');
   const { sessionEnded, sessionStore } = await import('@/session/store');
-  const told: unknown[] = [];
-  sessionEnded.listen((end) => told.push(end));
+  const ends: unknown[] = [];
+  sessionEnded.listen((end) => ends.push(end));
   stops.push(followExpiry());
   const answerAt = (at: number) => observeServiceDate(new Date(at).toUTCString());
-  return { answerAt, restoreSession, isServiceTimeKnown, serviceNow, told, state: () => sessionStore.get().state };
+  return {
+    answerAt,
+    restoreSession,
+    isServiceTimeKnown,
+    serviceNow,
+    ends: ends,
+    state: () => sessionStore.get().state,
+  };
 }
 
 const stops: (() => void)[] = [];
@@ -53,7 +60,7 @@ test.each([
     expect(page.isServiceTimeKnown()).toBe(true);
     expect(Math.abs(page.serviceNow() - realNow())).toBeLessThan(2_000);
     expect(page.restoreSession().state).toBe('authenticated');
-    expect(page.told).toEqual([]);
+    expect(page.ends).toEqual([]);
   },
 );
 
@@ -67,7 +74,7 @@ test.each([DAY_MS, 0, -DAY_MS])(
     page.answerAt(realNow() + 1_000);
     page.answerAt(realNow() + 1_000);
     expect(page.state()).toBe('expired');
-    expect(page.told).toEqual([{ tone: 'error', message: EXPIRED }]);
+    expect(page.ends).toEqual([{ tone: 'error', message: EXPIRED }]);
     expect([localStorage.getItem('token'), Cookies.get('token')]).toEqual([null, undefined]);
   },
 );
@@ -118,7 +125,7 @@ test('a page whose token has expired meanwhile says so when it is shown again', 
   page.restoreSession();
   page.answerAt(realNow());
   letTimePass(70_000);
-  expect(page.told).toEqual([]);
+  expect(page.ends).toEqual([]);
   expect(page.restoreSession().state).toBe('expired');
-  expect(page.told).toEqual([{ tone: 'error', message: EXPIRED }]);
+  expect(page.ends).toEqual([{ tone: 'error', message: EXPIRED }]);
 });

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { takeAskedPath, keepAskedPath } from '@/session/asked-path';
+import { takeReturnTo, keepReturnTo } from '@/session/return-to';
 import { endSession, logIn, restoreSession } from '@/session/session';
 import { sessionChangedElsewhere, sessionEnded, sessionStore, type SessionEnd } from '@/session/store';
 import { followTabs } from '@/session/tabs';
@@ -8,18 +8,18 @@ import { tokenWith } from '../../support/token';
 const EXPIRED = 'Your session has expired. Please log in again.';
 const TOKEN = tokenWith({ secretKey: 'key', exp: Math.floor(Date.now() / 1000) + 3_600 });
 
-let told: SessionEnd[];
+let ends: SessionEnd[];
 let changedElsewhere: number;
 let stops: (() => void)[];
 
 beforeEach(() => {
   endSession({ tone: 'silent' });
   localStorage.clear();
-  told = [];
+  ends = [];
   changedElsewhere = 0;
   stops = [
     followTabs(),
-    sessionEnded.listen((end) => told.push(end)),
+    sessionEnded.listen((end) => ends.push(end)),
     sessionChangedElsewhere.listen(() => {
       changedElsewhere += 1;
     }),
@@ -38,7 +38,7 @@ test('an expiry in another tab is announced here once, with its message', () => 
   logIn({ token: TOKEN, landing: '/' });
   endElsewhere('Logged in elsewhere.');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  expect(told).toEqual([{ tone: 'error', message: 'Logged in elsewhere.' }]);
+  expect(ends).toEqual([{ tone: 'error', message: 'Logged in elsewhere.' }]);
   expect(sessionStore.get().state).toBe('expired');
   expect(changedElsewhere).toBe(0);
 });
@@ -46,7 +46,7 @@ test('an expiry in another tab is announced here once, with its message', () => 
 test('a logout in another tab is not announced as an expiry', () => {
   logIn({ token: TOKEN, landing: '/' });
   endElsewhere(null);
-  expect(told).toEqual([]);
+  expect(ends).toEqual([]);
   expect(sessionStore.get().state).toBe('anonymous');
   expect(changedElsewhere).toBe(1);
 });
@@ -68,17 +68,17 @@ test('a page that was open longer than its cookie says that the session has expi
   Cookies.remove('token');
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toEqual([{ tone: 'error', message: EXPIRED }]);
+  expect(ends).toEqual([{ tone: 'error', message: EXPIRED }]);
 });
 
 test('a session that has expired when the page opens is announced as such', () => {
   sessionStore.set({ state: 'restoring' });
   localStorage.setItem('token', TOKEN);
   restoreSession();
-  expect(told).toEqual([{ tone: 'error', message: EXPIRED, wasFoundOver: true }]);
+  expect(ends).toEqual([{ tone: 'error', message: EXPIRED, wasFoundOver: true }]);
 });
 
 test('the requested path is used once', () => {
-  keepAskedPath('/deals');
-  expect([takeAskedPath(), takeAskedPath()]).toEqual(['/deals', null]);
+  keepReturnTo('/deals');
+  expect([takeReturnTo(), takeReturnTo()]).toEqual(['/deals', null]);
 });

@@ -13,14 +13,14 @@ test.each([
     'unknown values',
     { direction: 'xx', theme: 'sepia', responsiveFontSizes: 300, currency: 'euro', updatedAt: 'late' },
   ],
-])('an account with %s changes no choice', (_name, told: AccountSettings) => {
-  expect(mergeSettings(DEFAULT_SETTINGS, told)).toMatchObject(DEFAULT_SETTINGS);
-  expect(mergeSettings({ ...LIGHT, changedAt: at(1) }, told)).toMatchObject({ theme: 'LIGHT', changedAt: at(1) });
+])('an account with %s changes no choice', (_name, account: AccountSettings) => {
+  expect(mergeSettings(DEFAULT_SETTINGS, account)).toMatchObject(DEFAULT_SETTINGS);
+  expect(mergeSettings({ ...LIGHT, changedAt: at(1) }, account)).toMatchObject({ theme: 'LIGHT', changedAt: at(1) });
 });
 
 test('the settings of an account are merged field by field', () => {
-  const told = { theme: 'LIGHT', direction: 'xx', currency: 'GBP', updatedAt: iso(at(5)) };
-  expect(mergeSettings({ ...DEFAULT_SETTINGS, direction: 'rtl', changedAt: at(1) }, told)).toEqual({
+  const account = { theme: 'LIGHT', direction: 'xx', currency: 'GBP', updatedAt: iso(at(5)) };
+  expect(mergeSettings({ ...DEFAULT_SETTINGS, direction: 'rtl', changedAt: at(1) }, account)).toEqual({
     ...LIGHT,
     direction: 'rtl',
     currency: 'GBP',
@@ -42,14 +42,14 @@ test('an answer from before the last saved change does not undo it', () => {
 describe('the next account in this browser', () => {
   const kept: Settings = { ...LIGHT, changedAt: at(9), owner: 'amelia' };
   const owed: Settings = { ...kept, isOwed: true };
-  const told = { theme: 'DARK', updatedAt: iso(at(3)) };
+  const account = { theme: 'DARK', updatedAt: iso(at(3)) };
 
   test('has separate settings, after a logout and after a session that was not ended', () => {
     for (const left of [releaseSaved(kept), kept, releaseSaved(owed), owed]) {
       const claimed = claimFor('gus', left);
       expect(claimed).toMatchObject({ owner: 'gus' });
       expect(claimed.isOwed).toBeUndefined();
-      expect(mergeSettings(claimed, told).theme).toBe('DARK');
+      expect(mergeSettings(claimed, account).theme).toBe('DARK');
       expect(mergeSettings(claimed, { theme: 'DARK' }).theme).toBe('DARK');
     }
   });
@@ -61,8 +61,8 @@ describe('the next account in this browser', () => {
 
   test('gets the choice of a visitor, and the former one its due choice', () => {
     const ofVisitor: Settings = { ...owed, owner: undefined };
-    expect(mergeSettings(claimFor('gus', ofVisitor), told)).toEqual({ ...owed, owner: 'gus' });
-    expect(mergeSettings(claimFor('amelia', releaseSaved(owed)), told)).toEqual(owed);
+    expect(mergeSettings(claimFor('gus', ofVisitor), account)).toEqual({ ...owed, owner: 'gus' });
+    expect(mergeSettings(claimFor('amelia', releaseSaved(owed)), account)).toEqual(owed);
   });
 });
 

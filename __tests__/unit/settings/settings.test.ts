@@ -114,21 +114,21 @@ describe('several tabs that each write the complete settings', () => {
   afterEach(() => stop());
 
   /** Another tab's storage event; the storage may already contain something newer. */
-  function hear(written: object, inStorage: object = written): void {
+  function receiveStored(written: object, inStorage: object = written): void {
     store(inStorage);
     window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: JSON.stringify(written) }));
   }
 
   test('do not undo a saved choice with an older write', () => {
     keepSettings(CHOSEN);
-    hear(BEFORE);
+    receiveStored(BEFORE);
     expect(settingsStore.get()).toEqual(CHOSEN);
     expect(stored()).toEqual(CHOSEN);
   });
 
   test('keep a later choice of another tab, although this tab overwrote it in the storage', () => {
     keepSettings(BEFORE);
-    hear(CHOSEN, BEFORE);
+    receiveStored(CHOSEN, BEFORE);
     expect(settingsStore.get()).toEqual(CHOSEN);
     expect(stored()).toEqual(CHOSEN);
   });
@@ -149,12 +149,12 @@ describe('several tabs that each write the complete settings', () => {
 
   test('take over a logout and the settings of the next person although they are older', () => {
     keepSettings(CHOSEN);
-    hear({ ...DEFAULT_SETTINGS, changedAt: 0 });
+    receiveStored({ ...DEFAULT_SETTINGS, changedAt: 0 });
     expect(settingsStore.get()).toMatchObject({ theme: 'DARK', changedAt: 0 });
     keepSettings(CHOSEN);
-    hear({ ...BEFORE, owner: 'gus' });
+    receiveStored({ ...BEFORE, owner: 'gus' });
     expect(settingsStore.get()).toMatchObject({ theme: 'DARK', owner: 'gus' });
-    hear(CHOSEN, { ...BEFORE, owner: 'gus' });
+    receiveStored(CHOSEN, { ...BEFORE, owner: 'gus' });
     expect(settingsStore.get()).toMatchObject({ theme: 'DARK', owner: 'gus' });
   });
 });

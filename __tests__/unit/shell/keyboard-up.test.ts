@@ -1,4 +1,4 @@
-import { followKeyboard, isKeyboardUp, keyboardStore } from '@/shell/desk/keyboard-up';
+import { followKeyboard, isKeyboardUp, keyboardStore } from '@/shell/member-nav/keyboard-up';
 
 test.each([
   ['a field has the focus, and half of the screen is gone', { isTyping: true, height: 380, tallest: 740 }, true],

@@ -1,7 +1,7 @@
 import { keepRecent, readRecentPayments, type RecentPayment } from '@/shell/account-dialog/recent-payment';
 import { idOf, type Entry } from '@/tx/entry';
 import { recentOf } from '@/tx/recent';
-import { HERS, SOMEBODY, asked } from '../../support/money/attempt';
+import { HERS, STRANGER, asked } from '../../support/money/attempt';
 
 const hashOf = (count: number) => `0x${count.toString(16).padStart(64, '0')}`;
 const payment = (count: number, status: RecentPayment['status'] = 'confirmed'): RecentPayment => ({
@@ -62,9 +62,9 @@ test('the journal is shown newest first, without entries that have no hash, and 
 
 test('only transactions of the connected address are shown, whatever else this browser has', () => {
   const hash = `0x${'a'.repeat(64)}` as const;
-  const journal = [entry(1, { hash, status: 'succeeded', from: SOMEBODY })];
+  const journal = [entry(1, { hash, status: 'succeeded', from: STRANGER })];
   expect(recentOf(journal, HERS, new Map())).toEqual([]);
-  expect(recentOf(journal, SOMEBODY.toUpperCase().replace('0X', '0x') as typeof SOMEBODY, new Map())).toHaveLength(1);
+  expect(recentOf(journal, STRANGER.toUpperCase().replace('0X', '0x') as typeof STRANGER, new Map())).toHaveLength(1);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DocumentHead } from '@/source/found/document-head';
-import type { Told } from '@/source/found/structured-data';
+import type { PageFacts } from '@/source/found/structured-data';
 import { PRINTED_TOPICS } from '@/source/questions';
 import { expectGraph, type Thing } from '../../support/schema-org';
 
@@ -14,7 +14,7 @@ const headOf = (title: string, path?: string): ReactElement[] => [
   ...(path ? [<link key="canonical" rel="canonical" href={`${ORIGIN}${path}`} />] : []),
 ];
 
-type Page = { pathname: string; path?: string; title?: string; pageProps?: Told['pageProps'] };
+type Page = { pathname: string; path?: string; title?: string; pageProps?: PageFacts['pageProps'] };
 
 function read({ pathname, path, title = 'Price | FNX', pageProps = {} }: Page): Document {
   const html = renderToStaticMarkup(
@@ -112,7 +112,7 @@ test('an article has its author and day, is below the news, and cannot end a scr
 test('an article with little data is described with what is known', () => {
   const article = { ...ARTICLE, author: '', publishedAt: null, tags: [] };
   const page = read({ pathname: '/blog/[dugs]/[slug]', path: '/blog/market/one', pageProps: { article, nodes: [] } });
-  const told = dataOf(page).find((thing) => thing['@type'] === 'Article');
-  expect(told).toMatchObject({ author: { name: 'FNX Bank p.l.c.' } });
-  expect(told).not.toHaveProperty('datePublished');
+  const articleData = dataOf(page).find((thing) => thing['@type'] === 'Article');
+  expect(articleData).toMatchObject({ author: { name: 'FNX Bank p.l.c.' } });
+  expect(articleData).not.toHaveProperty('datePublished');
 });

@@ -106,12 +106,12 @@ test.each([
   ['sets a cookie', ADDRESS, 200, { ...HEAD, 'set-cookie': 'a=1' }],
   ['cannot be read', '/_next/static/gone.js', 200, HEAD],
 ] as const)('a file that %s is not packed', async (_what, path, answered, fields) => {
-  const told = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   [status, head] = [answered, fields];
   await ask(path);
   [status, head] = [200, HEAD];
   // Files are packed in order: once this one is packed, the previous one would be too.
   await untilPacked(OTHER);
   expect((await ask(path)).headers['content-encoding']).toBeUndefined();
-  told.mockRestore();
+  warn.mockRestore();
 });

@@ -6,11 +6,11 @@ import { askBySocket, openStage, page, type Answer } from '../../support/ready-s
 
 const WORDS = 'A sentence that says itself again. '.repeat(200);
 
-const isStanding = (path: string) => path === '/faq' || /^\/blog\/([^/]+?)\/([^/]+?)(?:\/)?$/.test(path);
+const isFixedPage = (path: string) => path === '/faq' || /^\/blog\/([^/]+?)\/([^/]+?)(?:\/)?$/.test(path);
 
 let stage: Awaited<ReturnType<typeof openStage>>;
 beforeEach(async () => {
-  stage = await openStage(isStanding);
+  stage = await openStage(isFixedPage);
   stage.next = page(WORDS);
 });
 afterEach(() => stage.close());

@@ -12,7 +12,7 @@ const claimOf = (createdAt: string, amount: string, status = 'DONE'): Claim => (
   createdAt,
 });
 
-const told = (claims: readonly Claim[], claimable = '0') =>
+const monthsOf = (claims: readonly Claim[], claimable = '0') =>
   rewardsByMonth(claims, claimable, NOW).bars.map(({ title, text, look }) => [title, text, look]);
 
 test('six months are shown, and requested from the first day of the first', () => {
@@ -35,7 +35,7 @@ test('claims of one month are summed to the last unit, by the calendar of UTC', 
     claimOf('2025-12-31T23:59:59Z', '7'),
     claimOf('2026-02-01T00:00:00Z', '3'),
   ];
-  expect(told(claims).slice(3)).toEqual([
+  expect(monthsOf(claims).slice(3)).toEqual([
     ['December 2025', '7 FNX', undefined],
     ['January 2026', '0.300000000000000001 FNX', undefined],
     ['February 2026', '3 FNX', 'part'],
@@ -45,7 +45,7 @@ test('claims of one month are summed to the last unit, by the calendar of UTC', 
 
 test('a failed claim was not received, and a pending one counts', () => {
   const claims = [claimOf('2026-01-05T00:00:00Z', '5', 'FAILED'), claimOf('2026-01-06T00:00:00Z', '2', 'SENT')];
-  expect(told(claims)[4]).toEqual(['January 2026', '2 FNX', undefined]);
+  expect(monthsOf(claims)[4]).toEqual(['January 2026', '2 FNX', undefined]);
 });
 
 test('a month without a claim says so, and the first month and each January name their year', () => {
@@ -64,7 +64,7 @@ test('an unreadable amount is shown as such, and never as nothing', () => {
     claimOf('2026-01-06T00:00:00Z', '-2'),
     { ...claimOf('2026-02-01T00:00:00Z', '7'), symbol: 'USDT' },
   ];
-  expect(told(claims, '0.0000000000000000001').slice(4)).toEqual([
+  expect(monthsOf(claims, '0.0000000000000000001').slice(4)).toEqual([
     ['January 2026', '1.5 FNX and 1 amount that could not be read', undefined],
     ['February 2026', '1 amount that could not be read', 'part'],
     ['Can be claimed', '1 amount that could not be read', 'outline'],

@@ -6,11 +6,11 @@ import { fromBaseUnits } from '@/utils/money';
 const ONE = 10n ** 18n;
 const PLAN = { min: '10', max: '20000', capacity: '400' };
 const held = (units: bigint) => ({ units, decimals: 18 });
-const RANGE = { least: 10n * ONE, most: 400n * ONE };
+const RANGE = { min: 10n * ONE, max: 400n * ONE };
 
 test.each([
   ['from the minimum to the plan’s maximum', 500n * ONE, RANGE],
-  ['to the wallet’s balance', 40n * ONE, { least: 10n * ONE, most: 40n * ONE }],
+  ['to the wallet’s balance', 40n * ONE, { min: 10n * ONE, max: 40n * ONE }],
   ['nowhere when the balance is at most the minimum', 10n * ONE, null],
   ['nowhere when a step would be less than a unit', 10n * ONE + 199n, null],
   ['nowhere without shares', 0n, null],
@@ -62,7 +62,7 @@ test('each step can be staked and leads back to itself, and the last is the whol
 });
 
 test('the dust between the ends is exact to the unit', () => {
-  const range = { least: 1n, most: 201n };
+  const range = { min: 1n, max: 201n };
   expect([0, 1, 99, 100].map((at) => amountAt(range, at))).toEqual(
     [1n, 3n, 199n, 201n].map((units) => fromBaseUnits(units, 18)),
   );

@@ -13,13 +13,13 @@ const facts = {
 };
 
 test('a browser that cannot draw the picture says so, and can still print', async () => {
-  const told = jest.spyOn(console, 'warn').mockImplementation();
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   render(<IssuedCertificate {...facts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be made');
   expect(screen.getByRole('button', { name: 'Download PNG' })).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
-  told.mockRestore();
+  warn.mockRestore();
 });
 
 test.each([

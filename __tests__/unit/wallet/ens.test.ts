@@ -14,7 +14,7 @@ const RESOLVER = parseAbi([
 ]);
 const TEXT = parseAbi(['function text(bytes32 node, string key) view returns (string value)']);
 const ACCOUNT = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
-const NOBODY = '0x0000000000000000000000000000000000000000';
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
 
 type Node = { name: string; avatar?: string; chainId?: string };
@@ -24,10 +24,10 @@ function answer({ method, params }: Call, { name, avatar = '', chainId = '0x1' }
   if (method === 'eth_chainId') return chainId;
   const { functionName } = decodeFunctionData({ abi: RESOLVER, data: params![0].data });
   if (functionName === 'reverseWithGateways') {
-    return encodeFunctionResult({ abi: RESOLVER, functionName, result: [name, NOBODY, NOBODY] });
+    return encodeFunctionResult({ abi: RESOLVER, functionName, result: [name, ZERO_ADDRESS, ZERO_ADDRESS] });
   }
   const value = encodeFunctionResult({ abi: TEXT, functionName: 'text', result: avatar });
-  return encodeFunctionResult({ abi: RESOLVER, functionName, result: [value, NOBODY] });
+  return encodeFunctionResult({ abi: RESOLVER, functionName, result: [value, ZERO_ADDRESS] });
 }
 
 const running: { close: () => Promise<void> }[] = [];

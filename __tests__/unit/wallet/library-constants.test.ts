@@ -194,6 +194,6 @@ describe('toasts', () => {
   test('are reached by Alt and T, and are at the bottom end unless their place is set, as it is here', () => {
     expect(found(SONNER, /hotkey:\w+=(\["altKey","KeyT"\])/)).toBe('["altKey","KeyT"]');
     expect(found(SONNER, /position:\w+="([\w-]+)"/)).toBe('bottom-right');
-    expect(readFileSync(resolve('src/shell/late/toaster.tsx'), 'utf8')).toMatch(/position="top-right"/);
+    expect(readFileSync(resolve('src/shell/deferred/toaster.tsx'), 'utf8')).toMatch(/position="top-right"/);
   });
 });

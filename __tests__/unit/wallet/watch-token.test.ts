@@ -7,10 +7,10 @@ import { watchToken } from '@/wallet/watch-token';
 const ACCOUNT = '0x00000000000000000000000000000000000000A1' as const;
 const TOKEN = { address: '0x00000000000000000000000000000000000f0001', symbol: 'FNX', decimals: 18 } as const;
 
-type Asked = { method: string; params?: unknown };
+type WalletCall = { method: string; params?: unknown };
 
-async function connectedTo(answer: (asked: Asked) => unknown) {
-  const request = async (asked: Asked) => answer(asked);
+async function connectedTo(answer: (asked: WalletCall) => unknown) {
+  const request = async (asked: WalletCall) => answer(asked);
   const connector = createConnector(() => ({
     id: 'test',
     name: 'Test',
@@ -37,7 +37,7 @@ async function connectedTo(answer: (asked: Asked) => unknown) {
 
 describe('A wallet that is asked to list the shares', () => {
   it('gets the contract, the symbol and the decimals, by the name of the standard', async () => {
-    const asked: Asked[] = [];
+    const asked: WalletCall[] = [];
     const config = await connectedTo((one) => asked.push(one) > 0);
     expect(await watchToken(config, TOKEN)).toBe(true);
     expect(asked).toEqual([{ method: 'wallet_watchAsset', params: { type: 'ERC20', options: TOKEN } }]);

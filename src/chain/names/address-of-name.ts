@@ -20,8 +20,8 @@ export async function addressOfName(typed: string): Promise<NameAnswer> {
   if (!client) return away();
   const ask = async (chainId: number): Promise<Address | null> => {
     const coinType = chainId === ENS_CHAIN_ID ? undefined : toCoinType(chainId);
-    const told = await getEnsAddress(client, { name, coinType, universalResolverAddress: ENS_RESOLVER }).catch(away);
-    return told && isAddress(told, { strict: false }) ? getAddress(told) : null;
+    const found = await getEnsAddress(client, { name, coinType, universalResolverAddress: ENS_RESOLVER }).catch(away);
+    return found && isAddress(found, { strict: false }) ? getAddress(found) : null;
   };
   const here = await ask(chain.id);
   if (here) return { is: 'found', name, address: here, isOfEthereum: false };

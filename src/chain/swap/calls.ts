@@ -13,21 +13,21 @@ export type SwapOrder = Readonly<{
   path: readonly Address[];
   coin: CoinSide;
   exact: 'pay' | 'get';
-  limits: Readonly<{ most: bigint; least: bigint }>;
+  limits: Readonly<{ maxPaid: bigint; minReceived: bigint }>;
   deadline: bigint;
 }>;
 
 export function swapCall(order: SwapOrder): Call {
   const { account, router, coin, limits } = order;
   assertPath(order);
-  return frozen({ from: account, to: router, value: coin === 'pay' ? limits.most : 0n, data: dataOf(order) });
+  return frozen({ from: account, to: router, value: coin === 'pay' ? limits.maxPaid : 0n, data: dataOf(order) });
 }
 
-function dataOf({ exact, coin, limits: { most, least }, path, account, deadline }: SwapOrder) {
+function dataOf({ exact, coin, limits: { maxPaid, minReceived }, path, account, deadline }: SwapOrder) {
   const end = [path, account, deadline] as const;
-  const exactIn = [most, least, ...end] as const;
-  const exactOut = [least, most, ...end] as const;
-  const withCoin = [least, ...end] as const;
+  const exactIn = [maxPaid, minReceived, ...end] as const;
+  const exactOut = [minReceived, maxPaid, ...end] as const;
+  const withCoin = [minReceived, ...end] as const;
   switch (`${exact} ${coin}` as const) {
     case 'pay neither':
       return encodeFunctionData({ abi: ROUTER, functionName: 'swapExactTokensForTokens', args: exactIn });

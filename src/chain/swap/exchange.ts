@@ -3,11 +3,11 @@ import { getBlock, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { FACTORY, PAIR } from './abi';
 
-export type Asked = Readonly<{
+export type ExchangeRequest = Readonly<{
   /** The pinned factory. Pools that a router or a node names are not trusted. */
   factory: Address;
   tokens: readonly Address[];
-  leave?: Readonly<{ owner: Address; spender: Address }>;
+  allowance?: Readonly<{ owner: Address; spender: Address }>;
 }>;
 
 type PoolOnChain = Readonly<{ tokens: readonly [Address, Address]; reserves: readonly [bigint, bigint] }>;
@@ -24,7 +24,10 @@ export type ExchangeRead = Readonly<{
  * Reads all inputs of a swap calculation from one node at one block. It takes two batches of calls, because a
  * chain need not have a multicall contract. A node may lie, so callers that move money compare several nodes.
  */
-export async function exchangeOf(client: Client, { factory, tokens, leave }: Asked): Promise<ExchangeRead> {
+export async function exchangeOf(
+  client: Client,
+  { factory, tokens, allowance }: ExchangeRequest,
+): Promise<ExchangeRead> {
   // Pair addresses and decimals never change, so they may be read at the newest block.
   const [{ number: block, timestamp: time }, couples, decimals] = await Promise.all([
     getBlock(client, { blockTag: 'latest' }),
@@ -35,14 +38,14 @@ export async function exchangeOf(client: Client, { factory, tokens, leave }: Ask
   ]);
   const [pools, allowances] = await Promise.all([
     Promise.all(couples.map((couple) => poolOf(client, couple, block))),
-    Promise.all(leave ? tokens.map((token) => allowanceOf(client, { token, ...leave }, block)) : []),
+    Promise.all(allowance ? tokens.map((token) => allowanceOf(client, { token, ...allowance }, block)) : []),
   ]);
   return { block, time, decimals, pools: pools.filter((pool) => pool !== null), allowances };
 }
 
-type Couple = Readonly<{ tokens: readonly [Address, Address]; pair: Address }>;
+type TokenPair = Readonly<{ tokens: readonly [Address, Address]; pair: Address }>;
 
-async function pairOf(client: Client, factory: Address, tokens: readonly [Address, Address]): Promise<Couple> {
+async function pairOf(client: Client, factory: Address, tokens: readonly [Address, Address]): Promise<TokenPair> {
   const pair = await readContract(client, {
     address: factory,
     abi: FACTORY,
@@ -55,7 +58,7 @@ async function pairOf(client: Client, factory: Address, tokens: readonly [Addres
 const couplesOf = (tokens: readonly Address[]): (readonly [Address, Address])[] =>
   tokens.flatMap((one, place) => tokens.slice(place + 1).map((other) => [one, other] as const));
 
-async function poolOf(client: Client, { tokens, pair }: Couple, blockNumber: bigint): Promise<PoolOnChain | null> {
+async function poolOf(client: Client, { tokens, pair }: TokenPair, blockNumber: bigint): Promise<PoolOnChain | null> {
   if (pair === zeroAddress) return null;
   const [reserve0, reserve1] = await readContract(client, {
     address: pair,

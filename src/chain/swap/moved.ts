@@ -20,8 +20,8 @@ const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5
 export function movedBySwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Moved {
   const { account, router, wrapped } = parties;
   return {
-    paid: pay === 'coin' ? told(logs, wrapped, [DEPOSIT, router]) : -gainOf(logs, pay, account),
-    got: get === 'coin' ? told(logs, wrapped, [WITHDRAWAL, router]) : gainOf(logs, get, account),
+    paid: pay === 'coin' ? sumOfLogs(logs, wrapped, [DEPOSIT, router]) : -gainOf(logs, pay, account),
+    got: get === 'coin' ? sumOfLogs(logs, wrapped, [WITHDRAWAL, router]) : gainOf(logs, get, account),
   };
 }
 
@@ -29,15 +29,15 @@ export const movedByWrapping = (
   logs: readonly Log[],
   kind: 'wrap' | 'unwrap',
   { account, wrapped }: Pick<SwapParties, 'account' | 'wrapped'>,
-): bigint => told(logs, wrapped, [kind === 'wrap' ? DEPOSIT : WITHDRAWAL, account]);
+): bigint => sumOfLogs(logs, wrapped, [kind === 'wrap' ? DEPOSIT : WITHDRAWAL, account]);
 
 const gainOf = (logs: readonly Log[], token: Address, account: Address): bigint =>
-  told(logs, token, [TRANSFER, null, account]) - told(logs, token, [TRANSFER, account, null]);
+  sumOfLogs(logs, token, [TRANSFER, null, account]) - sumOfLogs(logs, token, [TRANSFER, account, null]);
 
 type Party = Address | null;
 type Wanted = readonly [event: Hex, party: Party] | readonly [event: Hex, from: Party, to: Party];
 
-function told(logs: readonly Log[], contract: Address, [event, ...parties]: Wanted): bigint {
+function sumOfLogs(logs: readonly Log[], contract: Address, [event, ...parties]: Wanted): bigint {
   const topics = [event, ...parties.map((party) => party && pad(party))];
   const wanted = logs.filter(
     (log) =>

@@ -36,8 +36,8 @@ function linksOf(thrown: unknown): Link[] {
 }
 
 function dataOf({ data }: Link): Hex | undefined {
-  const told = typeof data === 'object' && data !== null ? Object(data).data : data;
-  return isHex(told) ? told : undefined;
+  const revertData = typeof data === 'object' && data !== null ? Object(data).data : data;
+  return isHex(revertData) ? revertData : undefined;
 }
 
 function revertIn(data: Hex): Revert {

@@ -19,8 +19,8 @@ type Earning = Pick<Stake, 'amount' | 'apr' | 'startAt' | 'unlockAt' | 'accrued'
  * between reads until the end of the term.
  */
 export function accruedAt({ amount, apr, startAt, unlockAt, accrued, status }: Earning, now: number): string {
-  const told = toBaseUnits(accrued, DECIMALS);
+  const reported = toBaseUnits(accrued, DECIMALS);
   const until = Math.min(now, Date.parse(unlockAt));
   const grown = status === 'ACTIVE' ? rewardFor(amount, apr, until - Date.parse(startAt)) : null;
-  return told === null || grown === null || grown <= told ? accrued : fromBaseUnits(grown, DECIMALS);
+  return reported === null || grown === null || grown <= reported ? accrued : fromBaseUnits(grown, DECIMALS);
 }

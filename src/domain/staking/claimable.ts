@@ -1,7 +1,7 @@
 import type { Stake } from '@/api/contract';
-import { parseServiceAmount as unitsTold } from '@/utils/service-amount';
+import { parseServiceAmount } from '@/utils/service-amount';
 
-const unitsOf = (text: string): bigint => unitsTold(text) ?? 0n;
+const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
 /** Whether a claim before the end of the term is accepted. Without a minimum, any positive amount is accepted. */
 export function hasEnough({ claimable }: Pick<Stake, 'claimable'>, minClaim: string | null): boolean {

@@ -3,7 +3,7 @@ import { groupBy } from '@/utils/group-by';
 import { counterparts, type Side } from './swap-sides';
 import { unitsMoved } from './units-moved';
 
-export type Held = Readonly<{ shares: bigint; cost: bigint }>;
+export type CostBasis = Readonly<{ shares: bigint; cost: bigint }>;
 
 /**
  * The effect of one transaction on shares and cost, and the proceeds of a sale. `isWorthMissing`: cost or proceeds depend on
@@ -15,15 +15,15 @@ export type Step = Readonly<{
   shares: bigint;
   cost: bigint;
   proceeds: bigint | null;
-  held: Held;
+  basis: CostBasis;
   isWorthMissing: boolean;
   isUnread: boolean;
   isShort: boolean;
 }>;
 
-export const NOTHING: Held = { shares: 0n, cost: 0n };
+export const NOTHING: CostBasis = { shares: 0n, cost: 0n };
 
-const partOf = (amount: bigint, { shares, cost }: Held): bigint => (shares > 0n ? (cost * amount) / shares : 0n);
+const partOf = (amount: bigint, { shares, cost }: CostBasis): bigint => (shares > 0n ? (cost * amount) / shares : 0n);
 const actionOf = ({ orderId, stakeId }: Txn) => orderId ?? stakeId ?? undefined;
 
 /** Staking moves shares without disposing of them. */
@@ -69,23 +69,23 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const walker = averageCost();
   return takenFirst(entries, counterpart).map((entry) => {
     const isShare = entry.symbol === 'FNX' && !isStaking(entry);
-    const before = walker.held();
+    const before = walker.basis();
     const amount = unitsMoved(entry, entry.amount);
     const isOwn = own.has(entry);
     const worth = isShare && !isOwn ? worthOf(entry, counterpart) : null;
     const back = worth?.back ?? 0n;
     if (isShare && amount !== null) walker.add(entry, { amount, back, isOwn, price: worth?.units ?? 0n });
-    const held = walker.held();
+    const basis = walker.basis();
     const isSale = isShare && entry.type === 'SWAP' && entry.direction === 'OUT';
     return {
       entry,
-      shares: held.shares - before.shares,
-      cost: held.cost - before.cost,
+      shares: basis.shares - before.shares,
+      cost: basis.cost - before.cost,
       proceeds: isSale ? (worth?.units ?? 0n) : null,
-      held,
+      basis: basis,
       isWorthMissing: worth?.isMissing ?? false,
       isUnread: amount === null,
-      isShort: isShare && !isOwn && held.shares + back < 0n,
+      isShort: isShare && !isOwn && basis.shares + back < 0n,
     };
   });
 }
@@ -94,9 +94,9 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
 type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {
-  let held = NOTHING;
+  let basis = NOTHING;
   let known = NOTHING;
-  const gone = new Map<string, Held>();
+  const gone = new Map<string, CostBasis>();
 
   const comeBack = (action: string | undefined, amount: bigint): bigint => {
     const left = action === undefined ? undefined : gone.get(action);
@@ -106,27 +106,27 @@ function averageCost() {
     gone.set(action, { shares: left.shares - back, cost: left.cost - cost });
     return cost;
   };
-  const enter = (entry: Txn, { amount, price }: Moved): Held => {
+  const enter = (entry: Txn, { amount, price }: Moved): CostBasis => {
     const cost = entry.type === 'REFUND' ? comeBack(actionOf(entry), amount) : costsNothing(entry) ? 0n : price;
-    return { shares: held.shares + amount, cost: held.cost + cost };
+    return { shares: basis.shares + amount, cost: basis.cost + cost };
   };
-  const leave = (entry: Txn, { amount, back }: Moved): Held => {
-    const left = held.shares - amount;
-    if (costsNothing(entry)) return { ...held, shares: left };
+  const leave = (entry: Txn, { amount, back }: Moved): CostBasis => {
+    const left = basis.shares - amount;
+    if (costsNothing(entry)) return { ...basis, shares: left };
     const action = actionOf(entry);
-    const cost = left + back > 0n ? partOf(amount - back, held) : held.cost;
+    const cost = left + back > 0n ? partOf(amount - back, basis) : basis.cost;
     const before = (action && gone.get(action)) || NOTHING;
     if (action) gone.set(action, { shares: before.shares + amount - back, cost: before.cost + cost });
-    return { shares: left, cost: held.cost - cost };
+    return { shares: left, cost: basis.cost - cost };
   };
   return {
     add: (entry: Txn, moved: Moved) => {
       const { amount, isOwn } = moved;
       const isIn = entry.direction === 'IN';
-      if (isOwn) held = { ...held, shares: held.shares + (isIn ? amount : -amount) };
-      else held = isIn ? enter(entry, moved) : leave(entry, moved);
-      if (held.shares > 0n && !isOwn) known = held;
+      if (isOwn) basis = { ...basis, shares: basis.shares + (isIn ? amount : -amount) };
+      else basis = isIn ? enter(entry, moved) : leave(entry, moved);
+      if (basis.shares > 0n && !isOwn) known = basis;
     },
-    held: () => held,
+    basis: () => basis,
   };
 }

@@ -28,7 +28,7 @@ type Sum = Readonly<{
   gain: string | null;
 }>;
 
-export type Line = Readonly<{ entry: Txn; gain: string | null; cost: string | null; sharesAfter: string }>;
+export type StatementLine = Readonly<{ entry: Txn; gain: string | null; cost: string | null; sharesAfter: string }>;
 
 export type Missing = Readonly<{
   pending: number;
@@ -46,13 +46,13 @@ export type Statement = Readonly<{
   opening: Holding;
   closing: Holding;
   sums: readonly Sum[];
-  lines: readonly Line[];
+  lines: readonly StatementLine[];
   gain: string;
   fees: string;
   missing: Missing;
 }>;
 
-type Known = {
+type StatementInput = {
   /** All transactions until a day after the end of the period, in any order. */
   entries: readonly Txn[];
   period: Period;
@@ -67,7 +67,7 @@ const total = <Item>(items: readonly Item[], of: (item: Item) => bigint) =>
 
 const at = ({ createdAt }: Txn) => Date.parse(createdAt);
 
-export function statementOf({ entries, period, prices, now }: Known): Statement {
+export function statementOf({ entries, period, prices, now }: StatementInput): Statement {
   const [start, end] = [startOf(period), endOf(period)];
   const settled = atOneMoment(entries.filter(({ status }) => status === 'DONE')).filter((entry) => at(entry) <= end);
   const steps = stepsOf(settled.toSorted((one, other) => at(one) - at(other)));
@@ -111,7 +111,7 @@ const stakedBy = (steps: readonly Step[]): bigint =>
   );
 
 function holdingOf(steps: readonly Step[], price: DayPrice | null): Holding {
-  const { shares, cost } = steps.at(-1)?.held ?? NOTHING;
+  const { shares, cost } = steps.at(-1)?.basis ?? NOTHING;
   const each = parseServiceAmount(price?.price);
   const value = shares === 0n ? 0n : each === null ? null : (shares * each) / ONE;
   return {
@@ -144,9 +144,9 @@ function sumsOf(steps: readonly Step[]): readonly Sum[] {
   });
 }
 
-const lineOf = (step: Step): Line => ({
+const lineOf = (step: Step): StatementLine => ({
   entry: step.entry,
   gain: step.proceeds === null ? null : text(gainOf(step)),
   cost: step.entry.symbol === 'FNX' && !isStaking(step.entry) ? text(step.cost) : null,
-  sharesAfter: text(step.held.shares),
+  sharesAfter: text(step.basis.shares),
 });

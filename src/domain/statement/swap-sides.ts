@@ -9,7 +9,7 @@ import { unitsMoved } from './units-moved';
 export type Side = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>;
 
 const NOTHING = { units: 0n, isMissing: false } as const;
-const NOT_TOLD = { units: 0n, isMissing: true } as const;
+const UNKNOWN_AMOUNT = { units: 0n, isMissing: true } as const;
 
 const swapOf = ({ txHash, createdAt }: Txn): string => [txHash?.toLowerCase(), Date.parse(createdAt)].join(' ');
 const isShare = ({ symbol }: Txn): boolean => symbol === 'FNX';
@@ -42,7 +42,7 @@ function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
   const mains = shares.filter(({ direction }) => direction === main);
   const others = shares.filter((leg) => !mains.includes(leg));
   const worth = (paid?.units ?? 0n) * (main === 'OUT' ? -1n : 1n);
-  const money = paid === null || worth < 0n ? NOT_TOLD : { ...paid, units: worth };
+  const money = paid === null || worth < 0n ? UNKNOWN_AMOUNT : { ...paid, units: worth };
   let left = sum(others);
   const counted = mains.map((leg, at) => {
     const back = moved(leg) < left ? moved(leg) : left;

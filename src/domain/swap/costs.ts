@@ -1,4 +1,4 @@
-import { heldAlong } from './held-along';
+import { reservesAlong } from './reserves-along';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
@@ -10,7 +10,7 @@ export function impactBpsOf(quote: Quote): bigint {
   if (quote.is !== 'swap') return 0n;
   const { paid, got, depths, feeBps } = quote;
   const hops = BigInt(depths.length);
-  const { out, into } = heldAlong(quote);
+  const { out, into } = reservesAlong(quote);
   const atMid = paid * (ALL_BPS - feeBps) ** hops * out;
   const lost = atMid - got * ALL_BPS ** hops * into;
   return dividedUp(lost * ALL_BPS, atMid);

@@ -2,7 +2,7 @@ import { judgeSlippage } from './levels';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
-export type SwapLimits = Readonly<{ most: bigint; least: bigint }>;
+export type SwapLimits = Readonly<{ maxPaid: bigint; minReceived: bigint }>;
 
 /**
  * Both limits are rounded in the investor's favour, so that the price never worsens by more than was agreed. Neither
@@ -10,7 +10,7 @@ export type SwapLimits = Readonly<{ most: bigint; least: bigint }>;
  */
 export function limitsOf({ is, exact, paid, got }: Quote, slippageBps: bigint): SwapLimits {
   if (judgeSlippage(slippageBps).level === 'refused') throw new RangeError('A swap is never sent with such a slippage');
-  if (is !== 'swap') return { most: paid, least: got };
-  if (exact === 'pay') return { most: paid, least: dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS) };
-  return { most: (paid * (ALL_BPS + slippageBps)) / ALL_BPS, least: got };
+  if (is !== 'swap') return { maxPaid: paid, minReceived: got };
+  if (exact === 'pay') return { maxPaid: paid, minReceived: dividedUp(got * (ALL_BPS - slippageBps), ALL_BPS) };
+  return { maxPaid: (paid * (ALL_BPS + slippageBps)) / ALL_BPS, minReceived: got };
 }

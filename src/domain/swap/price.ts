@@ -1,6 +1,6 @@
 import { fromBaseUnits } from '@/utils/money';
 import { parseServiceAmount } from '@/utils/service-amount';
-import { heldAlong } from './held-along';
+import { reservesAlong } from './reserves-along';
 import type { Quote } from './quote';
 import { ALL_BPS, dividedUp } from './bps';
 
@@ -17,7 +17,7 @@ const inWhole = (over: bigint, under: bigint, { pay, get }: Decimals): Price => 
 
 export function midPriceOf(quote: Quote, decimals: Decimals): Price {
   if (quote.is !== 'swap') return ONE_FOR_ONE;
-  const { out, into } = heldAlong(quote);
+  const { out, into } = reservesAlong(quote);
   return inWhole(out, into, decimals);
 }
 

@@ -1,7 +1,7 @@
 import { isAppError, type Fault, type FaultKind, type GateReason } from '../app-error';
 import { toAppError } from '../classify';
 
-export type Words = {
+export type FaultText = {
   title: string;
   happened: string;
   todo: string;
@@ -10,7 +10,7 @@ export type Words = {
   isInputKept?: true;
 };
 
-const ENTRIES: Record<FaultKind, Words> = {
+const ENTRIES: Record<FaultKind, FaultText> = {
   offline: {
     title: 'No connection',
     happened: 'FNX could not be reached.',
@@ -125,7 +125,7 @@ const ENTRIES: Record<FaultKind, Words> = {
   },
 };
 
-const GATES: Partial<Record<GateReason, Words>> = {
+const GATES: Partial<Record<GateReason, FaultText>> = {
   BOTH_WALLETS: {
     title: 'Both wallets have to sign',
     happened:
@@ -142,9 +142,9 @@ const GATES: Partial<Record<GateReason, Words>> = {
   },
 };
 
-const entryFor = (fault: Fault): Words => (fault.kind === 'gate' && GATES[fault.reason]) || ENTRIES[fault.kind];
+const entryFor = (fault: Fault): FaultText => (fault.kind === 'gate' && GATES[fault.reason]) || ENTRIES[fault.kind];
 
-export function wordsFor(thrown: unknown): Words {
+export function wordsFor(thrown: unknown): FaultText {
   const error = toAppError(thrown);
   const entry = entryFor(error.fault);
   return {

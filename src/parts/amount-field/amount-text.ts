@@ -14,14 +14,14 @@ const LONGEST_LOOKED_AT = 500;
 export const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
 
 /** The zero of other scripts: Arabic, Persian, Devanagari, Bengali, Thai and full width. */
-const NOUGHTS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
+const ZERO_CODES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];
 const MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',', '．': '.', '，': ',' };
 
 const plainFigures = (text: string): string =>
   text.replace(/\p{Nd}|[٫٬．，]/gu, (figure) => {
     const code = figure.codePointAt(0) ?? 0;
-    const nought = NOUGHTS.find((zero) => code >= zero && code <= zero + 9);
-    return nought === undefined ? (ownValue(MARKS, figure) ?? figure) : String(code - nought);
+    const zeroCode = ZERO_CODES.find((zero) => code >= zero && code <= zero + 9);
+    return zeroCode === undefined ? (ownValue(MARKS, figure) ?? figure) : String(code - zeroCode);
   });
 
 /** `1,234` is more than a thousand in some countries and a little over one in others. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@/api/contract';
 import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { acceptedBy, firstClosedGate, type Gate, type Standing, type WalletConnection } from '@/domain/gates';
+import { acceptedBy, firstClosedGate, type Gate, type GateContext, type WalletConnection } from '@/domain/gates';
 import { readKycStatus } from '@/domain/kyc-status';
 import { useSession } from '@/session/use-session';
 import { PrimaryLink } from '@/ui/button-link';
@@ -44,10 +44,10 @@ export function ActionGate({ action, before, children }: ActionGateProps) {
       {(user) => (
         <Loaded query={versions} loading={<Checking />}>
           {(current) => {
-            const standing = { user, versions: current, connection };
-            const gate = firstClosedGate(standing, before);
+            const context = { user, versions: current, connection };
+            const gate = firstClosedGate(context, before);
             return gate ? (
-              <GatePanel gate={gate} user={user} action={action} standing={standing} inForce={current} />
+              <GatePanel gate={gate} user={user} action={action} context={context} inForce={current} />
             ) : (
               children
             );
@@ -66,15 +66,15 @@ function useConnection(): WalletConnection {
   return wallet.isSupported ? 'ready' : 'other-chain';
 }
 
-type PanelProps = { gate: Gate; user: User | null; action: string; standing?: Standing; inForce?: LegalTexts };
+type PanelProps = { gate: Gate; user: User | null; action: string; context?: GateContext; inForce?: LegalTexts };
 
-function GatePanel({ gate, user, action, standing, inForce }: PanelProps) {
+function GatePanel({ gate, user, action, context, inForce }: PanelProps) {
   const { title, text, way } = wordsOfGate(gate, user);
   return (
     <StatePanel
       kind="gated"
       title={title}
-      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, standing, inForce)}
+      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, context, inForce)}
     >
       <p>
         {text} This comes before you can {action}; everything else on this page can be read without it.
@@ -83,10 +83,10 @@ function GatePanel({ gate, user, action, standing, inForce }: PanelProps) {
   );
 }
 
-function onTheSpot(gate: Gate, standing?: Standing, inForce?: LegalTexts): ReactNode {
-  if (gate === 'terms' && standing?.user && inForce)
-    return <AcceptTerms inForce={inForce} accepted={acceptedBy(standing.user)} />;
-  if (gate === 'network' && standing && standing.connection !== 'ready')
-    return <ConnectAction connection={standing.connection} />;
+function onTheSpot(gate: Gate, context?: GateContext, inForce?: LegalTexts): ReactNode {
+  if (gate === 'terms' && context?.user && inForce)
+    return <AcceptTerms inForce={inForce} accepted={acceptedBy(context.user)} />;
+  if (gate === 'network' && context && context.connection !== 'ready')
+    return <ConnectAction connection={context.connection} />;
   return null;
 }

@@ -7,17 +7,17 @@ export type Ask = () => Promise<string | null>;
  * From loading to ready or failed; another attempt starts at loading. `isTold` is true when a form has already shown the
  * failure, so that it appears only once.
  */
-export type CheckState = { attempt: number; isTold: boolean } & (
+export type CheckState = { attempt: number; isShown: boolean } & (
   { step: 'loading' } | { step: 'ready'; ask: Ask } | { step: 'failed' }
 );
 
 const LONGEST_WAIT_MS = 20_000;
 
 export function createHumanCheck() {
-  const store = createStore<CheckState>({ step: 'loading', attempt: 0, isTold: false });
+  const store = createStore<CheckState>({ step: 'loading', attempt: 0, isShown: false });
   const tryAgain = () => {
     const { step, attempt } = store.get();
-    if (step === 'failed') store.set({ step: 'loading', attempt: attempt + 1, isTold: false });
+    if (step === 'failed') store.set({ step: 'loading', attempt: attempt + 1, isShown: false });
   };
   const ask = async (): Promise<string> => {
     tryAgain();
@@ -25,7 +25,7 @@ export function createHumanCheck() {
     if (answer) return answer;
     const state = store.get();
     // A script that does not respond counts as failed; the next attempt loads it again.
-    store.set(state.step === 'ready' ? state : { step: 'failed', attempt: state.attempt, isTold: true });
+    store.set(state.step === 'ready' ? state : { step: 'failed', attempt: state.attempt, isShown: true });
     throw new AppError({ kind: 'human-check' });
   };
   return {
@@ -35,7 +35,7 @@ export function createHumanCheck() {
     /** Ignores a late event of an abandoned attempt. */
     onReady: (attempt: number, asking: Ask) => {
       const state = store.get();
-      if (state.attempt === attempt) store.set({ step: 'ready', ask: asking, attempt, isTold: false });
+      if (state.attempt === attempt) store.set({ step: 'ready', ask: asking, attempt, isShown: false });
     },
     onFailed: (attempt: number) => {
       const state = store.get();

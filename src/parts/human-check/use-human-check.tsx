@@ -34,7 +34,7 @@ export function useHumanCheck() {
 type WidgetProps = { siteKey: string; check: ReturnType<typeof createHumanCheck> };
 
 function Widget({ siteKey, check }: WidgetProps) {
-  const { step, attempt, isTold } = useStore(check.store);
+  const { step, attempt, isShown } = useStore(check.store);
   const { onReady, onFailed, tryAgain } = check;
   // A chunk that fails to load counts as a failed script.
   const [load] = useState(() => () => {
@@ -50,7 +50,7 @@ function Widget({ siteKey, check }: WidgetProps) {
   return (
     <>
       <LazyView key={attempt} isWanted load={load} props={{ siteKey, attempt, onReady, onFailed }} />
-      {step === 'failed' && !isTold && <FormError error={FAILED} onRetry={tryAgain} />}
+      {step === 'failed' && !isShown && <FormError error={FAILED} onRetry={tryAgain} />}
     </>
   );
 }

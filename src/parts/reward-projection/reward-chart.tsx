@@ -2,14 +2,14 @@ import type { DataOf, Plan, rewardCalculator } from '@/api/contract';
 import { AppError } from '@/errors/app-error';
 import { Chart } from '@/ui/charts/chart';
 import type { ChartRead } from '@/ui/charts/chart-read';
-import type { Line, Projection } from '@/ui/charts/drawing';
+import type { ChartLine, Projection } from '@/ui/charts/drawing';
 import { plainTick } from '@/ui/charts/tick-words';
 import { rewardLines } from './reward-lines';
 
 const EMPTY = { title: 'No projection for this plan', until: 'It stands here when the service can work one out.' };
 const UNREADABLE = new AppError({ kind: 'protocol', reason: 'shape' });
 
-const drawingOf = ({ stay, leave }: { stay: Line; leave: Line }): Projection => ({
+const drawingOf = ({ stay, leave }: { stay: ChartLine; leave: ChartLine }): Projection => ({
   kind: 'projection',
   lines: [
     { ...stay, label: `if you stay: ${stay.points.at(-1)?.text ?? ''}` },

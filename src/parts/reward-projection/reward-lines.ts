@@ -1,6 +1,6 @@
 import type { DataOf, Plan, rewardCalculator } from '@/api/contract';
 import { changesOfRule, exitRulesOf, rewardLeft, type ExitRule } from '@/domain/staking/early-exit';
-import type { Line, Point } from '@/ui/charts/drawing';
+import type { ChartLine, Point } from '@/ui/charts/drawing';
 import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 type Projected = DataOf<typeof rewardCalculator>;
@@ -45,7 +45,7 @@ function earnedOn(earned: readonly Earned[], day: number): Earned[] {
  * The reward as the service computes it and, as the bad case, what remains after an early exit, with a step on each day on
  * which another exit rule starts. Null if an amount cannot be read.
  */
-export function rewardLines(plan: Plan, projected: Projected): { stay: Line; leave: Line } | null {
+export function rewardLines(plan: Plan, projected: Projected): { stay: ChartLine; leave: ChartLine } | null {
   if (projected.unlockAt === null) return null;
   const rules = exitRulesOf(plan);
   const earned = earnedBy(projected, plan.termDays);

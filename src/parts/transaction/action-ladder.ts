@@ -1,10 +1,10 @@
 import type { TxState } from '@/tx';
 import type { ActionKind } from './transaction-copy';
-import { isByWallet, rungsAt, type Place } from './rungs';
+import { isByWallet, rungsAt, type RungPosition } from './rungs';
 
 const [REVIEW, WALLET, NETWORK, DONE] = [0, 1, 2, 3];
 
-function placeOf(state: TxState): Place {
+function placeOf(state: TxState): RungPosition {
   switch (state.step) {
     case 'idle':
       return [isByWallet(state.refusal) ? WALLET : REVIEW, 'now'];

@@ -1,10 +1,10 @@
 import { actionFaultCopy, type ActionNouns } from '@/errors/words/action';
 import { Button } from '@/ui/button';
 import { Refusal } from './refusal';
-import type { ReviewStanding } from './use-review-standing';
+import type { ReviewState } from './use-review-state';
 
 type Props = {
-  why: Exclude<ReviewStanding, 'submittable'>;
+  why: Exclude<ReviewState, 'submittable'>;
   nouns: ActionNouns;
   onRenew: (() => void) | null;
 };

@@ -1,4 +1,4 @@
-import { isTold, type ActionKind } from './transaction-copy';
+import { hasAttempt, type ActionKind } from './transaction-copy';
 import { TransactionPanel } from './transaction-panel';
 import { useTransaction } from './use-transaction';
 
@@ -6,7 +6,7 @@ type Props = { txKey: string; description: string; kind: ActionKind };
 
 export function OtherAction({ txKey, description, kind }: Props) {
   const state = useTransaction(txKey);
-  if (!isTold(state)) return null;
+  if (!hasAttempt(state)) return null;
   return (
     <section aria-label={description}>
       <TransactionPanel txKey={txKey} state={state} kind={kind}>

@@ -4,18 +4,18 @@ import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 export type ActionKind = ActionNouns &
   Readonly<{
     rungs: readonly [first: string, last: string];
-    done: Words;
+    done: TransactionText;
     /** Shown when less arrived than was requested. The default says that the token has kept a part. */
-    short?: Words;
+    short?: TransactionText;
     /** Says what becomes of a second one if the first is made after all. */
     secondOne: string;
   }>;
 
-export type Words = Readonly<{ title: string; text: string }>;
+export type TransactionText = Readonly<{ title: string; text: string }>;
 /** A state that the panel describes. In the other states there is a button. */
-export type ToldState = Exclude<TxState, { step: 'idle' | 'checking' }>;
+export type AttemptState = Exclude<TxState, { step: 'idle' | 'checking' }>;
 
-export const isTold = (state: TxState): state is ToldState => state.step !== 'idle' && state.step !== 'checking';
+export const hasAttempt = (state: TxState): state is AttemptState => state.step !== 'idle' && state.step !== 'checking';
 
 /** The action has ended, and another one may begin. */
 export const isOver = ({ step }: TxState): boolean =>
@@ -23,7 +23,7 @@ export const isOver = ({ step }: TxState): boolean =>
 const isWithoutEffect = (step: TxState['step']) =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
-export function wordsOfState(state: ToldState, kind: ActionKind): Words {
+export function wordsOfState(state: AttemptState, kind: ActionKind): TransactionText {
   const { name, act } = kind;
   switch (state.step) {
     case 'awaiting-wallet':
@@ -77,9 +77,12 @@ export function wordsOfState(state: ToldState, kind: ActionKind): Words {
   }
 }
 
-type At<Step extends ToldState['step']> = Extract<ToldState, { step: Step }>;
+type At<Step extends AttemptState['step']> = Extract<AttemptState, { step: Step }>;
 
-function awaitingWallet({ found, isBehindAnother }: At<'awaiting-wallet'>, { name, secondOne }: ActionKind): Words {
+function awaitingWallet(
+  { found, isBehindAnother }: At<'awaiting-wallet'>,
+  { name, secondOne }: ActionKind,
+): TransactionText {
   if (found)
     return {
       title: `Your first ${name} was found`,
@@ -93,7 +96,7 @@ function awaitingWallet({ found, isBehindAnother }: At<'awaiting-wallet'>, { nam
 }
 
 /** Uses only the title of the wallet's error. Its text describes a wallet that was never asked, which is not true here. */
-function unanswered({ why, isSearched }: At<'unanswered'>, kind: ActionKind): Words {
+function unanswered({ why, isSearched }: At<'unanswered'>, kind: ActionKind): TransactionText {
   const reason = why
     ? `${actionFaultCopy(why, kind).title}.`
     : 'Your wallet was asked, and its answer did not arrive here.';
@@ -108,7 +111,7 @@ function unanswered({ why, isSearched }: At<'unanswered'>, kind: ActionKind): Wo
   };
 }
 
-function pending(state: At<'pending'>, { name, act }: ActionKind): Words {
+function pending(state: At<'pending'>, { name, act }: ActionKind): TransactionText {
   const kept = state.isKept
     ? `This browser has written it down: you may close this page, and find the ${name} again here.`
     : `This browser could not write it down. Copy the hash, and keep this page open until the ${name} is confirmed.`;
@@ -135,7 +138,7 @@ function pending(state: At<'pending'>, { name, act }: ActionKind): Words {
 }
 
 /** These states are announced at once and interrupt the screen reader. */
-export const isAlarming = (state: ToldState): boolean =>
+export const isAlarming = (state: AttemptState): boolean =>
   state.step === 'altered' ||
   isWithoutEffect(state.step) ||
   (state.step === 'awaiting-wallet' && state.found !== undefined);

@@ -9,12 +9,12 @@ import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Summary } from '@/ui/summary';
 import { Confirmations } from './confirmations';
-import { isAlarming, wordsOfState, type ActionKind, type ToldState } from './transaction-copy';
+import { isAlarming, wordsOfState, type ActionKind, type AttemptState } from './transaction-copy';
 import { UnansweredActions } from './unanswered-actions';
 
 type Props = {
   txKey: string;
-  state: ToldState;
+  state: AttemptState;
   kind: ActionKind;
   outcome?: ReactNode;
   children?: ReactNode;
@@ -45,12 +45,12 @@ export function TransactionPanel({ txKey, state, kind, outcome, children }: Prop
       )}
       {hash && <CopyText text={hash} label="Copy hash" />}
       {link && <ExplorerLink href={link} />}
-      <WayOn txKey={txKey} state={state} kind={kind} />
+      <NextAction txKey={txKey} state={state} kind={kind} />
     </Stack>
   );
 }
 
-function WayOn({ txKey, state, kind: { name, secondOne } }: Omit<Props, 'children' | 'outcome'>) {
+function NextAction({ txKey, state, kind: { name, secondOne } }: Omit<Props, 'children' | 'outcome'>) {
   if (state.step === 'awaiting-wallet')
     return (
       <Actions>

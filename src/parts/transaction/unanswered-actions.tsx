@@ -10,7 +10,7 @@ import { readHash } from '@/domain/read-hash';
 
 type Answer = 'sent' | 'unsent' | null;
 
-type Asked = {
+type UnansweredRequest = {
   txKey: string;
   name: string;
   onItsWay: string;
@@ -18,7 +18,7 @@ type Asked = {
 };
 
 /** The wallet's answer was lost and no transaction was found, so only the investor can see what the wallet has done. */
-export function UnansweredActions(asked: Asked) {
+export function UnansweredActions(asked: UnansweredRequest) {
   const [answer, setAnswer] = useState<Answer>(null);
   const close = () => setAnswer(null);
   return (
@@ -41,7 +41,7 @@ export function UnansweredActions(asked: Asked) {
   );
 }
 
-type Props = Asked & { onDone: () => void };
+type Props = UnansweredRequest & { onDone: () => void };
 
 function SentForm({ txKey, onDone }: Props) {
   const [typed, setTyped] = useState('');

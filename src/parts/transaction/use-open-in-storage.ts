@@ -10,13 +10,13 @@ const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending|asked|sent)"|"repo
 
 const hasOpenPayment = () => JOURNALS.some((key) => OPEN.test(localStore.read(key) ?? ''));
 
-const heedStorage = (onChange: () => void) => {
+const subscribeToStorage = (onChange: () => void) => {
   window.addEventListener('storage', onChange);
   return () => window.removeEventListener('storage', onChange);
 };
 
 /** True if the stored journal may have an open entry, so that the code that shows it is loaded only then. */
-export const useOpenInStorage = (): boolean => useSyncExternalStore(heedStorage, hasOpenPayment, () => false);
+export const useOpenInStorage = (): boolean => useSyncExternalStore(subscribeToStorage, hasOpenPayment, () => false);
 
 const FOR_ORDER = 'order:';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -39,6 +39,6 @@ function ordersInStorage(): string {
 const WAITING: ReadonlySet<unknown> = new Set(['awaiting-wallet', 'unanswered', 'pending']);
 
 export function useOrdersInStorage(): readonly string[] {
-  const keys = useSyncExternalStore(heedStorage, ordersInStorage, () => '');
+  const keys = useSyncExternalStore(subscribeToStorage, ordersInStorage, () => '');
   return useMemo(() => keys.split(' ').filter(Boolean), [keys]);
 }

@@ -14,16 +14,16 @@ export function useTransactionsFile(filters: Narrowed) {
     if (running.current) return;
     const own = new AbortController();
     running.current = own;
-    const tell = (next: FileState) => !own.signal.aborted && setState(next);
-    tell({ step: 'preparing' });
+    const update = (next: FileState) => !own.signal.aborted && setState(next);
+    update({ step: 'preparing' });
     try {
-      const onProgress = (progress: { loaded: number; total?: number }) => tell({ step: 'receiving', progress });
+      const onProgress = (progress: { loaded: number; total?: number }) => update({ step: 'receiving', progress });
       const { name, content } = await fetchTransactionsFile(filters, { signal: own.signal, onProgress });
       if (own.signal.aborted) return;
       saveFile(name, content);
-      tell({ step: 'saved', name });
+      update({ step: 'saved', name });
     } catch (error) {
-      tell({ step: 'failed', error });
+      update({ step: 'failed', error });
     } finally {
       if (running.current === own) running.current = null;
     }

@@ -3,7 +3,7 @@ import { isPaidInFull, type StoredOrder } from '../service/domain/orders/order';
 import { planById } from '../service/domain/staking/plans';
 import type { StoredStake } from '../service/domain/staking/stake';
 import type { State } from '../service/domain/state';
-import { HOLD_MS, type WalletHold } from '../service/domain/wallet-hold';
+import { RESERVATION_MS, type WalletReservation } from '../service/domain/wallet-reservation';
 
 type Saved = { state: State; chainHeight: bigint };
 type Owned = { accountId: string };
@@ -30,7 +30,7 @@ const EARNING = new Set<StoredStake['status']>(['ACTIVE', 'MATURED', 'CLAIMING',
 
 /** A session that has ended cannot be checked. */
 const isOwnHold = (
-  hold: Pick<WalletHold, 'sessionId'> | undefined,
+  hold: Pick<WalletReservation, 'sessionId'> | undefined,
   { accountId }: Owned,
   { sessions }: State,
 ): boolean => {
@@ -88,7 +88,7 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
   'an order was delivered that is not paid': ({ state }) =>
     state.orders.every((order) => !DELIVERED.has(order.status) || isPaidInFull(order)),
   'an order is held beyond its end': ({ state }) =>
-    held(state).every(({ heldFor, expiresAt }) => !heldFor || heldFor.until < expiresAt + HOLD_MS),
+    held(state).every(({ heldFor, expiresAt }) => !heldFor || heldFor.until < expiresAt + RESERVATION_MS),
   'an order is held by a session of another account': ({ state }) =>
     held(state).every((thing) => isOwnHold(thing.heldFor, thing, state)),
   'a wallet request is of a session of another account': ({ state }) =>

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { PortWish } from '../ports';
+import type { PortRequest } from '../ports';
 
 export type Settings = {
-  app: PortWish;
-  service: PortWish;
-  chain: PortWish;
+  app: PortRequest;
+  service: PortRequest;
+  chain: PortRequest;
   chainId: number;
   state: string;
 };
@@ -19,15 +19,15 @@ const STATE = '.sandbox/state.json';
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const state = env.SANDBOX_STATE || STATE;
   return {
-    app: portWish(env, 'PORT', 3_000, 'the app'),
-    service: portWish(env, 'SANDBOX_PORT', 4_000, 'the token service'),
-    chain: portWish(env, 'CHAIN_PORT', 8_545, 'the chain'),
+    app: portRequest(env, 'PORT', 3_000, 'the app'),
+    service: portRequest(env, 'SANDBOX_PORT', 4_000, 'the token service'),
+    chain: portRequest(env, 'CHAIN_PORT', 8_545, 'the chain'),
     chainId: wholeNumber(env, 'SANDBOX_CHAIN_ID', CHAIN_ID, 4_294_967_295),
     state: state === 'memory' ? state : resolve(state),
   };
 }
 
-function portWish(env: NodeJS.ProcessEnv, variable: string, usual: number, holder: string): PortWish {
+function portRequest(env: NodeJS.ProcessEnv, variable: string, usual: number, holder: string): PortRequest {
   return { port: wholeNumber(env, variable, usual, 65_535), isExplicit: Boolean(env[variable]), variable, holder };
 }
 

@@ -3,13 +3,13 @@ import { describeNetwork } from './networks';
 import { asCode, exactly, inWords, type Address, type Fact, type Hex, type Sheet } from './questions';
 import type { TypedData } from './typed-data';
 
-type Place = { account: Address; chainId: number; host: string };
+type SignatureContext = { account: Address; chainId: number; host: string };
 
 /** Sites pass hexadecimal bytes or plain text; the chain expects bytes. */
 export const messageBytes = (message: string): Hex =>
   isHex(message) ? message : bytesToHex(new TextEncoder().encode(message));
 
-export function describeMessage(message: Hex, place: Place): Sheet {
+export function describeMessage(message: Hex, place: SignatureContext): Sheet {
   const text = textIn(message);
   const shown = text === null ? asCode('Message, not text', message) : asCode('Message', text);
   return {
@@ -19,7 +19,7 @@ export function describeMessage(message: Hex, place: Place): Sheet {
   };
 }
 
-export function describeTypedData(typed: TypedData, place: Place): Sheet {
+export function describeTypedData(typed: TypedData, place: SignatureContext): Sheet {
   const { name, version, verifyingContract } = typed.domain;
   return {
     title: 'Sign this data?',
@@ -33,7 +33,7 @@ export function describeTypedData(typed: TypedData, place: Place): Sheet {
   };
 }
 
-const signer = ({ account, chainId }: Place): Fact[] => [
+const signer = ({ account, chainId }: SignatureContext): Fact[] => [
   exactly('Account', account),
   inWords('Network', describeNetwork(chainId)),
 ];

@@ -9,7 +9,7 @@ const isUnreachable = (reason: unknown) => reason instanceof ProviderError && re
 /** Reports a lost and a restored network once each. Code 1013 asks the site to keep the connection. */
 export function watchLink(rpc: Rpc, session: WalletSession, emitter: WalletEmitter): Rpc {
   let isLost = false;
-  const tell = (isNowLost: boolean) => {
+  const report = (isNowLost: boolean) => {
     if (isNowLost === isLost) return;
     isLost = isNowLost;
     if (isLost) emitter.emit('disconnect', new ProviderError(CODE.tryAgainLater, 'The network cannot be reached.'));
@@ -19,10 +19,10 @@ export function watchLink(rpc: Rpc, session: WalletSession, emitter: WalletEmitt
   return async (method, params) => {
     try {
       const answer = await rpc(method, params);
-      tell(false);
+      report(false);
       return answer;
     } catch (reason) {
-      tell(isUnreachable(reason));
+      report(isUnreachable(reason));
       throw reason;
     }
   };

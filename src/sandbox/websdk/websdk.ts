@@ -12,11 +12,11 @@ import { webSdkPage } from './page';
 import { applicantView } from './review';
 
 type Deps = { store: Store; clock: Clock };
-type Asked = { state: State; account: Account; applicant: Applicant; step: unknown; now: number };
+type StepRequest = { state: State; account: Account; applicant: Applicant; step: unknown; now: number };
 
 const PREFIX = '/websdk/';
 
-const ACTIONS: Readonly<Record<string, (asked: Asked) => void>> = {
+const ACTIONS: Readonly<Record<string, (stepRequest: StepRequest) => void>> = {
   applicant: () => undefined,
   step: ({ account, applicant, step }) => {
     const parsed = z.enum(KYC_STEPS).safeParse(step);

@@ -14,7 +14,7 @@ import type { RecentPayment } from './recent-payment';
 import { RecentPayments } from './recent-payments';
 import { walletStore, type WalletState } from '@/wallet/state';
 import { useAddressExplorer } from '@/chain/use-explorer';
-import { useAsked } from '@/wallet/dialogs/use-asked';
+import { useDialogRequested } from '@/wallet/dialogs/use-dialog-requested';
 
 const Body = styled('div')({ display: 'grid', gap: 20, minInlineSize: 0 });
 const Who = styled('div')({ display: 'flex', alignItems: 'center', gap: 16 });
@@ -27,7 +27,7 @@ type Props = { payments?: readonly RecentPayment[] };
 export function AccountDialog({ payments = [] }: Props) {
   const wallet = useStore(walletStore);
   const isUsable = wallet.status === 'connected' && wallet.isSupported;
-  const { isOpen, close } = useAsked('account', isUsable);
+  const { isOpen, close } = useDialogRequested('account', isUsable);
   return (
     <Dialog title="Your wallet" isOpen={isOpen} onClose={close}>
       {isUsable && <Account wallet={wallet} payments={payments} />}

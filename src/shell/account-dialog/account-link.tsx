@@ -5,15 +5,15 @@ import { color } from '@/theme/tokens';
 import { Badge } from '@/ui/badge';
 import { linkWords } from '@/parts/link-words';
 import { LinkButton } from '@/wallet/link/link-button';
-import { useLinkStanding } from '@/wallet/link/use-link-standing';
+import { useLinkState } from '@/wallet/link/use-link-state';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 
 const Words = styled('p')({ color: color.soft });
 const Offer = styled('div')({ display: 'grid', justifyItems: 'start', gap: 10 });
 
 export function AccountLink() {
-  const standing = useLinkStanding();
-  switch (standing.state) {
+  const link = useLinkState();
+  switch (link.state) {
     case 'visitor':
       return <Words>Log in to link this wallet to your account.</Words>;
     case 'unlinked':

@@ -8,7 +8,7 @@ import type { RecentPayment } from './recent-payment';
 
 export function useRecentPayments(): readonly RecentPayment[] {
   const { entries } = useStore(journalStore);
-  const counted = useStore(confirmationCounts);
+  const counts = useStore(confirmationCounts);
   const wallet = useStore(walletStore);
-  return wallet.status === 'connected' ? recentOf(entries.filter(isOfThisChain), wallet.address, counted) : [];
+  return wallet.status === 'connected' ? recentOf(entries.filter(isOfThisChain), wallet.address, counts) : [];
 }

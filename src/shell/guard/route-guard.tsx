@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { accessOf, zoneOfAddress } from '@/config/routes';
-import { keepAskedPath } from '@/session/asked-path';
+import { keepReturnTo } from '@/session/return-to';
 import { completeLanding } from '@/session/session';
-import { useHandovers } from '@/session/use-handover';
+import { useUserChangeCount } from '@/session/use-user-change-count';
 import { useSession } from '@/session/use-session';
 import { LogoLoader } from '../logo-loader';
 import { useGoTo } from '../use-go-to';
@@ -18,7 +18,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   const target = decision.verdict === 'redirect' ? decision.to : null;
   const isExpired = session.state === 'expired';
   const isPrivate = access === 'private';
-  const handovers = useHandovers('next-person');
+  const handovers = useUserChangeCount('next-person');
   const landing = session.state === 'authenticated' ? session.landing : undefined;
   // A page of another zone opens in a new document, which reads the session again.
   const hasLanded =
@@ -32,7 +32,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     }
     // Keeps no return URL after a logout on this page, but keeps it when the session has expired.
     const wasLeft = !isExpired && shown.current === asPath;
-    if (isPrivate && !wasLeft) keepAskedPath(asPath);
+    if (isPrivate && !wasLeft) keepReturnTo(asPath);
     goTo(target, { replace: true });
   }, [target, decision.verdict, isPrivate, isExpired, asPath, goTo]);
 

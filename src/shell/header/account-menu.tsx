@@ -7,9 +7,9 @@ import { menuOf } from '@/config/routes';
 import { DisclosureMenu } from '@/ui/disclosure-menu';
 import { Glyph } from '@/ui/glyphs';
 import { notify } from '@/ui/notify';
-import { MenuEntry, MenuHeading } from '../desk/menu-entry';
-import { noteOf } from '../desk/notes';
-import { EntryButton, ThemeEntry } from '../desk/theme-entry';
+import { MenuEntry, MenuHeading } from '../member-nav/menu-entry';
+import { menuBadgeOf } from '../member-nav/menu-badges';
+import { EntryButton, ThemeEntry } from '../member-nav/theme-entry';
 import { SearchEntry } from '../palette/search-entry';
 
 const AccountGlyph = () => (
@@ -27,7 +27,7 @@ export const AccountMenu = () => (
       <Entries>
         <Holder />
         {menuOf('account').map(({ path, name }) => (
-          <MenuEntry key={path} {...{ path, name }} note={noteOf(path)} onFollow={close} />
+          <MenuEntry key={path} {...{ path, name }} note={menuBadgeOf(path)} onFollow={close} />
         ))}
         <SearchEntry onOpen={close} />
         <ThemeEntry />

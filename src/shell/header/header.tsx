@@ -13,7 +13,7 @@ import { LazyPart } from '@/ui/lazy-part';
 import { Logo } from '@/ui/logo';
 import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/use-store';
-import { loadNavigation, loadTools } from '../late/load-desk';
+import { loadNavigation, loadTools } from '../deferred/load-member-nav';
 import { MainNavigation } from './main-navigation';
 import { offerPlace } from './pending-place';
 import { PhoneMenu } from './phone-menu';

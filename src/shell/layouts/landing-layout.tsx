@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OwnLineSlot } from '../late/own-line-slot';
+import { HoldingsStripSlot } from '../deferred/holdings-strip-slot';
 import { SiteLayout } from './site-layout';
 
 export const LandingLayout = ({ children }: { children: ReactNode }) => (
-  <SiteLayout above={<OwnLineSlot />}>{children}</SiteLayout>
+  <SiteLayout above={<HoldingsStripSlot />}>{children}</SiteLayout>
 );

@@ -7,7 +7,7 @@ import { singleTaskStore } from '@/ui/single-task';
 import { useStore } from '@/utils/use-store';
 import { Footer } from '../footer';
 import { Header } from '../header/header';
-import { loadFootBar } from '../late/load-desk';
+import { loadFootBar } from '../deferred/load-member-nav';
 
 const Main = styled('main')({ paddingBlock: 'clamp(32px, 6vw, 72px)', '&:focus': { outline: 'none' } });
 const Skip = styled('a')({ '&:not(:focus)': UNSEEN, padding: 12, background: color.raised });

@@ -29,7 +29,7 @@ function keptSeen(): Seen | null {
 export type News = 'same' | 'new' | 'failed';
 
 /** The callback receives each notice about money once, and none that existed before. */
-export function createNewsReader(tell: (news: Notice[]) => void) {
+export function createNewsReader(notify: (news: Notice[]) => void) {
   let seen = keptSeen();
 
   const take = (answer: { docs: Notice[]; unread: number }): News => {
@@ -40,7 +40,7 @@ export function createNewsReader(tell: (news: Notice[]) => void) {
     const news = moneyNews(answer, before, serviceNow());
     // A delivery or a payment changes every figure of the account.
     readAgain(news.length > 0 ? OF_THE_USER : NOTICES_KEY, true);
-    if (news.length > 0) tell(news);
+    if (news.length > 0) notify(news);
     return 'new';
   };
 
@@ -55,12 +55,12 @@ export function createNewsReader(tell: (news: Notice[]) => void) {
     }
   };
 
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     const theirs = key === KEY ? parseSeen(newValue) : null;
     if (!theirs) return;
     if (!seen || hasChanged(seen, theirs)) readAgain(NOTICES_KEY, false);
     seen = theirs;
   };
 
-  return { ask, hear };
+  return { ask, onStorage: onStorage };
 }

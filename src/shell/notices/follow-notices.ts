@@ -14,8 +14,8 @@ const isAwake = () => document.visibilityState === 'visible' && navigator.onLine
  * Polls for notices while the app is visible and online: in one tab only, less often while nothing is new, and at once when
  * the user returns. The callback receives each notice about money once across all tabs.
  */
-export function followNotices(tell: (news: Notice[]) => void): () => void {
-  const { ask, hear } = createNewsReader(tell);
+export function followNotices(notify: (news: Notice[]) => void): () => void {
+  const { ask, onStorage } = createNewsReader(notify);
   let quiet = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leading: AbortSignal | undefined;
@@ -52,12 +52,12 @@ export function followNotices(tell: (news: Notice[]) => void): () => void {
     [window, 'online', () => wake(0)],
     [window, 'offline', rest],
   ]);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   wake(GLANCE_MS);
   return () => {
     rest();
     stop();
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }
 

@@ -1,6 +1,6 @@
 import { sessionStore } from '@/session/store';
 import { areLettersOn } from './letters';
-import { readKey, type Press, type Waiting, type Wish } from './model/read-key';
+import { readKey, type KeyPress, type Waiting, type KeyCommand } from './model/read-key';
 import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
@@ -13,7 +13,7 @@ const DIALOGS = 'dialog[open], [aria-modal="true"]';
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null && !target.matches(NO_TEXT);
 
-const toPress = (event: KeyboardEvent): Press => {
+const toPress = (event: KeyboardEvent): KeyPress => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
   return {
     key,
@@ -43,10 +43,10 @@ function findField(): boolean {
 }
 
 /** True if the key was handled, so that the browser's default action is prevented. */
-function carryOut(wish: NonNullable<Wish>, goTo: (path: string) => void): boolean {
-  if (wish.do === 'find') return findField();
-  if (wish.do === 'help') openShortcuts();
-  else if (wish.do === 'go') goTo(wish.to);
+function carryOut(command: NonNullable<KeyCommand>, goTo: (path: string) => void): boolean {
+  if (command.do === 'find') return findField();
+  if (command.do === 'help') openShortcuts();
+  else if (command.do === 'go') goTo(command.to);
   else if (isOwnSearch()) closeShown('search');
   else openSearch();
   return true;
@@ -55,16 +55,16 @@ function carryOut(wish: NonNullable<Wish>, goTo: (path: string) => void): boolea
 /** `early` holds the key presses from before this code was loaded. */
 export function followKeys(goTo: (path: string) => void, early: readonly KeyboardEvent[]): () => void {
   let waiting: Waiting = null;
-  const hear = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing || event.key === 'Shift') return;
     const read = readKey(waiting, toPress(event), around());
     waiting = read.waiting;
-    if (read.wish && carryOut(read.wish, goTo)) event.preventDefault();
+    if (read.command && carryOut(read.command, goTo)) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.defaultPrevented) hear(event);
+    if (!event.defaultPrevented) onKey(event);
   };
-  early.forEach(hear);
+  early.forEach(onKey);
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
 }

@@ -6,15 +6,15 @@ import { useGoTo } from '../use-go-to';
 import { followKeys } from './follow-keys';
 import { paletteStore } from './state';
 
-const orTell = (load: () => Promise<ComponentType>) => () =>
+const orReport = (load: () => Promise<ComponentType>) => () =>
   load().catch((error: unknown) => {
     paletteStore.set(null);
     notify({ tone: 'error', text: 'This could not be loaded. Check your connection and try again.' });
     throw error;
   });
 
-const loadSearch = orTell(async () => (await import('./search-dialog')).SearchDialog);
-const loadShortcuts = orTell(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
+const loadSearch = orReport(async () => (await import('./search-dialog')).SearchDialog);
+const loadShortcuts = orReport(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 const none = (): KeyboardEvent[] => [];
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { DialogSurface, Modal } from '@/ui/dialog/modal';
 import { useStore } from '@/utils/use-store';
-import { useHandovers } from '@/session/use-handover';
+import { useUserChangeCount } from '@/session/use-user-change-count';
 import { Search } from './search';
 import { closeShown, paletteStore } from './state';
 
@@ -26,7 +26,7 @@ const Surface = styled(DialogSurface)({
 export function SearchDialog() {
   const isOpen = useStore(paletteStore) === 'search';
   const input = useRef<HTMLInputElement>(null);
-  const handovers = useHandovers('end');
+  const handovers = useUserChangeCount('end');
   useEffect(() => {
     if (handovers > 0) closeShown('search');
   }, [handovers]);

@@ -1,4 +1,4 @@
-import { EntryButton } from '../desk/theme-entry';
+import { EntryButton } from '../member-nav/theme-entry';
 import { openFromMenu } from './open-from-menu';
 
 export const SearchEntry = ({ onOpen }: { onOpen: () => void }) => (

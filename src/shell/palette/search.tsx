@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type Ref } from 'react';
 import { faqsQuery } from '@/api/endpoints/static/faqs';
 import { queryClient } from '@/api/query-client';
-import { useHandovers } from '@/session/use-handover';
+import { useUserChangeCount } from '@/session/use-user-change-count';
 import { useSession } from '@/session/use-session';
 import { useGoTo } from '../use-go-to';
 import type { Entry } from './model/entry';
@@ -41,7 +41,7 @@ function groupsFor(typed: string, entries: Entry[], recent: string[], found: Fou
 type Props = { inputRef: Ref<HTMLInputElement> };
 
 /** The key clears the search when the session ends, so that the next user does not see it. */
-export const Search = (props: Props) => <SearchOfOne key={useHandovers('end')} {...props} />;
+export const Search = (props: Props) => <SearchOfOne key={useUserChangeCount('end')} {...props} />;
 
 function SearchOfOne({ inputRef }: Props) {
   const frame = useNamedSelection();
@@ -80,7 +80,7 @@ function SearchOfOne({ inputRef }: Props) {
           </Section>
         ))}
       </Results>
-      <Told typed={typed} count={count} found={found} />
+      <SearchStatus typed={typed} count={count} found={found} />
     </Frame>
   );
 }
@@ -103,7 +103,7 @@ const FOUND_WORDS = {
   done: null,
 } as const;
 
-function Told({ typed, count, found }: { typed: string; count: number; found: Found }) {
+function SearchStatus({ typed, count, found }: { typed: string; count: number; found: Found }) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
   const words = isEmptyHanded ? 'Nothing in your account has this hash or number.' : FOUND_WORDS[found.state];
   return (

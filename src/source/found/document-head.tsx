@@ -4,12 +4,12 @@ import { isIndexed } from '@/config/indexed';
 import { PRODUCT } from '@/config/product';
 import { FEED } from '@/config/routes';
 import { headWords, type HeadWords } from './head-words';
-import { structuredData, type Told } from './structured-data';
+import { structuredData, type PageFacts } from './structured-data';
 
 type Props = {
   pathname: string;
   head: readonly (ReactElement | null)[];
-  pageProps: Told['pageProps'];
+  pageProps: PageFacts['pageProps'];
 };
 
 /** Metadata for shared links and search engines. Rendered in the document only, so browsers load no code for it. */
@@ -36,8 +36,8 @@ const SharedLink = ({ title, description }: HeadWords) => (
   </>
 );
 
-function Found(told: Omit<Told, 'picture'>) {
-  const { canonical, pathname } = told;
+function Found(page: Omit<PageFacts, 'picture'>) {
+  const { canonical, pathname } = page;
   const picture = new URL(cardPath(pathname, canonical.pathname), canonical).href;
   return (
     <>
@@ -51,7 +51,7 @@ function Found(told: Omit<Told, 'picture'>) {
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{
-          __html: inScript({ '@context': 'https://schema.org', '@graph': structuredData({ ...told, picture }) }),
+          __html: inScript({ '@context': 'https://schema.org', '@graph': structuredData({ ...page, picture }) }),
         }}
       />
     </>

@@ -12,9 +12,9 @@ import { xmlDocument, type Xml } from './xml';
 
 const MOST_PLACES = 50_000;
 
-type Place = { path: string; changed?: string | null };
+type SitemapEntry = { path: string; changed?: string | null };
 
-const managedPages = onceForAll(async (): Promise<readonly Place[] | null> => {
+const managedPages = onceForAll(async (): Promise<readonly SitemapEntry[] | null> => {
   try {
     const { docs } = await askService(getStaticList, {});
     return docs
@@ -27,9 +27,9 @@ const managedPages = onceForAll(async (): Promise<readonly Place[] | null> => {
   }
 });
 
-const placeOf = (article: Article): Place => ({ path: articlePath(article), changed: article.publishedAt });
+const placeOf = (article: Article): SitemapEntry => ({ path: articlePath(article), changed: article.publishedAt });
 
-const urlOf = (origin: string, { path, changed }: Place): Xml => [
+const urlOf = (origin: string, { path, changed }: SitemapEntry): Xml => [
   'url',
   [['loc', new URL(path, origin).href], ...(changed ? [['lastmod', changed] as const] : [])],
 ];
@@ -38,7 +38,7 @@ export async function sitemap(): Promise<Answer | null> {
   const origin = siteOrigin();
   if (!origin) return null;
   const [listed, pages] = await Promise.all([allArticles(), managedPages()]);
-  const places: Place[] = [
+  const places: SitemapEntry[] = [
     ...FIXED_PAGES.map((path) => ({ path })),
     ...(listed?.articles ?? []).map(placeOf),
     ...(pages ?? []),

@@ -1,4 +1,4 @@
-import { bankTold } from '@/config/bank';
+import { bankDetails } from '@/config/bank';
 import { PRODUCT } from '@/config/product';
 import { NEWS } from '@/config/routes';
 import { textOf } from '@/ui/rich-text/rich-node';
@@ -9,7 +9,7 @@ import { ownValue } from '@/utils/own-value';
 
 export type Thing = { '@type': string; [property: string]: unknown };
 
-export type Told = Required<HeadWords> & {
+export type PageFacts = Required<HeadWords> & {
   picture: string;
   pathname: string;
   pageProps: Partial<ArticleProps & QuestionsProps>;
@@ -21,8 +21,8 @@ const nameOf = (title: string) => (title.endsWith(TITLE_END) ? title.slice(0, -T
 const bankAt = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#bank`,
-  name: bankTold().name,
-  description: bankTold().summary,
+  name: bankDetails().name,
+  description: bankDetails().summary,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
 });
@@ -34,7 +34,7 @@ const ABOVE: Readonly<Record<string, { name: string; path: string }>> = {
   '/content/[slugs]': { name: 'Documents', path: '/docs' },
 };
 
-function wayTo({ canonical, title, pathname }: Told): Thing {
+function wayTo({ canonical, title, pathname }: PageFacts): Thing {
   const above = ownValue(ABOVE, pathname);
   const steps = [
     { name: PRODUCT, path: '/' },
@@ -52,7 +52,7 @@ function wayTo({ canonical, title, pathname }: Told): Thing {
   };
 }
 
-function articleOf({ canonical, description, picture, pageProps: { article } }: Told): Thing[] {
+function articleOf({ canonical, description, picture, pageProps: { article } }: PageFacts): Thing[] {
   if (!article) return [];
   const { title, author, publishedAt, tags } = article;
   const bank = bankAt(canonical.origin);
@@ -73,7 +73,7 @@ function articleOf({ canonical, description, picture, pageProps: { article } }: 
   ];
 }
 
-function questionsOf({ canonical, pageProps: { topics } }: Told): Thing[] {
+function questionsOf({ canonical, pageProps: { topics } }: PageFacts): Thing[] {
   const questions = topics?.flatMap((topic) => topic.questions) ?? [];
   if (questions.length === 0) return [];
   return [
@@ -89,11 +89,11 @@ function questionsOf({ canonical, pageProps: { topics } }: Told): Thing[] {
   ];
 }
 
-const TELLS_OF_THE_BANK: ReadonlySet<string> = new Set(['/', '/about', '/contactus']);
+const BANK_PAGES: ReadonlySet<string> = new Set(['/', '/about', '/contactus']);
 
-export const structuredData = (told: Told): Thing[] => [
-  ...(TELLS_OF_THE_BANK.has(told.canonical.pathname) ? [bankAt(told.canonical.origin)] : []),
-  ...(told.canonical.pathname === '/' ? [] : [wayTo(told)]),
-  ...articleOf(told),
-  ...questionsOf(told),
+export const structuredData = (page: PageFacts): Thing[] => [
+  ...(BANK_PAGES.has(page.canonical.pathname) ? [bankAt(page.canonical.origin)] : []),
+  ...(page.canonical.pathname === '/' ? [] : [wayTo(page)]),
+  ...articleOf(page),
+  ...questionsOf(page),
 ];

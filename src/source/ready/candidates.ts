@@ -11,7 +11,7 @@ const built = (file: string): unknown =>
   JSON.parse(readFileSync(`${process.env.NEXT_DIST_DIR || '.next'}/${file}`, 'utf8'));
 
 /** Returns whether a path is a page that is the same for every visitor: a prerendered page or a text of the service. */
-export function standingPages(): (path: string) => boolean {
+export function fixedPages(): (path: string) => boolean {
   const { routes } = prerendered.parse(built('prerender-manifest.json'));
   const files = Object.entries(pages.parse(built('server/pages-manifest.json')));
   const fixed = new Set([

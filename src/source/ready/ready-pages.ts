@@ -1,16 +1,16 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { report } from '@/errors/report';
-import { headForNext, pagePathOf, standingPages } from './candidates';
+import { headForNext, pagePathOf, fixedPages } from './candidates';
 import { capture } from './capture';
 import { inTurn } from './in-turn';
 import { encodingFor, type Encoding } from './pack';
 import { builtFiles, withPackedFiles } from './packed-files';
 import { isForEverybody, packOf, pageOf, PageStore, type Page } from './page-store';
 
-type Asked = { tags: string[]; accepted: string | undefined; response: ServerResponse };
+type WaitingRequest = { tags: string[]; accepted: string | undefined; response: ServerResponse };
 
-const askedBy = ({ headers }: IncomingMessage, response: ServerResponse): Asked => ({
+const requestBy = ({ headers }: IncomingMessage, response: ServerResponse): WaitingRequest => ({
   tags: (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim()),
   accepted: headers['accept-encoding']?.toString(),
   response,
@@ -36,7 +36,7 @@ function sayKnown(response: ServerResponse): void {
   response.end();
 }
 
-async function send(page: Page, { tags, accepted, response }: Asked, release: () => void): Promise<void> {
+async function send(page: Page, { tags, accepted, response }: WaitingRequest, release: () => void): Promise<void> {
   const isThere = page.status === 200;
   const isKnown = isThere && tags.includes(page.tag);
   const { bytes, encoding } = isKnown ? { bytes: page.body } : await packedFor(page, accepted);
@@ -57,41 +57,41 @@ type Outcome = Page | 'private' | 'none';
  */
 export function withReadyPages(
   next: RequestListener,
-  isStanding: (path: string) => boolean,
+  isFixedPage: (path: string) => boolean,
   store = new PageStore(),
 ): RequestListener {
   const rendering = new Map<string, ((outcome: Outcome) => void)[]>();
   return (request, response) => {
     const path = pagePathOf(request);
-    if (path === undefined || !isStanding(path)) return next(request, response);
-    const asked = askedBy(request, response);
+    if (path === undefined || !isFixedPage(path)) return next(request, response);
+    const waitingRequest = requestBy(request, response);
     const answer = (page: Page, release = () => {}) =>
-      void send(page, asked, release).catch((reason: unknown) => {
+      void send(page, waitingRequest, release).catch((reason: unknown) => {
         report('a page that is ready', reason);
         response.destroy();
       });
-    const askNext = (tell: (outcome: Outcome) => void = () => {}) => {
+    const askNext = (resolve: (outcome: Outcome) => void = () => {}) => {
       capture(response, (whole) => {
         const page = store.keep(path, pageOf(whole, response));
         answer(page, whole.release);
-        tell(isForEverybody(page) ? page : 'private');
+        resolve(isForEverybody(page) ? page : 'private');
       });
       // Next continues after the client has disconnected, so the page still reaches the requests that wait.
       const asking: unknown = next(request, response);
-      const end = () => tell('none');
+      const end = () => resolve('none');
       void Promise.resolve(asking).then(end, end);
     };
     const waitOrAsk = () => {
       const others = rendering.get(path);
-      if (others) return void others.push(hear);
+      if (others) return void others.push(onOutcome);
       const waiting: ((outcome: Outcome) => void)[] = [];
       rendering.set(path, waiting);
       askNext((outcome) => {
         if (rendering.get(path) === waiting) rendering.delete(path);
-        waiting.splice(0).forEach((tell) => tell(outcome));
+        waiting.splice(0).forEach((resolve) => resolve(outcome));
       });
     };
-    const hear = (outcome: Outcome) => {
+    const onOutcome = (outcome: Outcome) => {
       if (response.destroyed) return;
       if (outcome === 'none') waitOrAsk();
       else if (outcome === 'private') askNext();
@@ -113,7 +113,7 @@ const REQUESTS = 'http.server.request.start';
  * servers.
  */
 export function keepPagesReady(): () => void {
-  const isStanding = standingPages();
+  const isFixedPage = fixedPages();
   const files = builtFiles();
   const known = new WeakSet<Server>();
   const onRequest = (message: unknown) => {
@@ -124,7 +124,7 @@ export function keepPagesReady(): () => void {
     server.removeAllListeners('request');
     for (const listener of listeners) {
       const next: RequestListener = (request, response) => Reflect.apply(listener, server, [request, response]);
-      const answer = inTurn(withPackedFiles(withReadyPages(next, isStanding), files));
+      const answer = inTurn(withPackedFiles(withReadyPages(next, isFixedPage), files));
       // The gate has already ended requests beyond the connection's limit (src/proxy/gate.ts).
       server.on('request', (request, response) => (response.writableEnded ? undefined : answer(request, response)));
     }

@@ -1,5 +1,5 @@
 import { AppError } from '@/errors/app-error';
-import type { Box, Line } from '@/ui/rich-text/rich-node';
+import type { Box, BreakNode } from '@/ui/rich-text/rich-node';
 
 /** For all texts of a page together. A single text is cut at this length. */
 const MOST_CHARACTERS = 200_000;
@@ -42,7 +42,7 @@ export class Budget {
     if (this.#attributes > MOST_ATTRIBUTES) throw tooMuch();
   }
 
-  node(tag: Box['tag'] | Line['tag'] | 'a' | 'img', ...texts: string[]): void {
+  node(tag: Box['tag'] | BreakNode['tag'] | 'a' | 'img', ...texts: string[]): void {
     this.#nodes += 1;
     if (this.#nodes > MOST_NODES) throw tooMuch();
     this.#spend(tag === 'table' ? TABLE_BYTES : texts.length > 0 ? LINK_BYTES : NODE_BYTES);

@@ -1,18 +1,18 @@
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { SCOPES } from './elements';
 
-export type Place = {
+export type InsertionPoint = {
   owner: string;
   children: RichNode[];
   /** Insert before the last child: content that a table cannot hold moves in front of the table. */
   isInFront: boolean;
-  around?: Place;
+  around?: InsertionPoint;
 };
 
 export type Open = {
   name: string;
-  place: Place;
-  front?: Place;
+  place: InsertionPoint;
+  front?: InsertionPoint;
 };
 
 type Names = { has: (name: string) => boolean };

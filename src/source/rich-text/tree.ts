@@ -15,7 +15,7 @@ import {
   TERMS,
   VOID,
 } from './elements';
-import { OpenElements, type Place } from './open-elements';
+import { OpenElements, type InsertionPoint } from './open-elements';
 import { Region } from './region';
 import { Writer } from './writer';
 
@@ -61,7 +61,7 @@ export class RichTree {
     return this.#dropped?.name === 'svg' || this.#dropped?.name === 'math';
   }
 
-  get #place(): Place {
+  get #place(): InsertionPoint {
     const { place, front } = this.#open.top;
     return front ?? place;
   }
@@ -178,7 +178,7 @@ export class RichTree {
    */
   #boxOf(name: string): BoxTag | undefined {
     const likes = [ITEM, TERMS, HEADINGS].find((names) => names.has(name));
-    for (let at: Place | undefined = likes && this.#place; at; at = at.around) {
+    for (let at: InsertionPoint | undefined = likes && this.#place; at; at = at.around) {
       if (likes?.has(at.owner)) return undefined;
       if (AROUND_ITEMS.has(at.owner)) break;
     }

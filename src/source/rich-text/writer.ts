@@ -1,11 +1,11 @@
 import { BETWEEN_BLOCKS, type RichNode } from '@/ui/rich-text/rich-node';
 import type { Budget } from './budget';
 import { INLINE } from './elements';
-import type { Place } from './open-elements';
+import type { InsertionPoint } from './open-elements';
 
 export class Writer {
   readonly #budget: Budget;
-  #run: { place: Place; pieces: string[] } | null = null;
+  #run: { place: InsertionPoint; pieces: string[] } | null = null;
   #isBreakDue = false;
 
   constructor(budget: Budget) {
@@ -16,7 +16,7 @@ export class Writer {
     this.#isBreakDue = true;
   }
 
-  text(place: Place, words: string): void {
+  text(place: InsertionPoint, words: string): void {
     if (this.#run?.place !== place) this.endRun();
     this.#run ??= { place, pieces: [] };
     const last = this.#run.pieces.at(-1);
@@ -25,7 +25,7 @@ export class Writer {
     this.#run.pieces.push(words);
   }
 
-  append(place: Place, node: RichNode): void {
+  append(place: InsertionPoint, node: RichNode): void {
     this.endRun();
     this.#isBreakDue = false;
     if (place.isInFront) place.children.splice(-1, 0, node);
@@ -44,10 +44,10 @@ export class Writer {
 }
 
 /** Browsers drop a newline right after `<pre>`, which would break hydration. */
-const textFor = ({ owner, children, isInFront }: Place, text: string): string =>
+const textFor = ({ owner, children, isInFront }: InsertionPoint, text: string): string =>
   owner === 'pre' && children.length === Number(isInFront) ? text.replace(/^\n+/, '') : text;
 
-function isBetweenBlocks({ owner, children, isInFront }: Place): boolean {
+function isBetweenBlocks({ owner, children, isInFront }: InsertionPoint): boolean {
   if (isInFront) return true;
   const before = children.at(-1);
   const isAfterInline = typeof before === 'object' && INLINE.has(before.tag);

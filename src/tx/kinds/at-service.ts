@@ -4,7 +4,7 @@ import type { Hash } from '@/api/contract';
 import type { Asking } from '@/api/endpoints/wallet/report-payment';
 import { queryClient } from '@/api/query-client';
 import type { Entry } from '../entry';
-import type { AskedWallet } from '../open-request';
+import type { OpenRequest } from '../open-request';
 import { ORDER_AT_BANK } from './order-at-bank';
 import { NO_SERVICE } from './no-service';
 import { STAKE_AT_BANK } from './stake-at-bank';
@@ -15,7 +15,7 @@ export type Service = Readonly<{
   hashOf: (id: string) => Promise<Hash | null>;
   onRecord: (hash: string, id: string) => Promise<OnRecord>;
   report: (id: string, hash: Hash) => Promise<unknown>;
-  askedOf: (id: string) => Promise<AskedWallet>;
+  openRequestOf: (id: string) => Promise<OpenRequest>;
   setReservation: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
   stale: (id: string) => readonly QueryKey[];
 }>;
@@ -45,7 +45,8 @@ export function atService({ reported }: ReportedEntry): AtService {
   };
 }
 
-export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'askedOf' | 'setReservation'> => SERVICES[to];
+export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'openRequestOf' | 'setReservation'> =>
+  SERVICES[to];
 
 export const reportTo = ({ to, id }: Reported, hash: Hash): Promise<unknown> => SERVICES[to].report(id, hash);
 

@@ -2,7 +2,7 @@ import type { CallOptions } from '@/api/client';
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
 import type { Intent } from '../intent';
-import type { AskedWallet } from '../open-request';
+import type { OpenRequest } from '../open-request';
 
 /** Never empty: an action with nothing left to do is not offered. */
 type Steps = readonly [Intent, ...Intent[]];
@@ -26,5 +26,5 @@ export type ActionAtService<Action> = Readonly<{
   /** Throws if it has ended, was done elsewhere, or differs from what was reviewed. */
   assertStillDue: (reviewed: Action, now: Action | null) => void;
   setReservation: (action: Action, isAsking: boolean, options: CallOptions) => Promise<Action>;
-  askedOf: (now: Action) => AskedWallet;
+  openRequestOf: (now: Action) => OpenRequest;
 }>;

@@ -2,7 +2,7 @@ import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import { serviceNow } from '@/utils/service-clock';
 import { hasWaitedBefore } from '../anchor';
-import { askedOf, isOpen, type Entry } from '../entry';
+import { requestedCallOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
 import { readJournal } from '../journal';
 import { NO_REVIEW, isOfSameAction } from '../review';
@@ -38,7 +38,7 @@ export async function assertAttemptsUnmade(action: Action, node: ChainNode): Pro
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
       const openedAt = submitted < mined ? submitted : mined;
       const isOther = (hash: string) => isOtherKey(hash) || hasWaitedBefore(entry, hash);
-      return assertUnpaidOnChain({ intent: askedOf(entry), openedAt, attempt: entry, isOther }, node);
+      return assertUnpaidOnChain({ intent: requestedCallOf(entry), openedAt, attempt: entry, isOther }, node);
     }),
   );
 }

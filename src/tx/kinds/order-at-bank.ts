@@ -40,7 +40,7 @@ export const ORDER_AT_BANK: Service = {
   hashOf,
   onRecord,
   report: (orderId, txHash) => reportOrderPayment({ orderId, txHash }),
-  askedOf: async (orderId) => (await readOrder(orderId))?.asked,
+  openRequestOf: async (orderId) => (await readOrder(orderId))?.asked,
   setReservation: setOrderReservation,
   stale: (orderId) => [
     orderQuery(orderId).queryKey,

@@ -5,7 +5,7 @@ import { hasSameFigures } from '@/domain/order-figures';
 import { PaymentFault } from '@/errors/payment-fault';
 import { keyOfOrder } from '../entry';
 import { entriesOf } from '../journal';
-import { endedHashes } from '../standing';
+import { endedHashes } from '../attempt-rules';
 import type { KindSpec } from './kind-spec';
 import { readOrder } from './order-at-bank';
 import { assertNotDoneYet } from './not-done-yet';
@@ -23,7 +23,7 @@ export const PURCHASE = {
     read: (order) => readOrder(order._id),
     assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
     setReservation: (order, isAsking, options) => setOrderReservation(order._id, { asking: isAsking }, options),
-    askedOf: ({ asked }) => asked,
+    openRequestOf: ({ asked }) => asked,
   },
 } satisfies KindSpec<Order>;
 

@@ -29,7 +29,7 @@ export const STAKE_AT_BANK: Service = {
   hashOf: async (stakeId) => ((await readStake(stakeId))?.txHash as Hash | null | undefined) ?? null,
   onRecord,
   report: (stakeId, txHash) => reportDeposit({ stakeId, txHash }),
-  askedOf: async (stakeId) => (await readStake(stakeId))?.asked,
+  openRequestOf: async (stakeId) => (await readStake(stakeId))?.asked,
   setReservation: setStakeReservation,
   stale: () => [
     stakingQuery.queryKey,

@@ -9,7 +9,7 @@ import { DECIMALS } from '../checks';
 import { keyOfStake } from '../entry';
 import type { Intent } from '../intent';
 import { entriesOf } from '../journal';
-import { endedHashes } from '../standing';
+import { endedHashes } from '../attempt-rules';
 import type { KindSpec } from './kind-spec';
 import { assertNotDoneYet } from './not-done-yet';
 import { paidInToken } from './paid';
@@ -27,7 +27,7 @@ export const STAKE: KindSpec<Stake> = {
     read: ({ _id }) => readStake(_id),
     assertStillDue: (reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
     setReservation: ({ _id }, isAsking, options) => setStakeReservation(_id, { asking: isAsking }, options),
-    askedOf: ({ asked }) => asked,
+    openRequestOf: ({ asked }) => asked,
   },
 };
 

@@ -40,7 +40,7 @@ export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures 
   const isWhole = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
   if (!isWhole) throw new PaymentFault('not-pinned');
   const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
-  if (due.most !== most || due.least !== least) throw new PaymentFault('not-pinned');
+  if (due.maxPaid !== most || due.minReceived !== least) throw new PaymentFault('not-pinned');
   return { paid, got, most, least };
 }
 
@@ -62,7 +62,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
   const legOf = (token: SwapToken): Leg => (token === 'BNB' ? 'coin' : tokens[token]);
   const coin = pay === 'BNB' ? 'pay' : get === 'BNB' ? 'get' : 'neither';
   const path = route.map((token) => tokens[token]);
-  const limits = { most, least };
+  const limits = { maxPaid: most, minReceived: least };
   return Object.freeze<Intent>({
     kind: 'swap',
     key: keyOfSwap(id),

@@ -60,8 +60,8 @@ const isOn =
 async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
   const { pay, get, exact, slippageBps, route } = swap;
   const { paid, got, most, least } = figuresOf(swap);
-  const asked = [tokens.FNX, tokens.USDT, tokens.WBNB];
-  const { pools, decimals, time } = await node.exchange({ factory, tokens: asked }).catch(unreadBy);
+  const tokensRead = [tokens.FNX, tokens.USDT, tokens.WBNB];
+  const { pools, decimals, time } = await node.exchange({ factory, tokens: tokensRead }).catch(unreadBy);
   // One node is enough to stop the swap.
   if (!isOnTime(time, serviceNow(), CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');

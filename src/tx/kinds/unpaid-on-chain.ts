@@ -4,7 +4,7 @@ import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
 import type { Moved } from '@/chain/transfers';
-import { repeatsRequest, type Asked } from '../matches-request';
+import { repeatsRequest, type RequestedCall } from '../matches-request';
 import type { Swapped } from '../effects';
 import { showsSwap } from '../judge';
 import { waitingFor } from '../in-pool';
@@ -35,8 +35,8 @@ type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
  * is pending or was mined since `openedAt`, unless it belongs to another action. Also throws if its owner cannot be
  * determined.
  */
-export async function assertUnpaidOnChain(asked: OnChain, node: ChainNode): Promise<void> {
-  const { intent, openedAt, attempt, isOther } = asked;
+export async function assertUnpaidOnChain(context: OnChain, node: ChainNode): Promise<void> {
+  const { intent, openedAt, attempt, isOther } = context;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
   // The pool must be read before the height, or a transaction that is mined between both is in neither.
   const waiting = await waitingFor(intent, node);
@@ -63,7 +63,7 @@ async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
 }
 
 /** Logs also show what another account has carried out, and nodes keep them longer than state. Only coin leaves none. */
-function doneIn(range: Range, intent: Asked, node: ChainNode): Promise<Mined[]> {
+function doneIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Mined[]> {
   const { effect } = intent;
   switch (effect.is) {
     case 'moves':
@@ -78,7 +78,7 @@ function doneIn(range: Range, intent: Asked, node: ChainNode): Promise<Mined[]> 
       return inWindows(range, node, (blocks) => swapsIn(blocks, effect, node));
     case 'coin-sent':
     case 'allows':
-      return sentAsAsked(range, intent, node);
+      return sentAsRequested(range, intent, node);
   }
 }
 
@@ -127,8 +127,12 @@ async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promis
  * Coin is found in the account's own transactions. A node that lacks the state of that time searches its newest blocks only.
  * One that keeps no state searches nothing, so only the service's record counts.
  */
-async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: ChainNode): Promise<Mined[]> {
-  const look = lookingAt(asked.call.from, since, node);
+async function sentAsRequested(
+  { since, head, attempt }: Range,
+  requested: RequestedCall,
+  node: ChainNode,
+): Promise<Mined[]> {
+  const look = lookingAt(requested.call.from, since, node);
   const before = await blockBefore(since, head, node);
   const whole = await lookBack(before, look);
   const first = whole ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
@@ -141,7 +145,7 @@ async function sentAsAsked({ since, head, attempt }: Range, asked: Asked, node: 
   if (whole === null && attempt && (attempt.minedCount === null || first.count > attempt.minedCount))
     throw new PaymentFault('account-busy');
   const blocks = await blocksSentIn(first, await look(head, false), look);
-  const sent = await Promise.all(blocks.map((height) => sentIn(height, asked, node)));
+  const sent = await Promise.all(blocks.map((height) => sentIn(height, requested, node)));
   return sent.flat();
 }
 
@@ -181,8 +185,8 @@ async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint
   return (await Promise.all(halves)).flat();
 }
 
-async function sentIn(block: bigint, asked: Asked, node: ChainNode): Promise<Mined[]> {
-  const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(asked, one));
+async function sentIn(block: bigint, requested: RequestedCall, node: ChainNode): Promise<Mined[]> {
+  const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(requested, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
   return sent.filter((_, index) => receipts[index]?.isSuccess !== false).map(({ hash }) => ({ hash, block }));
 }

@@ -35,9 +35,9 @@ const Mark = styled('span')({
   '&[data-place="last"]': { transform: 'translateX(-100%)', '&::before': { insetInlineStart: 'calc(100% - 1px)' } },
 });
 
-type Words = (decimal: string) => string;
+type DecimalFormat = (decimal: string) => string;
 
-export const labelsOf = ({ base, lines }: ValueAxis, words: Words) =>
+export const labelsOf = ({ base, lines }: ValueAxis, words: DecimalFormat) =>
   [base, ...lines].map((value) => ({ value, words: words(tickText(value, lines)) }));
 
 export const gutterOf = (labels: readonly { words: string }[]): string =>

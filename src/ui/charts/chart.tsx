@@ -56,7 +56,7 @@ export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks
       {read.state === 'loading' && <PlotLoading {...shape} />}
       {read.state === 'failed' && <PlotFailed {...shape} {...read} last={last} />}
       {read.state === 'known' && !known && <PlotEmpty {...shape} words={empty} />}
-      {known && <Known name={name} read={known} view={view} shape={shape} />}
+      {known && <DrawnChart name={name} read={known} view={view} shape={shape} />}
       {(hasKey || gap) && <KeyPlace data-is={hasKey ? 'held' : undefined}>{gap && <GapKey drawing={gap} />}</KeyPlace>}
       {(caption || note) && (
         <Caption data-size={size}>
@@ -74,7 +74,7 @@ type KnownProps = {
   shape: { size: ChartSize; marks: MarksOf };
 };
 
-function Known({ name, read: { drawing, change }, view, shape: { size, marks } }: KnownProps) {
+function DrawnChart({ name, read: { drawing, change }, view, shape: { size, marks } }: KnownProps) {
   const id = useId();
   const plot = { name, chartSize: size, describedBy: id };
   return (

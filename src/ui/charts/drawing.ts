@@ -1,14 +1,14 @@
 /** `value` is for drawing only and never used in calculations; `text` is the exact amount on screen. */
 export type Point = { at: number; value: number; text: string };
 
-export type Line = {
+export type ChartLine = {
   name: string;
   points: readonly Point[];
   /** Set when each value holds until the next one; the last value holds until this time. */
   holdsUntil?: number;
 };
 
-export const endOf = ({ points, holdsUntil = -Infinity }: Line): number | undefined => {
+export const endOf = ({ points, holdsUntil = -Infinity }: ChartLine): number | undefined => {
   const last = points.at(-1);
   return last && Math.max(last.at, holdsUntil);
 };
@@ -20,7 +20,7 @@ export type Axis = {
   fromZero?: boolean;
 };
 
-export type Relief = { kind: 'relief'; line: Line; axis: Axis };
+export type Relief = { kind: 'relief'; line: ChartLine; axis: Axis };
 
 export type Marks = { name: string; days: ReadonlySet<number> };
 
@@ -29,8 +29,8 @@ export type Remarks = { name: string; texts: ReadonlyMap<number, string> };
 /** One line over another, such as the value over the amount paid in. `base` has a point for each day of `line`. */
 export type Gap = {
   kind: 'gap';
-  line: Line;
-  base: Line;
+  line: ChartLine;
+  base: ChartLine;
   marks?: Marks;
   remarks?: readonly Remarks[];
   axis: Axis;
@@ -40,7 +40,7 @@ export type Gap = {
 };
 
 /** The label states every assumption: 'price −50 %'. */
-export type ProjectedLine = Line & { label: string; isBad?: boolean };
+export type ProjectedLine = ChartLine & { label: string; isBad?: boolean };
 
 export type Projection = { kind: 'projection'; lines: readonly ProjectedLine[]; axis: Axis };
 
@@ -74,7 +74,7 @@ export type Drawing = TimeDrawing | Bars;
 
 export type Size = { width: number; height: number };
 
-export function linesOf(drawing: TimeDrawing): readonly Line[] {
+export function linesOf(drawing: TimeDrawing): readonly ChartLine[] {
   switch (drawing.kind) {
     case 'relief':
       return [drawing.line];

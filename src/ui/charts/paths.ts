@@ -35,11 +35,11 @@ type Hold = { x: MomentScale; until: number };
 /** Pairs the values of two lines and adds the points where they cross, which are not in the data. */
 export function pairsOf(upper: readonly Point[], lower: readonly Point[], hold?: Hold): Pair[] {
   const bases = new Map(lower.map(({ at, value }) => [at, value]));
-  const told = upper.flatMap(({ at, value }) => {
+  const steps = upper.flatMap(({ at, value }) => {
     const base = bases.get(at);
     return base === undefined ? [] : [{ at, value, base }];
   });
-  const pairs = hold ? heldPoints(told, hold.x, hold.until) : told;
+  const pairs = hold ? heldPoints(steps, hold.x, hold.until) : steps;
   return pairs.flatMap((pair, index) => {
     const crossing = crossingOf(pairs[index - 1], pair);
     return crossing ? [crossing, pair] : [pair];

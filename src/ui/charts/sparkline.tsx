@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { Area, Drawing } from './chart-style';
-import { endOf, type Line } from './drawing';
+import { endOf, type ChartLine } from './drawing';
 import { linePath } from './paths';
 import { DottedLine } from './plot-loading';
 import { Relief } from './relief';
@@ -32,7 +32,7 @@ export const SparklineLoading = () => (
 
 const NO_WORDS = { words: () => '' };
 
-export function Sparkline({ name, line }: { name: string; line: Line }) {
+export function Sparkline({ name, line }: { name: string; line: ChartLine }) {
   const [place, size] = useSize<HTMLDivElement>();
   const [first] = line.points;
   const last = line.points.at(-1);

@@ -1,19 +1,19 @@
 import { least, greatest } from 'd3-array';
-import { linesOf, type Drawing, type Line } from './drawing';
+import { linesOf, type Drawing, type ChartLine } from './drawing';
 import { dayWords, stopsOf } from './stops';
 
-type Told = { title: string; text: string; value: number };
+type ChartPoint = { title: string; text: string; value: number };
 
-const toldOfLine = ({ points }: Line): Told[] =>
+const pointsOfLine = ({ points }: ChartLine): ChartPoint[] =>
   points.map(({ at, text, value }) => ({ title: dayWords(at), text, value }));
 
-function courseWords(told: readonly Told[], change?: string): string {
-  const [first] = told;
-  const last = told.at(-1);
+function lineSummary(points: readonly ChartPoint[], change?: string): string {
+  const [first] = points;
+  const last = points.at(-1);
   if (!first || !last) return '';
-  if (told.length === 1) return `One figure so far: ${first.text} on ${first.title}.`;
-  const low = least(told, ({ value }) => value) ?? first;
-  const high = greatest(told, ({ value }) => value) ?? last;
+  if (points.length === 1) return `One figure so far: ${first.text} on ${first.title}.`;
+  const low = least(points, ({ value }) => value) ?? first;
+  const high = greatest(points, ({ value }) => value) ?? last;
   return [
     `From ${first.text} on ${first.title} to ${last.text} on ${last.title}${change ? `, ${change}` : ''}.`,
     `Lowest ${low.text} on ${low.title}, highest ${high.text} on ${high.title}.`,
@@ -24,19 +24,20 @@ function courseWords(told: readonly Told[], change?: string): string {
 export function summaryOf(drawing: Drawing, change?: string): string {
   switch (drawing.kind) {
     case 'relief':
-      return courseWords(toldOfLine(drawing.line), change);
+      return lineSummary(pointsOfLine(drawing.line), change);
     case 'gap': {
       const paid = drawing.base.points.at(-1);
-      const course = courseWords(toldOfLine(drawing.line), change);
-      return paid ? `${course} ${drawing.base.name} ${paid.text}.` : course;
+      const lineText = lineSummary(pointsOfLine(drawing.line), change);
+      return paid ? `${lineText} ${drawing.base.name} ${paid.text}.` : lineText;
     }
     case 'projection':
       return linesOf(drawing)
-        .map((line) => `${line.name}: ${courseWords(toldOfLine(line))}`)
+        .map((line) => `${line.name}: ${lineSummary(pointsOfLine(line))}`)
         .join(' ');
     case 'bars':
       return barsWords(stopsOf(drawing).map(({ title, rows, value }) => ({ title, text: rows[0]?.text ?? '', value })));
   }
 }
 
-const barsWords = (told: readonly Told[]): string => told.map(({ title, text }) => `${title}: ${text}.`).join(' ');
+const barsWords = (points: readonly ChartPoint[]): string =>
+  points.map(({ title, text }) => `${title}: ${text}.`).join(' ');

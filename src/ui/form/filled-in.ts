@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 
-export type Line = { value: string; label: string; also?: readonly string[] };
+export type OptionLine = { value: string; label: string; also?: readonly string[] };
 
 /** True when the browser or a password manager filled the field: typing, pasting and dropping set another `inputType`. */
 export function wasFilled({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
@@ -8,7 +8,7 @@ export function wasFilled({ nativeEvent }: ChangeEvent<HTMLInputElement>): boole
   return !how || how === 'insertReplacementText';
 }
 
-export function filledIn(lines: readonly Line[], text: string, locale: string): Line | undefined {
+export function filledIn(lines: readonly OptionLine[], text: string, locale: string): OptionLine | undefined {
   const plain = (word: string) => word.trim().toLocaleLowerCase(locale);
   const filled = plain(text);
   const isMeant = (word: string) => plain(word) === filled;

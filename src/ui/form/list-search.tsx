@@ -3,7 +3,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { useMemo, useState, type ChangeEvent, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { Field, useFieldIds, type FieldWords } from './field';
-import { filledIn, wasFilled, type Line } from './filled-in';
+import { filledIn, wasFilled, type OptionLine } from './filled-in';
 import { Arrow, CHOSEN_FROM_LIST } from './select-field';
 import { Input } from './text-field';
 
@@ -47,7 +47,7 @@ export type SearchedProps = FieldWords & {
 };
 
 type Props = SearchedProps & {
-  options: readonly Line[];
+  options: readonly OptionLine[];
   isNeverEmpty?: boolean;
   autoComplete?: string;
   words: { list: string; placeholder: string; nothing: string };
@@ -107,7 +107,7 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
  * Keeps the same object while the line is the same: Autocomplete compares values by identity, and a new object would replace
  * the text that is being typed.
  */
-function useSameLine(line: Line | null): Line | null {
+function useSameLine(line: OptionLine | null): OptionLine | null {
   const [kept, keep] = useState(line);
   if (line?.value === kept?.value && line?.label === kept?.label) return kept;
   keep(line);
@@ -115,11 +115,11 @@ function useSameLine(line: Line | null): Line | null {
 }
 
 function filterIn(locale: string) {
-  const found = createFilterOptions<Line>({ stringify: ({ label, also = [] }) => [label, ...also].join(' ') });
+  const found = createFilterOptions<OptionLine>({ stringify: ({ label, also = [] }) => [label, ...also].join(' ') });
   // Matches at the start come first: 'uni' lists United Kingdom before Réunion.
   return (...search: Parameters<typeof found>) => {
     const typed = search[1].inputValue.trim().toLocaleLowerCase(locale);
-    const begins = ({ label }: Line) => Number(label.toLocaleLowerCase(locale).startsWith(typed));
+    const begins = ({ label }: OptionLine) => Number(label.toLocaleLowerCase(locale).startsWith(typed));
     return found(...search).toSorted((one, other) => begins(other) - begins(one));
   };
 }

@@ -1,10 +1,10 @@
 /** Rich text as plain data. An element that has no type here cannot reach a page. */
-export type RichNode = string | Box | Link | Picture | Line;
+export type RichNode = string | Box | Link | Picture | BreakNode;
 
 export type Box = { tag: BoxTag; children: RichNode[] };
 export type Link = { tag: 'a'; href: string; children: RichNode[] };
 type Picture = { tag: 'img'; src: string; alt: string };
-export type Line = { tag: 'br' | 'hr' };
+export type BreakNode = { tag: 'br' | 'hr' };
 
 const BOXES = [
   'p',

@@ -4,37 +4,37 @@ import { color } from '@/theme/tokens';
 import { Button } from '../button';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
-const Told = styled('span')({ color: color.soft });
+const Status = styled('span')({ color: color.soft });
 
-type Course = 'told' | 'pressed' | 'trying' | 'again';
+type RetryState = 'initial' | 'clicked' | 'trying' | 'again';
 
-const next = (course: Course, isRetrying: boolean): Course => {
-  if (course === 'pressed' && isRetrying) return 'trying';
-  return course === 'trying' && !isRetrying ? 'again' : course;
+const next = (retryState: RetryState, isRetrying: boolean): RetryState => {
+  if (retryState === 'clicked' && isRetrying) return 'trying';
+  return retryState === 'trying' && !isRetrying ? 'again' : retryState;
 };
 
-const WORDS: Readonly<Record<Course, string>> = {
-  told: '',
-  pressed: '',
+const WORDS: Readonly<Record<RetryState, string>> = {
+  initial: '',
+  clicked: '',
   trying: 'Trying again…',
   again: 'It failed again.',
 };
 
 /** The panel around this button is an alert, so the outcome of a retry is announced as well as shown. */
 export function RetryButton({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  const [before, setCourse] = useState<Course>('told');
-  const course = next(before, isRetrying);
-  if (course !== before) setCourse(course);
-  const press = () => {
-    setCourse('pressed');
+  const [before, setRetryState] = useState<RetryState>('initial');
+  const retryState = next(before, isRetrying);
+  if (retryState !== before) setRetryState(retryState);
+  const onClick = () => {
+    setRetryState('clicked');
     onRetry();
   };
   return (
     <Row>
-      <Button type="button" onClick={press} aria-busy={isRetrying || undefined}>
+      <Button type="button" onClick={onClick} aria-busy={isRetrying || undefined}>
         Try again
       </Button>
-      {WORDS[course] && <Told>{WORDS[course]}</Told>}
+      {WORDS[retryState] && <Status>{WORDS[retryState]}</Status>}
     </Row>
   );
 }

@@ -75,9 +75,9 @@ export function LineOver({ name, points, floor, from, to }: Props) {
   const [level] = placesOf([{ iso: points[0]?.iso ?? '', value: floor.value }], room);
   const y = level?.y ?? HEIGHT;
   const line = pathOf(places, WIDTH);
-  const told = points.map(({ day, text }) => `${day}: ${text}`).join('; ');
+  const pointsText = points.map(({ day, text }) => `${day}: ${text}`).join('; ');
   return (
-    <Plot dir="ltr" role="img" aria-label={`${name}. ${told}. ${floor.words}.`}>
+    <Plot dir="ltr" role="img" aria-label={`${name}. ${pointsText}. ${floor.words}.`}>
       <Area>
         <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {[

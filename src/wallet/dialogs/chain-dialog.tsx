@@ -11,7 +11,7 @@ import { useStore } from '@/utils/use-store';
 import { disconnectWallet } from '../facade';
 import { walletStore } from '../state';
 import { whyNotSwitched } from './chain-words';
-import { useAsked } from './use-asked';
+import { useDialogRequested } from './use-dialog-requested';
 
 /**
  * Replaces RainbowKit's dialog, which names the network differently from this app and the wallet, and closes without an
@@ -20,7 +20,7 @@ import { useAsked } from './use-asked';
 export function ChainDialog({ chain }: { chain: Chain }) {
   const wallet = useStore(walletStore);
   const isElsewhere = wallet.status === 'connected' && !wallet.isSupported;
-  const { isOpen, close } = useAsked('chain', isElsewhere);
+  const { isOpen, close } = useDialogRequested('chain', isElsewhere);
   return (
     <Dialog title="Wrong network" isOpen={isOpen} onClose={close}>
       {isElsewhere && <Elsewhere chain={chain} walletChainId={wallet.chainId} />}

@@ -5,33 +5,31 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Sign } from '../state';
 import { LinkSheet } from '../link/link-sheet';
 import { declinedAccount } from '../link/declined-account';
-import type { LinkStanding } from '@/domain/wallet-link';
+import type { LinkState } from '@/domain/wallet-link';
 import { dialogRequest } from '../state';
 
-type Props = { standing: LinkStanding; chainId: number; sign: Sign };
+type Props = { link: LinkState; chainId: number; sign: Sign };
 
 /**
  * Replaces RainbowKit's sign-in, which has no accessible name, disconnects the wallet if its owner declines, hides the
  * service's reason and offers no retry if the message could not be prepared.
  */
-export function LinkDialog({ standing, chainId, sign }: Props) {
-  const isAsked = useStore(dialogRequest) === 'link';
-  const linkable = standing.state === 'unlinked' || standing.state === 'other' ? standing : undefined;
-  useAskedByItself(standing);
-  useNothingToAsk(standing, isAsked);
+export function LinkDialog({ link, chainId, sign }: Props) {
+  const isRequested = useStore(dialogRequest) === 'link';
+  const linkable = link.state === 'unlinked' || link.state === 'other' ? link : undefined;
+  useAutomaticRequest(link);
+  useNothingToAsk(link, isRequested);
   const close = () => {
     if (linkable) declinedAccount.set(linkable.connected);
     if (dialogRequest.get() === 'link') dialogRequest.set(null);
   };
   return (
     <Dialog
-      title={standing.state === 'other' ? 'Link this wallet instead' : 'Link this wallet'}
-      isOpen={isAsked && linkable !== undefined}
+      title={link.state === 'other' ? 'Link this wallet instead' : 'Link this wallet'}
+      isOpen={isRequested && linkable !== undefined}
       onClose={close}
     >
-      {linkable && (
-        <LinkSheet key={linkable.connected} standing={linkable} chainId={chainId} sign={sign} onClose={close} />
-      )}
+      {linkable && <LinkSheet key={linkable.connected} link={linkable} chainId={chainId} sign={sign} onClose={close} />}
     </Dialog>
   );
 }
@@ -40,18 +38,18 @@ export function LinkDialog({ standing, chainId, sign }: Props) {
  * Asks an investor without a linked wallet once, as soon as a wallet is connected. If another wallet is linked, the investor
  * probably chose the wrong account, so the screen only says so.
  */
-function useAskedByItself(standing: LinkStanding) {
+function useAutomaticRequest(link: LinkState) {
   useEffect(() => {
-    if (standing.state !== 'unlinked' || dialogRequest.get() !== null) return;
+    if (link.state !== 'unlinked' || dialogRequest.get() !== null) return;
     const declined = declinedAccount.get();
-    if (!declined || !isSameAddress(declined, standing.connected)) dialogRequest.set('link');
-  }, [standing]);
+    if (!declined || !isSameAddress(declined, link.connected)) dialogRequest.set('link');
+  }, [link]);
 }
 
-const NOTHING_TO_ASK: ReadonlySet<LinkStanding['state']> = new Set(['linked', 'visitor', 'unknown']);
+const NOTHING_TO_ASK: ReadonlySet<LinkState['state']> = new Set(['linked', 'visitor', 'unknown']);
 
-function useNothingToAsk({ state }: LinkStanding, isAsked: boolean) {
+function useNothingToAsk({ state }: LinkState, isRequested: boolean) {
   useEffect(() => {
-    if (isAsked && NOTHING_TO_ASK.has(state)) dialogRequest.set(null);
-  }, [state, isAsked]);
+    if (isRequested && NOTHING_TO_ASK.has(state)) dialogRequest.set(null);
+  }, [state, isRequested]);
 }

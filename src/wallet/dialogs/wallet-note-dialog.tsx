@@ -33,7 +33,7 @@ export function WalletNoteDialog() {
             <DialogActions>
               {note.kind === 'not-connected' && <TryAgain id={note.id} />}
               <Button type="button" onClick={leave}>
-                {words.wayOn}
+                {words.nextAction}
               </Button>
             </DialogActions>
           </>

@@ -1,6 +1,6 @@
 import type { Unconnected, WalletNote } from '../wallet-note';
 
-export type NoteWords = { title: string; paragraphs: readonly string[]; wayOn: string };
+export type NoteWords = { title: string; paragraphs: readonly string[]; nextAction: string };
 
 const NOTHING_MOVED = 'Nothing was connected, and nothing was moved.';
 
@@ -34,7 +34,7 @@ export function wordsOf(note: WalletNote): NoteWords {
           `Only wallets in this browser can be used here. ${note.name} is reached through WalletConnect, which is not set up here.`,
           'Install a wallet in this browser, or open this page in the browser of your wallet’s own app.',
         ],
-        wayOn: 'Choose another wallet',
+        nextAction: 'Choose another wallet',
       };
     case 'safe-elsewhere':
       return {
@@ -43,7 +43,7 @@ export function wordsOf(note: WalletNote): NoteWords {
           'This page is not open inside a Safe. Open your Safe at app.safe.global, choose WalletConnect there and paste this code.',
           'A Safe signs by its contract: where several owners have to agree, each of them signs in the Safe before anything counts here.',
         ],
-        wayOn: 'Back to the list',
+        nextAction: 'Back to the list',
       };
     case 'on-this-phone':
       return {
@@ -51,9 +51,9 @@ export function wordsOf(note: WalletNote): NoteWords {
         paragraphs: [
           'Open a wallet on this phone, or copy the code and paste it where your wallet offers WalletConnect.',
         ],
-        wayOn: 'Back to the list',
+        nextAction: 'Back to the list',
       };
     case 'not-connected':
-      return { ...UNCONNECTED[note.why](note.name, note.reason), wayOn: 'Choose another wallet' };
+      return { ...UNCONNECTED[note.why](note.name, note.reason), nextAction: 'Choose another wallet' };
   }
 }

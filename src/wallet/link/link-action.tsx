@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { WALLET_RULE } from '@/config/wallet-rule';
 import { color } from '@/theme/tokens';
 import { LinkButton } from './link-button';
-import type { LinkStanding } from '@/domain/wallet-link';
-import { useLinkStanding } from './use-link-standing';
+import type { LinkState } from '@/domain/wallet-link';
+import { useLinkState } from './use-link-state';
 import { WalletMismatch } from './wallet-mismatch';
 
 const Box = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12, minInlineSize: 0 });
@@ -17,22 +17,22 @@ type Props = {
 };
 
 export function LinkAction({ isRefused = false, hasOwnChange = false }: Props) {
-  const standing = useLinkStanding();
-  const way = hasOwnChange ? besideChange(standing) : wayOn(standing, isRefused);
+  const link = useLinkState();
+  const way = hasOwnChange ? besideChange(link) : nextAction(link, isRefused);
   return way && <Box>{way}</Box>;
 }
 
-function besideChange(standing: LinkStanding) {
-  if (standing.state === 'other') return <WalletMismatch isToldOnly />;
-  return standing.state === 'disconnected' ? null : wayOn(standing, false);
+function besideChange(link: LinkState) {
+  if (link.state === 'other') return <WalletMismatch isWarningOnly />;
+  return link.state === 'disconnected' ? null : nextAction(link, false);
 }
 
-function wayOn(standing: LinkStanding, isRefused: boolean) {
-  switch (standing.state) {
+function nextAction(link: LinkState, isRefused: boolean) {
+  switch (link.state) {
     case 'unlinked':
       return <LinkButton label="Link this wallet" isPrimary />;
     case 'disconnected':
-      return standing.linked ? <Replace label="Link another wallet" isPrimary={isRefused} /> : <First />;
+      return link.linked ? <Replace label="Link another wallet" isPrimary={isRefused} /> : <First />;
     case 'linked':
       return <p>It is the wallet that is connected in this browser.</p>;
     case 'other':

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { keepAskedPath } from '@/session/asked-path';
+import { keepReturnTo } from '@/session/return-to';
 import { logOutByHand } from '@/session/log-out';
 import { color } from '@/theme/tokens';
 import { Button, PrimaryButton } from '@/ui/button';
@@ -7,14 +7,14 @@ import { CopyText } from '@/ui/copy-text';
 import { DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { failureWords, type FailureWords } from './failure-words';
-import { Told } from './told';
+import { LinkFailure } from './link-failure';
 import type { Sign } from '../state';
 import type { Linking, LinkStep } from './linking';
-import type { LinkStanding } from '@/domain/wallet-link';
+import type { LinkState } from '@/domain/wallet-link';
 import { TwoWallets } from './two-wallets';
 import { useLinking } from './use-linking';
 
-type Linkable = Extract<LinkStanding, { state: 'unlinked' | 'other' }>;
+type Linkable = Extract<LinkState, { state: 'unlinked' | 'other' }>;
 
 const Status = styled('p')({ color: color.soft });
 const DOING: Readonly<Record<LinkStep['step'], string>> = {
@@ -26,18 +26,18 @@ const DOING: Readonly<Record<LinkStep['step'], string>> = {
   linked: '',
 };
 
-type Props = { standing: Linkable; chainId: number; sign: Sign; onClose: () => void };
+type Props = { link: Linkable; chainId: number; sign: Sign; onClose: () => void };
 
-export function LinkSheet({ standing, chainId, sign, onClose }: Props) {
-  const { now, linking } = useLinking(standing.connected, chainId, sign);
+export function LinkSheet({ link, chainId, sign, onClose }: Props) {
+  const { now, linking } = useLinking(link.connected, chainId, sign);
   const failed = 'failure' in now && now.failure ? failureWords(now.failure) : undefined;
   return (
     <>
       <Words>
-        <Purpose standing={standing} />
-        <CopyText text={standing.connected} label="Copy address" />
+        <Purpose link={link} />
+        <CopyText text={link.connected} label="Copy address" />
         <Status role="status">{DOING[now.step]}</Status>
-        {failed && <Told {...failed} />}
+        {failed && <LinkFailure {...failed} />}
       </Words>
       <DialogActions>
         <NextStep now={now} linking={linking} way={failed?.way} />
@@ -49,15 +49,15 @@ export function LinkSheet({ standing, chainId, sign, onClose }: Props) {
   );
 }
 
-const Purpose = ({ standing }: { standing: Linkable }) =>
-  standing.state === 'unlinked' ? (
+const Purpose = ({ link }: { link: Linkable }) =>
+  link.state === 'unlinked' ? (
     <p>
       Sign a message with this wallet, and it is linked to your account: shares that you buy go there. Signing moves
       nothing and costs nothing. Without it you can still look around.
     </p>
   ) : (
     <>
-      <TwoWallets linked={standing.linked} connected={standing.connected} />
+      <TwoWallets linked={link.linked} connected={link.connected} />
       <p>
         Sign a message with the connected wallet, and it takes the place of the linked one. Shares that you buy from
         then on go there; those that you have stay where they are.
@@ -66,7 +66,7 @@ const Purpose = ({ standing }: { standing: Linkable }) =>
   );
 
 function logInAgain() {
-  keepAskedPath(window.location.pathname + window.location.search);
+  keepReturnTo(window.location.pathname + window.location.search);
   void logOutByHand();
 }
 

@@ -3,10 +3,10 @@ import { useMemo, type ReactNode } from 'react';
 import { useStore } from '@/utils/use-store';
 import { dialogRequest } from '../state';
 import { linkAdapter } from './link-adapter';
-import { signInStatus, type LinkStanding } from '@/domain/wallet-link';
+import { signInStatus, type LinkState } from '@/domain/wallet-link';
 
 /** RainbowKit's sign-in is off while nothing must be signed, because it blocks the network and account dialogs. */
-const isHeld = ({ state }: LinkStanding, isAsking: boolean): boolean => {
+const isSignInOpen = ({ state }: LinkState, isAsking: boolean): boolean => {
   switch (state) {
     case 'visitor':
     case 'unknown':
@@ -21,17 +21,17 @@ const isHeld = ({ state }: LinkStanding, isAsking: boolean): boolean => {
   }
 };
 
-type Props = { standing: LinkStanding; children: ReactNode };
+type Props = { link: LinkState; children: ReactNode };
 
-export function SignIn({ standing, children }: Props) {
+export function SignIn({ link, children }: Props) {
   const isAsking = useStore(dialogRequest) === 'link';
-  const connected = 'connected' in standing ? standing.connected : undefined;
+  const connected = 'connected' in link ? link.connected : undefined;
   const adapter = useMemo(() => linkAdapter(connected), [connected]);
   return (
     <RainbowKitAuthenticationProvider
       adapter={adapter}
-      status={signInStatus(standing)}
-      enabled={isHeld(standing, isAsking)}
+      status={signInStatus(link)}
+      enabled={isSignInOpen(link, isAsking)}
     >
       {children}
     </RainbowKitAuthenticationProvider>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { LinkButton } from './link-button';
 import { TwoWallets } from './two-wallets';
-import { useLinkStanding } from './use-link-standing';
+import { useLinkState } from './use-link-state';
 
 const Box = styled('section')({
   display: 'grid',
@@ -20,18 +20,18 @@ const Words = styled('p')({ color: color.soft });
  * Warns that the connected wallet is not the linked one. `isToldOnly` hides the button that links it: next to an order,
  * which belongs to the wallet that was linked when it was opened, and on pages with a separate section for it.
  */
-export function WalletMismatch({ isToldOnly = false }: { isToldOnly?: boolean }) {
-  const standing = useLinkStanding();
-  if (standing.state !== 'other') return null;
+export function WalletMismatch({ isWarningOnly = false }: { isWarningOnly?: boolean }) {
+  const link = useLinkState();
+  if (link.state !== 'other') return null;
   return (
     <Box aria-label="Another wallet is connected">
       <Title>Another wallet is connected</Title>
-      <TwoWallets linked={standing.linked} connected={standing.connected} />
+      <TwoWallets linked={link.linked} connected={link.connected} />
       <Words>
         Switch account in your wallet to go on with the linked one. What is paid from another wallet cannot be told to
         be yours.
       </Words>
-      {!isToldOnly && <LinkButton label="Link this wallet instead" />}
+      {!isWarningOnly && <LinkButton label="Link this wallet instead" />}
     </Box>
   );
 }

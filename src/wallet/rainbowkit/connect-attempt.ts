@@ -58,7 +58,7 @@ export function useConnectAttempt(isOpen: boolean): void {
 }
 
 /** RainbowKit reads the network before wagmi's connect mutation starts, so this failure would go unnoticed. */
-export function tellUnreadableChain(connector: Connector): void {
+export function showUnreadableChain(connector: Connector): void {
   const getChainId = connector.getChainId.bind(connector);
   Object.assign(connector, {
     getChainId: async () => {

@@ -10,7 +10,7 @@ const TURN_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function viewStands(): Promise<void> {
+async function viewRendered(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await pause(TURN_MS);
 }
 
@@ -18,11 +18,11 @@ async function viewStands(): Promise<void> {
 export function holdRefusals(connector: Connector): void {
   const patiently = <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) => {
     return async (...args: Args): Promise<T> => {
-      const isStanding = viewStands();
+      const isRendered = viewRendered();
       try {
         return await ask(...args);
       } catch (refusal) {
-        await isStanding;
+        await isRendered;
         throw refusal;
       }
     };

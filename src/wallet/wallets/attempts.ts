@@ -16,7 +16,7 @@ export function beginAttempt(wallet: Attempt['wallet']): Attempt {
   return (awaited = { wallet });
 }
 
-export function tellFailure(attempt: Attempt, why: Unconnected, reason: string): void {
+export function showFailure(attempt: Attempt, why: Unconnected, reason: string): void {
   if (!isDialogOpen || attempt !== awaited) return;
   walletNote.set({ kind: 'not-connected', ...attempt.wallet, why, reason });
 }

@@ -3,7 +3,7 @@ import { walletNote } from '../wallet-note';
 
 type CodeNote = 'safe-elsewhere' | 'on-this-phone';
 
-function tellCode(kind: CodeNote, code: unknown) {
+function showCode(kind: CodeNote, code: unknown) {
   if (walletNote.get()?.kind === kind) walletNote.set({ kind, code: String(code) });
 }
 
@@ -12,7 +12,7 @@ export const withCodeNote =
   (config) => {
     const connector = create(config);
     config.emitter.on('message', ({ type, data }) => {
-      if (type === 'display_uri') tellCode(kind, data);
+      if (type === 'display_uri') showCode(kind, data);
     });
     const connect: typeof connector.connect = (parameters) => {
       walletNote.set({ kind });

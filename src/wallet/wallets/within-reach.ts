@@ -1,7 +1,7 @@
 import type { CreateConnectorFn } from 'wagmi';
 import { whyNotConnected } from '@/errors/words/connecting';
 import type { Unconnected } from '../wallet-note';
-import { askAgain, beginAttempt, tellFailure } from './attempts';
+import { askAgain, beginAttempt, showFailure } from './attempts';
 
 const REACH_MS = 15_000;
 
@@ -44,7 +44,7 @@ export const withinReach =
       } catch (error) {
         const reason = whyNotConnected(error);
         if (reason === null) askAgain(begun);
-        else tellFailure(begun, whyOf(error), reason);
+        else showFailure(begun, whyOf(error), reason);
         throw error;
       } finally {
         end();

@@ -1,20 +1,20 @@
 import type { Txn } from '@/api/contract';
 import { statementOf } from '@/domain/statement/statement';
 
-type Told = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
+type TxnFields = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
 
 let count = 0;
-const on = (day: string, told: Told): Txn => ({
+const on = (day: string, fields: TxnFields): Txn => ({
   _id: String((count += 1)),
   symbol: 'FNX',
   fiatValue: '0',
   fee: '0',
   status: 'DONE',
   createdAt: `${day}T12:00:00.000Z`,
-  ...told,
+  ...fields,
 });
 
-const tell = (entries: readonly Txn[]) =>
+const statementFor = (entries: readonly Txn[]) =>
   statementOf({
     entries,
     period: { from: '2026-01-01', to: '2026-12-31' },
@@ -37,7 +37,7 @@ describe('A swap that moves shares both ways', () => {
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '1', txHash: H1 }),
       on('2026-02-02', { ...paid, amount: '600', fiatValue: '600' }),
     ];
-    const { closing, gain, missing, sums } = tell([bought, ...(order > 0 ? legs : legs.toReversed())]);
+    const { closing, gain, missing, sums } = statementFor([bought, ...(order > 0 ? legs : legs.toReversed())]);
     expect([gain, closing.shares, closing.cost]).toEqual(['200', '60', '600']);
     expect(sums.slice(1).map(({ direction, cost }) => [direction, cost])).toEqual([
       ['OUT', '-400'],
@@ -53,7 +53,7 @@ describe('A swap that moves shares both ways', () => {
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '70', txHash: H1 }),
       on('2026-02-02', { ...paid, amount: '450', fiatValue: '450' }),
     ];
-    const { closing, gain, missing } = tell([bought, ...legs]);
+    const { closing, gain, missing } = statementFor([bought, ...legs]);
     expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['150', '70', '700', 0]);
   });
 
@@ -63,7 +63,7 @@ describe('A swap that moves shares both ways', () => {
       on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '1', txHash: H1 }),
       on('2026-02-02', { ...paid, direction: 'OUT', amount: '600', fiatValue: '600' }),
     ];
-    const { closing, gain, missing } = tell([bought, ...legs]);
+    const { closing, gain, missing } = statementFor([bought, ...legs]);
     expect([gain, closing.shares, closing.cost, missing.withoutWorth]).toEqual(['0', '150', '1600', 0]);
   });
 
@@ -73,7 +73,7 @@ describe('A swap that moves shares both ways', () => {
       on('2026-02-02', { type: 'SWAP', direction: 'IN', amount: '5', txHash: H1 }),
       on('2026-02-02', { ...paid, amount: '2', fiatValue: '2' }),
     ];
-    const { closing, gain } = tell([bought, ...legs]);
+    const { closing, gain } = statementFor([bought, ...legs]);
     expect([gain, closing.shares, closing.cost]).toEqual(['2', '100', '1000']);
   });
 });

@@ -2,11 +2,11 @@ import type { Txn } from '@/api/contract';
 import { txn as txnSchema } from '@/api/contract/shared/money';
 import { statementOf } from '@/domain/statement/statement';
 
-type Told = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
+type TxnFields = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
 
 let count = 0;
 /** Parsing ensures that each entry satisfies the contract; otherwise the test would be meaningless. */
-const at = (createdAt: string, told: Told): Txn =>
+const at = (createdAt: string, fields: TxnFields): Txn =>
   txnSchema.parse({
     _id: String((count += 1)),
     symbol: 'FNX',
@@ -14,15 +14,15 @@ const at = (createdAt: string, told: Told): Txn =>
     fee: '0',
     status: 'DONE',
     createdAt,
-    ...told,
+    ...fields,
   });
-const on = (day: string, told: Told) => at(`${day}T12:00:00.000Z`, told);
+const on = (day: string, fields: TxnFields) => at(`${day}T12:00:00.000Z`, fields);
 
 const now = Date.parse('2026-11-22');
 const prices = [{ day: '2025-01-01', price: '20' }];
 const YEAR_25 = { from: '2025-01-01', to: '2025-12-31' };
 const YEAR_26 = { from: '2026-01-01', to: '2026-12-31' };
-const tell = (entries: readonly Txn[], period = YEAR_26, known = prices) =>
+const statementFor = (entries: readonly Txn[], period = YEAR_26, known = prices) =>
   statementOf({ entries, period, prices: known, now });
 
 const H1 = `0x${'1a'.repeat(32)}` as const;
@@ -45,21 +45,21 @@ describe('A statement from careless data of the service', () => {
       fiatValue: '1100',
       txHash: H1,
     });
-    expect(tell([bought]).closing.cost).toMatch(/^1000(\.0+)?$/);
-    expect(tell([bought, sold, got]).gain).toMatch(/^(100|99\.9)/);
+    expect(statementFor([bought]).closing.cost).toMatch(/^1000(\.0+)?$/);
+    expect(statementFor([bought, sold, got]).gain).toMatch(/^(100|99\.9)/);
   });
 
   it('values shares at a price of more than 18 decimals, and not at nothing', () => {
     const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
-    const { closing } = tell([bought], YEAR_26, [{ day: '2026-01-01', price: '12.3333333333333333333' }]);
+    const { closing } = statementFor([bought], YEAR_26, [{ day: '2026-01-01', price: '12.3333333333333333333' }]);
     expect(closing.value).toMatch(/^1233\.33/);
   });
 
   it('includes shares whose amount has more than 18 decimals, or a sign that repeats its direction', () => {
     const long = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100.0000000000000000001', fiatValue: '1' });
-    expect(tell([long]).closing.shares).toBe('100');
+    expect(statementFor([long]).closing.shares).toBe('100');
     const sent = on('2026-01-03', { type: 'TRANSFER', direction: 'OUT', amount: '-40', fiatValue: '-0.4' });
-    const { closing, lines, sums } = tell([long, sent]);
+    const { closing, lines, sums } = statementFor([long, sent]);
     expect([closing.shares, lines.at(-1)?.sharesAfter, sums.at(-1)?.shares]).toEqual(['60', '60', '40']);
   });
 
@@ -67,15 +67,15 @@ describe('A statement from careless data of the service', () => {
     ['a minus on what comes', { direction: 'IN', amount: '-40' }],
     ['more than any token can hold', { direction: 'IN', amount: '9'.repeat(60) }],
     ['a direction of another name', { direction: 'SIDEWAYS', amount: '40' }],
-  ])('counts an unreadable amount of %s as missing', (_what, told) => {
-    const odd = on('2026-01-02', { type: 'TRANSFER', fiatValue: '1', ...told });
-    const { closing, missing } = tell([odd]);
+  ])('counts an unreadable amount of %s as missing', (_what, amount) => {
+    const odd = on('2026-01-02', { type: 'TRANSFER', fiatValue: '1', ...amount });
+    const { closing, missing } = statementFor([odd]);
     expect([closing.shares, missing.unread]).toEqual(['0', 1]);
   });
 
   it.each(['-12.48', '9'.repeat(60)])('does not use %s as a price', (price) => {
     const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: '1' });
-    const { closing, missing } = tell([bought], YEAR_26, [{ day: '2026-01-01', price }]);
+    const { closing, missing } = statementFor([bought], YEAR_26, [{ day: '2026-01-01', price }]);
     expect([closing.value, missing.isUnpriced]).toEqual([null, true]);
   });
 
@@ -90,7 +90,7 @@ describe('A statement from careless data of the service', () => {
       fiatValue: '1100',
       txHash: H1,
     });
-    const { gain, missing } = tell([bought, sold, got]);
+    const { gain, missing } = statementFor([bought, sold, got]);
     // All proceeds count as gain, so the sheet must say why.
     expect(gain).toBe('1100');
     expect(missing.withoutWorth).toBeGreaterThan(0);
@@ -106,8 +106,8 @@ describe('A statement from careless data of the service', () => {
       ...sale('2025-06-01', '150'),
       ...sale('2026-06-01', '300'),
     ];
-    const [first, second] = [tell(entries, YEAR_25), tell(entries, YEAR_26)];
-    const both = tell(entries, { from: '2025-01-01', to: '2026-12-31' });
+    const [first, second] = [statementFor(entries, YEAR_25), statementFor(entries, YEAR_26)];
+    const both = statementFor(entries, { from: '2025-01-01', to: '2026-12-31' });
     expect([first.gain, second.gain, both.gain]).toEqual(['50', '200', '250']);
   });
 
@@ -117,15 +117,15 @@ describe('A statement from careless data of the service', () => {
       { day: '2026-11-20', price: '20' },
       { day: '2026-01-02', price: '10' },
     ];
-    expect(tell([bought], YEAR_26, newestFirst).closing.value).toBe('200');
+    expect(statementFor([bought], YEAR_26, newestFirst).closing.value).toBe('200');
   });
 
   it('puts a movement into the period of its day, whatever the order of the service’s list', () => {
     const late = on('2026-03-01', { type: 'BUY', direction: 'IN', amount: '1', fiatValue: '10' });
     const early = on('2025-03-01', { type: 'BUY', direction: 'IN', amount: '2', fiatValue: '20' });
-    const told = tell([late, early]);
-    expect(told.lines.map(({ entry }) => entry.createdAt)).toEqual([late.createdAt]);
-    expect(told.opening.shares).toBe('2');
+    const statement = statementFor([late, early]);
+    expect(statement.lines.map(({ entry }) => entry.createdAt)).toEqual([late.createdAt]);
+    expect(statement.opening.shares).toBe('2');
   });
 
   it('does not continue silently when more shares leave than the record ever had', () => {
@@ -138,19 +138,18 @@ describe('A statement from careless data of the service', () => {
       fiatValue: '300',
       txHash: H1,
     });
-    const { closing, gain, missing } = tell([sold, got]);
+    const { closing, gain, missing } = statementFor([sold, got]);
     expect({ isShort: missing.isShort, shares: closing.shares, gain }).toMatchObject({ isShort: true });
     // Also if later purchases compensate for it.
     const bought = on('2026-03-02', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '500' });
-    expect(tell([sold, got, bought]).missing.isShort).toBe(true);
+    expect(statementFor([sold, got, bought]).missing.isShort).toBe(true);
     const unstaked = on('2026-03-03', { type: 'UNSTAKE', direction: 'IN', amount: '5' });
-    expect([bought, unstaked].map((_one, index, all) => tell(all.slice(0, index + 1)).missing.isShort)).toEqual([
-      false,
-      true,
-    ]);
+    expect([bought, unstaked].map((_one, index, all) => statementFor(all.slice(0, index + 1)).missing.isShort)).toEqual(
+      [false, true],
+    );
     const own = { type: 'TRANSFER', amount: '5', txHash: H1, from: '0xA', to: '0xB' } as const;
     const sides = (['OUT', 'IN'] as const).map((direction) => on('2026-01-03', { ...own, direction }));
-    expect(tell(sides).missing.isShort).toBe(false);
+    expect(statementFor(sides).missing.isShort).toBe(false);
   });
 
   it('finds the other side of a swap when the service writes its hash in another letter case', () => {
@@ -165,7 +164,7 @@ describe('A statement from careless data of the service', () => {
       fiatValue: '1100',
       txHash: hash.toLowerCase() as typeof hash,
     });
-    expect(tell([bought, sold, got]).gain).toBe('100');
+    expect(statementFor([bought, sold, got]).gain).toBe('100');
   });
 });
 
@@ -181,7 +180,7 @@ describe('A statement of odd swaps', () => {
     ['is of another transaction', [on('2026-02-02', { ...paid, fiatValue: '1100', txHash: null })]],
     ['took more than it brought', [on('2026-02-02', { ...paid, direction: 'OUT', fiatValue: '1100' })]],
   ])('marks proceeds as unknown when the other side %s', (_what, other) => {
-    const { gain, missing } = tell([bought, sold, ...other]);
+    const { gain, missing } = statementFor([bought, sold, ...other]);
     expect([gain, missing.withoutWorth]).toEqual(['-1000', 1]);
   });
 
@@ -193,7 +192,7 @@ describe('A statement of odd swaps', () => {
       on('2026-01-05', { type: 'TRANSFER', direction: 'OUT', amount: '5', fiatValue: null }),
       on('2026-01-06', { type: 'BUY', direction: 'OUT', symbol: 'USDT', amount: '5', fiatValue: null }),
     ];
-    expect(tell(entries).missing.withoutWorth).toBe(0);
+    expect(statementFor(entries).missing.withoutWorth).toBe(0);
   });
 
   it('gives the whole other side to the first of two movements of shares', () => {
@@ -202,7 +201,7 @@ describe('A statement of odd swaps', () => {
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '60', txHash: H1 }),
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '10', txHash: H1 }),
     ];
-    const { closing, missing } = tell(legs);
+    const { closing, missing } = statementFor(legs);
     expect([closing.cost, closing.shares, missing.withoutWorth]).toEqual(['700', '70', 0]);
   });
 
@@ -213,6 +212,6 @@ describe('A statement of odd swaps', () => {
       on('2026-01-02', { ...swap, direction: 'IN', symbol: 'BNB', amount: '0.1', fiatValue: '100' }),
       on('2026-01-02', { ...swap, direction: 'IN', amount: '100', fiatValue: '990' }),
     ];
-    expect(tell(legs).closing.cost).toBe('1000');
+    expect(statementFor(legs).closing.cost).toBe('1000');
   });
 });

@@ -18,7 +18,7 @@ const units = (amount: string): bigint =>
   amount.startsWith('-') ? -(toBaseUnits(amount.slice(1), 18) ?? 0n) : (toBaseUnits(amount, 18) ?? 0n);
 
 let count = 0;
-const row = (at: number, told: Partial<Txn>): Txn =>
+const row = (at: number, fields: Partial<Txn>): Txn =>
   txnSchema.parse({
     _id: String((count += 1)),
     symbol: 'FNX',
@@ -26,7 +26,7 @@ const row = (at: number, told: Partial<Txn>): Txn =>
     fee: '0',
     status: 'DONE',
     createdAt: new Date(at).toISOString(),
-    ...told,
+    ...fields,
   });
 
 const START = Date.parse('2025-01-01');

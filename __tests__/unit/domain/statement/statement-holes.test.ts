@@ -5,7 +5,7 @@ import { statementOf } from '@/domain/statement/statement';
 
 let count = 0;
 /** Parsing ensures that each entry satisfies the contract; otherwise the test would be meaningless. */
-const at = (createdAt: string, told: Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>): Txn =>
+const at = (createdAt: string, fields: Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>): Txn =>
   txnSchema.parse({
     _id: String((count += 1)),
     symbol: 'FNX',
@@ -13,14 +13,14 @@ const at = (createdAt: string, told: Pick<Txn, 'type' | 'direction' | 'amount'> 
     fee: '0',
     status: 'DONE',
     createdAt,
-    ...told,
+    ...fields,
   });
 
 const now = Date.parse('2027-06-01');
 const YEAR_25 = { from: '2025-01-01', to: '2025-12-31' };
 const YEAR_26 = { from: '2026-01-01', to: '2026-12-31' };
 /** Like the screen, it passes all movements up to one day after the period. */
-const tell = (entries: readonly Txn[], period = YEAR_26) =>
+const statementFor = (entries: readonly Txn[], period = YEAR_26) =>
   statementOf({
     entries: entries.filter(({ createdAt }) => createdAt.slice(0, 10) <= dayAfter(period.to)),
     period,
@@ -34,7 +34,7 @@ const buy = (createdAt: string, amount: string, fiatValue: string) =>
 describe('The cost of shares', () => {
   it('returns as it left when the shares of one order left in two parts', () => {
     const orderId = 'order-1';
-    const { closing } = tell([
+    const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),
       at('2026-01-03T12:00:00Z', { type: 'TRANSFER', direction: 'OUT', amount: '10', orderId }),
       buy('2026-01-04T12:00:00Z', '10', '300'),
@@ -46,7 +46,7 @@ describe('The cost of shares', () => {
 
   it('does not return twice for what left once', () => {
     const orderId = 'order-1';
-    const { closing } = tell([
+    const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),
       at('2026-01-03T12:00:00Z', { type: 'TRANSFER', direction: 'OUT', amount: '10', orderId }),
       at('2026-01-04T12:00:00Z', { type: 'REFUND', direction: 'IN', amount: '10', orderId }),
@@ -57,7 +57,7 @@ describe('The cost of shares', () => {
 
   it('is never more than was ever paid, even when more left than there was', () => {
     const orderId = 'order-1';
-    const { closing } = tell([
+    const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),
       at('2026-01-03T12:00:00Z', { type: 'TRANSFER', direction: 'OUT', amount: '20', orderId }),
       at('2026-01-04T12:00:00Z', { type: 'REFUND', direction: 'IN', amount: '20', orderId }),
@@ -67,7 +67,7 @@ describe('The cost of shares', () => {
 
   it('is not realised as a loss for shares that a sale returned', () => {
     const swap = { type: 'SWAP', txHash: H1 } as const;
-    const { gain, closing } = tell([
+    const { gain, closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '100', '1000'),
       at('2026-01-03T12:00:00Z', { ...swap, direction: 'OUT', amount: '100' }),
       at('2026-01-03T12:00:00Z', { ...swap, direction: 'IN', amount: '2' }),
@@ -87,7 +87,7 @@ describe('The border of two periods', () => {
       at('2025-12-31T23:59:59.000Z', { ...move, direction: 'OUT' }),
       at('2026-01-01T00:00:01.000Z', { ...move, direction: 'IN' }),
     ];
-    expect(ends(tell(entries, YEAR_26).opening)).toEqual(ends(tell(entries, YEAR_25).closing));
+    expect(ends(statementFor(entries, YEAR_26).opening)).toEqual(ends(statementFor(entries, YEAR_25).closing));
   });
 
   it('loses no gain of a swap whose sides are in different periods', () => {
@@ -103,7 +103,7 @@ describe('The border of two periods', () => {
         fiatValue: '150',
       }),
     ];
-    const gains = [tell(entries, YEAR_25).gain, tell(entries, YEAR_26).gain].map(Number);
+    const gains = [statementFor(entries, YEAR_25).gain, statementFor(entries, YEAR_26).gain].map(Number);
     expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(50);
   });
 });

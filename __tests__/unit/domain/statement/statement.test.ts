@@ -1,17 +1,17 @@
 import type { Txn } from '@/api/contract';
 import { statementOf } from '@/domain/statement/statement';
 
-type Told = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
+type TxnFields = Pick<Txn, 'type' | 'direction' | 'amount'> & Partial<Txn>;
 
 let count = 0;
-const on = (day: string, told: Told): Txn => ({
+const on = (day: string, fields: TxnFields): Txn => ({
   _id: String((count += 1)),
   symbol: 'FNX',
   fiatValue: '0',
   fee: '0',
   status: 'DONE',
   createdAt: `${day}T12:00:00.000Z`,
-  ...told,
+  ...fields,
 });
 
 const SOLD = { type: 'SWAP', txHash: `0x${'1a'.repeat(32)}` } as const;
@@ -59,10 +59,10 @@ const period = { from: '2026-01-01', to: '2026-06-30' };
 const known = { entries: ENTRIES, period, prices: PRICES, now: Date.parse('2026-11-22') };
 
 describe('A statement', () => {
-  const told = statementOf(known);
+  const statement = statementOf(known);
 
   it('opens with the holdings before the first day, at the price of the day before it', () =>
-    expect(told.opening).toEqual({
+    expect(statement.opening).toEqual({
       shares: '200',
       staked: '0',
       cost: '2400',
@@ -72,7 +72,7 @@ describe('A statement', () => {
     }));
 
   it('closes with the holdings after the last day, at the last price known by then', () =>
-    expect(told.closing).toEqual({
+    expect(statement.closing).toEqual({
       shares: '180',
       staked: '0',
       cost: '1872',
@@ -82,12 +82,14 @@ describe('A statement', () => {
     }));
 
   it('counts as gain the result of a sale beyond the average cost, and nothing for a transfer away', () => {
-    expect(told.gain).toBe('120');
-    expect(told.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
+    expect(statement.gain).toBe('120');
+    expect(statement.lines.map(({ gain }) => gain).filter(Boolean)).toEqual(['120']);
   });
 
   it('sums each kind, including staked and claimed', () =>
-    expect(told.sums.map(({ type, direction, shares, cost, gain }) => [type, direction, shares, cost, gain])).toEqual([
+    expect(
+      statement.sums.map(({ type, direction, shares, cost, gain }) => [type, direction, shares, cost, gain]),
+    ).toEqual([
       ['STAKE', 'OUT', '50', '0', null],
       ['SWAP', 'OUT', '40', '-480', '120'],
       ['SWAP', 'IN', '10', '160', null],
@@ -96,20 +98,20 @@ describe('A statement', () => {
       ['UNSTAKE', 'IN', '50', '0', null],
     ]));
 
-  it('sums the known fees', () => expect(told.fees).toBe('1.5'));
+  it('sums the known fees', () => expect(statement.fees).toBe('1.5'));
 
   it('has each settled movement of the period once, with the shares after it', () =>
-    expect(told.lines.map(({ sharesAfter }) => sharesAfter)).toEqual([
+    expect(statement.lines.map(({ sharesAfter }) => sharesAfter)).toEqual([
       ...['200', '160', '160', '160', '170', '200', '180', '180'],
     ]));
 
   it('opens where the previous one closed', () => {
     const { closing } = statementOf({ ...known, period: { from: '2025-01-01', to: '2025-12-31' } });
-    expect(closing).toEqual(told.opening);
+    expect(closing).toEqual(statement.opening);
   });
 
   it('has nothing missing when every figure is known', () =>
-    expect(told.missing).toEqual({
+    expect(statement.missing).toEqual({
       pending: 0,
       withoutWorth: 0,
       withoutFee: 0,

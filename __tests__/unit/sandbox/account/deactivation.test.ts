@@ -48,8 +48,8 @@ it('a deactivation ends every session, makes the login unknown, and confirms by 
   expect(await amelia.get(verifyDeactivateOtp, { sessionId: later.sessionId, otp: await code() })).toEqual({});
   for (const { call } of [amelia, elsewhere]) expect((await call(getProfile)).status).toBe(401);
   const { headers: _one, ...refused } = await startLogin(service, AMELIA.email);
-  const { headers: _two, ...nobody } = await startLogin(service, 'nobody@fnx.example');
-  expect(refused).toEqual(nobody);
+  const { headers: _two, ...unknownAccount } = await startLogin(service, 'nobody@fnx.example');
+  expect(refused).toEqual(unknownAccount);
   expect((await mailsTo(AMELIA.email))[0]).toBe('Your FNX account was deactivated');
 });
 

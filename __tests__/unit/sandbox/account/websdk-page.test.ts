@@ -8,13 +8,13 @@ import { PAGE_SCRIPT } from '@/sandbox/websdk/page-script';
 import { ORIGIN } from '../visitor';
 import { NELL, RITA, logInAs, type Member } from './member';
 
-type Told = { method: string; frameId: string; sessionId: string } & Record<string, unknown>;
+type FrameMessage = { method: string; frameId: string; sessionId: string } & Record<string, unknown>;
 
 const APP = 'http://localhost:3000';
 let service: TestService;
 let sandbox: SandboxClient;
 let member: Member;
-let told: Told[];
+let messages: FrameMessage[];
 let looks: (() => void)[];
 let host: { postMessage: jest.Mock };
 
@@ -29,13 +29,13 @@ beforeAll(() => {
 beforeEach(async () => {
   service = await createTestService();
   sandbox = createSandboxClient(ORIGIN, service.fetch);
-  told = [];
+  messages = [];
   looks = [];
-  host = { postMessage: jest.fn((message: Told) => told.push(message)) };
+  host = { postMessage: jest.fn((message: FrameMessage) => messages.push(message)) };
 });
 
-const events = () => told.map(({ method }) => method.replace('idCheck.', ''));
-const lastOf = (event: string) => told.findLast(({ method }) => method === `idCheck.${event}`);
+const events = () => messages.map(({ method }) => method.replace('idCheck.', ''));
+const lastOf = (event: string) => messages.findLast(({ method }) => method === `idCheck.${event}`);
 const newToken = async () => (await member.get(generateSdkToken)).token;
 
 function say(data: object, source: object = host) {
@@ -63,27 +63,29 @@ async function enter(who: { email: string; phone: string }) {
   await screen.findByRole('heading', { name: 'Step 1 of 4: your document' });
 }
 
-const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+const clickButton = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
 async function takeBothSteps() {
-  await press('Photograph the document');
+  await clickButton('Photograph the document');
   await screen.findByRole('heading', { name: 'Step 2 of 4: your face' });
-  await press('Take the selfie');
+  await clickButton('Take the selfie');
   await screen.findByRole('heading', { name: 'Step 3 of 4: a movement' });
-  await press('Turn the head');
+  await clickButton('Turn the head');
   await screen.findByRole('heading', { name: 'Step 4 of 4: send' });
 }
 
 it('the page is ready with the frame’s id, and says nothing else before it is started', () => {
   const frameId = open('some.token-of_ours');
-  expect(told).toEqual([{ method: 'idCheck.onReady', frameId, sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  expect(messages).toEqual([
+    { method: 'idCheck.onReady', frameId, sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ]);
   expect(host.postMessage).toHaveBeenCalledWith(expect.anything(), '*');
 });
 
 it('the page goes from init to a submitted applicant', async () => {
   await enter(NELL);
   await takeBothSteps();
-  await press('Send for review');
+  await clickButton('Send for review');
   await screen.findByRole('heading', { name: 'Being reviewed' });
   expect(events()).toEqual([
     'onReady',
@@ -99,7 +101,7 @@ it('the page goes from init to a submitted applicant', async () => {
   ]);
   expect(lastOf('onApplicantLoaded')).toMatchObject({ applicantId: expect.stringMatching(/^[0-9a-f]{24}$/) });
   expect(lastOf('onApplicantStatusChanged')).toMatchObject({ levelName: 'fnx-identity', reviewStatus: 'pending' });
-  expect(new Set(told.map(({ sessionId }) => sessionId)).size).toBe(1);
+  expect(new Set(messages.map(({ sessionId }) => sessionId)).size).toBe(1);
   expect(host.postMessage).toHaveBeenLastCalledWith(expect.anything(), APP);
 });
 
@@ -107,7 +109,7 @@ it('the page reports a second submit as such', async () => {
   await enter(RITA);
   expect(screen.getByText(/blurred/)).toBeVisible();
   await takeBothSteps();
-  await press('Send for review');
+  await clickButton('Send for review');
   await waitFor(() => expect(events()).toContain('onApplicantResubmitted'));
   expect(events()).not.toContain('onApplicantSubmitted');
 });
@@ -126,7 +128,7 @@ describe('a rejected token', () => {
   it('can expire in the middle, and the last click is done with the new one', async () => {
     await enter(NELL);
     service.clock.advance(601);
-    await press('Photograph the document');
+    await clickButton('Photograph the document');
     await waitFor(() => expect(lastOf('onError')).toMatchObject({ code: 'invalid-token' }));
     say({ method: 'idCheck.updateAccessToken', accessToken: await newToken() });
     await screen.findByRole('heading', { name: /^Step 2/ });
@@ -150,11 +152,11 @@ it('the page takes no picture when the browser denies the camera, says so, and c
   let state = 'denied';
   Object.assign(navigator, { permissions: { query: () => Promise.resolve({ state }) } });
   await enter(NELL);
-  await press('Photograph the document');
+  await clickButton('Photograph the document');
   expect(await screen.findByText(/camera is blocked/)).toBeVisible();
   expect(events()).not.toContain('onError');
   state = 'granted';
-  await press('Photograph the document');
+  await clickButton('Photograph the document');
   await screen.findByRole('heading', { name: 'Step 2 of 4: your face' });
   Object.assign(navigator, { permissions: undefined });
 });

@@ -48,7 +48,7 @@ it('many simultaneous keys do not pay more than was earned, to the last unit', a
   const answers = await Promise.all(Array.from({ length: 5 }, () => saver.claim({ stakeId: _id })));
   const paid = paidIn(answers.filter(({ status }) => status === 200).flatMap(claimsIn));
   await saver.settle();
-  const { accrued, claimed, claimable } = await saver.standing(_id);
+  const { accrued, claimed, claimable } = await saver.currentStake(_id);
   expect(parseUnits(claimed)).toBe(paid);
   expect(parseUnits(accrued)).toBe(parseUnits(claimed) + parseUnits(claimable));
   expect(await saver.shares()).toBe(parseUnits('700') + paid);
@@ -59,12 +59,12 @@ it('all claims are paid together, those of matured stakes with their shares', as
   await saver.travel(40 * DAY_S);
   const second = await saver.active('50', 'plan-365');
   await saver.travel(50 * DAY_S + HOUR_S);
-  expect((await saver.standing(first._id)).status).toBe('MATURED');
+  expect((await saver.currentStake(first._id)).status).toBe('MATURED');
   const claims = claimsIn(await saver.claim({ stakeId: 'ALL' }));
   expect(claims.map(({ stakeId }) => stakeId).toSorted()).toEqual([first._id, second._id].toSorted());
   await saver.settle();
-  expect((await saver.standing(first._id)).status).toBe('CLOSED');
-  expect((await saver.standing(second._id)).status).toBe('ACTIVE');
+  expect((await saver.currentStake(first._id)).status).toBe('CLOSED');
+  expect((await saver.currentStake(second._id)).status).toBe('ACTIVE');
   expect(await saver.shares()).toBe(parseUnits('750') + paidIn(claims));
   expect(await saver.member().get(dashboard, {})).toMatchObject({
     staked: '50',
@@ -79,7 +79,7 @@ it('a stake earns for its term and no longer, over all claims', async () => {
     await saver.travel(days * DAY_S);
     paid += paidIn(claimsIn(await saver.claim({ stakeId: _id })));
     await saver.settle();
-    if ((await saver.standing(_id)).status === 'CLOSED') break;
+    if ((await saver.currentStake(_id)).status === 'CLOSED') break;
   }
   expect(units(paid)).toBe('0.789041095890410958');
 });
@@ -87,19 +87,19 @@ it('a stake earns for its term and no longer, over all claims', async () => {
 it('a matured stake ends even when the clock was put back since', async () => {
   const { _id } = await saver.active();
   await saver.travel(90 * DAY_S);
-  expect((await saver.standing(_id)).status).toBe('MATURED');
+  expect((await saver.currentStake(_id)).status).toBe('MATURED');
   saver.service.clock.advance(-2 * DAY_S);
   expect(claimsIn(await saver.claim({ stakeId: _id }))).toMatchObject([{ amount: '0.789041095890410958' }]);
   await saver.settle();
-  expect(await saver.standing(_id)).toMatchObject({ status: 'CLOSED' });
+  expect(await saver.currentStake(_id)).toMatchObject({ status: 'CLOSED' });
 });
 
 it('a clock that is put back does not reduce the shown rewards', async () => {
   const { _id } = await saver.active();
   await saver.travel(10 * DAY_S);
-  const { accrued } = await saver.standing(_id);
+  const { accrued } = await saver.currentStake(_id);
   saver.service.clock.advance(-2 * HOUR_S);
-  expect(parseUnits((await saver.standing(_id)).accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
+  expect(parseUnits((await saver.currentStake(_id)).accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
 });
 
 it.each([
@@ -108,11 +108,11 @@ it.each([
 ])('a payment of a stake that %s counts as earned when the clock is put back', async (_how, days, how) => {
   const { _id } = await saver.active();
   await saver.travel(days * DAY_S);
-  const { accrued } = await saver.standing(_id);
+  const { accrued } = await saver.currentStake(_id);
   saver.service.clock.advance(-2 * DAY_S);
   const paid = paidIn(claimsIn(await saver.claim({ stakeId: _id, ...how })));
   await saver.settle();
-  const ended = await saver.standing(_id);
+  const ended = await saver.currentStake(_id);
   expect(parseUnits(ended.claimed)).toBe(paid);
   expect(parseUnits(ended.accrued)).toBeGreaterThanOrEqual(parseUnits(accrued));
 });

@@ -14,15 +14,15 @@ beforeEach(async () => {
 });
 
 const stateOf = async (id: string) => {
-  const { status, reason } = await saver.standing(id);
+  const { status, reason } = await saver.currentStake(id);
   return reason ? `${status} ${reason}` : status;
 };
 
 async function expectAllBack(id: string, sent: Hash): Promise<void> {
   expect(units(await saver.shares())).toBe('800');
   expect(units(await saver.inVault())).toBe('0');
-  expect((await saver.standing(id)).returnHash).toMatch(/^0x[0-9a-f]{64}$/);
-  expect((await saver.standing(id)).returnHash).not.toBe(sent);
+  expect((await saver.currentStake(id)).returnHash).toMatch(/^0x[0-9a-f]{64}$/);
+  expect((await saver.currentStake(id)).returnHash).not.toBe(sent);
   expect(await saver.member().get(dashboard, {})).toMatchObject({ totalShares: '800', staked: '0' });
 }
 
@@ -30,9 +30,9 @@ it('a deposit counts without a report after three confirmations, and earns from 
   const { _id } = await saver.open();
   const txHash = await saver.deposit();
   await saver.service.teller.settle();
-  expect(await saver.standing(_id)).toMatchObject({ status: 'PENDING', txHash });
+  expect(await saver.currentStake(_id)).toMatchObject({ status: 'PENDING', txHash });
   await saver.settle();
-  expect(await saver.standing(_id)).toMatchObject({ status: 'ACTIVE', txHash, exit: { day: 0, reward: '0' } });
+  expect(await saver.currentStake(_id)).toMatchObject({ status: 'ACTIVE', txHash, exit: { day: 0, reward: '0' } });
 });
 
 it.each([
@@ -128,7 +128,7 @@ it('a deposit from an unlinked contract is left to a person, since a pool would 
   await saver.settle();
   expect(await stateOf(_id)).toBe('PENDING FOREIGN_SENDER');
   expect(units(await saver.inVault())).toBe('100');
-  expect((await saver.standing(_id)).txHash ?? undefined).toBeUndefined();
+  expect((await saver.currentStake(_id)).txHash ?? undefined).toBeUndefined();
 });
 
 it.each(['USDT', 'BNB'] as const)('a deposit in %s is returned', async (asset) => {

@@ -20,7 +20,7 @@ describe('leaving early', () => {
   ])('on day %i pays %s, and all shares', async (day, least) => {
     const { _id } = await saver.active();
     await saver.travel(day * DAY_S);
-    const { exit } = await saver.standing(_id);
+    const { exit } = await saver.currentStake(_id);
     expect(exit).toMatchObject({ day, forfeitRewards: day < 30, feePct: day < 30 ? '100' : '50' });
     const answer = await saver.claim({ stakeId: _id, exit: true, exitReward: exit?.reward });
     const [paid] = claimsIn(answer);
@@ -29,7 +29,11 @@ describe('leaving early', () => {
     // Interest accrues by the millisecond, so the reward is slightly more than at the start of the day.
     expect(reward - parseUnits(least)).toBeLessThan(parseUnits('0.00001'));
     await saver.settle();
-    expect(await saver.standing(_id)).toMatchObject({ status: 'EXITED_EARLY', claimable: '0', claimed: units(reward) });
+    expect(await saver.currentStake(_id)).toMatchObject({
+      status: 'EXITED_EARLY',
+      claimable: '0',
+      claimed: units(reward),
+    });
     expect(await saver.shares()).toBe(parseUnits('800') + reward);
     expect(await saver.inVault()).toBe(0n);
   });
@@ -37,7 +41,7 @@ describe('leaving early', () => {
   it('needs the figure that the investor saw, and pays no less', async () => {
     const { _id } = await saver.active();
     await saver.travel(60 * DAY_S);
-    const { exit } = await saver.standing(_id);
+    const { exit } = await saver.currentStake(_id);
     expect(await saver.claim({ stakeId: _id, exit: true })).toMatchObject({
       status: 400,
       data: { errors: { exitReward: expect.any(String) } },
@@ -47,7 +51,7 @@ describe('leaving early', () => {
       status: 409,
       data: { reason: 'EXIT_PRICE', stakeId: _id, exit: { day: 60, feePct: '50' } },
     });
-    expect((await saver.standing(_id)).status).toBe('ACTIVE');
+    expect((await saver.currentStake(_id)).status).toBe('ACTIVE');
     expect((await saver.claim({ stakeId: _id, exit: true, exitReward: exit?.reward })).status).toBe(200);
   });
 
@@ -56,7 +60,7 @@ describe('leaving early', () => {
     await saver.travel(60 * DAY_S);
     const [claimed] = claimsIn(await saver.claim({ stakeId: _id }));
     await saver.settle();
-    const { exit, accrued } = await saver.standing(_id);
+    const { exit, accrued } = await saver.currentStake(_id);
     const cost = parseUnits(accrued) / 2n;
     expect(parseUnits(exit?.cost ?? '0') - cost).toBeLessThanOrEqual(1n);
     expect(exit).toMatchObject({ reward: '0', feePct: '50' });
@@ -72,12 +76,12 @@ describe('leaving early', () => {
       status: 409,
       data: { reason: 'EXIT_PRICE', exit: { reward: '0', feePct: '50' } },
     });
-    expect((await saver.standing(_id)).status).toBe('ACTIVE');
+    expect((await saver.currentStake(_id)).status).toBe('ACTIVE');
     await saver.claim({ stakeId: _id, exit: true, exitReward: '0', exitShares: exit?.shares ?? undefined });
     await saver.settle();
     const had = await saver.shares();
     expect(had - parseUnits('700') - paidIn(claimed ? [claimed] : [])).toBeGreaterThanOrEqual(shares);
-    expect(await saver.standing(_id)).toMatchObject({
+    expect(await saver.currentStake(_id)).toMatchObject({
       status: 'EXITED_EARLY',
       claimed: units(had - parseUnits('800')),
     });
@@ -98,21 +102,21 @@ describe('leaving early', () => {
   it('is not calculated for an earlier day than was shown when the clock is put back', async () => {
     const { _id } = await saver.active();
     await saver.travel(30 * DAY_S);
-    const { exit } = await saver.standing(_id);
+    const { exit } = await saver.currentStake(_id);
     expect(exit).toMatchObject({ day: 30, feePct: '50' });
     saver.service.clock.advance(-2 * DAY_S);
-    expect((await saver.standing(_id)).exit).toMatchObject({ day: 30, feePct: '50', until: exit?.until });
+    expect((await saver.currentStake(_id)).exit).toMatchObject({ day: 30, feePct: '50', until: exit?.until });
     expect((await saver.claim({ stakeId: _id, exit: true, exitReward: exit?.reward })).status).toBe(200);
   });
 
   it('needs no figure once the term has run', async () => {
     const { _id } = await saver.active();
     await saver.travel(90 * DAY_S);
-    expect((await saver.standing(_id)).exit ?? undefined).toBeUndefined();
+    expect((await saver.currentStake(_id)).exit ?? undefined).toBeUndefined();
     const [paid] = claimsIn(await saver.claim({ stakeId: _id, exit: true }));
     expect(paid?.amount).toBe('0.789041095890410958');
     await saver.settle();
-    expect((await saver.standing(_id)).status).toBe('CLOSED');
+    expect((await saver.currentStake(_id)).status).toBe('CLOSED');
   });
 
   it('happens once for two simultaneous keys', async () => {

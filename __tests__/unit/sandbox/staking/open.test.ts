@@ -5,7 +5,7 @@ import { CONTRACTS } from '@/sandbox/chain/contracts';
 import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { memberOf } from '../../../support/member';
 import { AMELIA } from '../visitor';
-import { newSaver, type Asked, type Saver } from './saver';
+import { newSaver, type StakeOptions, type Saver } from './saver';
 
 const IVO = { email: 'ivo@fnx.example', phone: '+447700900002' };
 const KEY = 'the-key-of-this-test';
@@ -15,8 +15,8 @@ beforeEach(async () => {
   saver = await newSaver();
 });
 
-const ask = (asked?: Asked) => saver.member().ask(openStake, saver.stakeInputOf(asked));
-const statusOf = (id: string) => saver.standing(id).then(({ status, reason }) => [status, reason ?? undefined]);
+const ask = (asked?: StakeOptions) => saver.member().ask(openStake, saver.stakeInputOf(asked));
+const statusOf = (id: string) => saver.currentStake(id).then(({ status, reason }) => [status, reason ?? undefined]);
 
 it('a stake has its address, amount, chain and expiry, even when it is read again', async () => {
   const opened = await saver.open({ amount: '0100.50' });
@@ -28,7 +28,7 @@ it('a stake has its address, amount, chain and expiry, even when it is read agai
     expiresAt: new Date(Date.parse(opened.startAt) + 15 * 60_000).toISOString(),
   };
   expect(opened).toMatchObject({ ...place, status: 'PENDING', accrued: '0', claimable: '0' });
-  expect(await saver.standing(opened._id)).toMatchObject(place);
+  expect(await saver.currentStake(opened._id)).toMatchObject(place);
 });
 
 it('the same key and content give the same stake, even simultaneously, and the key is refused for another', async () => {
@@ -62,7 +62,7 @@ it('an unpaid stake is closed when its time ends', async () => {
   expect(await statusOf(_id)).toEqual(['CLOSED', 'UNPAID']);
 });
 
-it.each<[Asked, number, object]>([
+it.each<[StakeOptions, number, object]>([
   [{ amount: '9.999999999999999999' }, 400, { errors: { amount: expect.stringContaining('10 FNX') } }],
   [{ amount: '20000.000000000000000001' }, 400, { errors: { amount: expect.stringContaining('20000 FNX') } }],
   [{ amount: '0' }, 400, { errors: { amount: expect.any(String) } }],

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const stateOf = async (id: string) => {
-  const { status, reason } = await saver.standing(id);
+  const { status, reason } = await saver.currentStake(id);
   return reason ? `${status} ${reason}` : status;
 };
 
@@ -49,7 +49,7 @@ describe('a reported hash', () => {
       saver.service.chain.mine(3);
       await saver.service.teller.settle();
       expect(await stateOf(_id)).toBe(`PENDING ${reason}`);
-      expect((await saver.standing(_id)).txHash ?? undefined).toBeUndefined();
+      expect((await saver.currentStake(_id)).txHash ?? undefined).toBeUndefined();
       await saver.open();
       expect(await stateOf(_id)).toBe('CLOSED REPLACED');
     },

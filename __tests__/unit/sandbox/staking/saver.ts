@@ -10,13 +10,13 @@ import { AMELIA } from '../visitor';
 export const DAY_S = 86_400;
 export const WALLET = userAccount(0);
 
-export type Asked = Partial<{ planId: string; amount: string; idempotencyKey: string }>;
+export type StakeOptions = Partial<{ planId: string; amount: string; idempotencyKey: string }>;
 type Sent = Partial<{ amount: string; from: Address; asset: ServiceAsset }>;
 
 export async function newSaver() {
   const service = await createTestService();
   let member = await memberOf(service, AMELIA);
-  const stakeInputOf = (asked: Asked = {}) => ({
+  const stakeInputOf = (asked: StakeOptions = {}) => ({
     planId: 'plan-90',
     amount: '100',
     idempotencyKey: randomUUID(),
@@ -29,9 +29,9 @@ export async function newSaver() {
   };
   const deposit = ({ amount = '100', from = WALLET, asset = 'FNX' }: Sent = {}): Promise<Hash> =>
     service.chain.transfer({ asset, from, to: VAULT, amount: parseUnits(amount) });
-  const open = (asked?: Asked) => member.get(openStake, stakeInputOf(asked));
+  const open = (asked?: StakeOptions) => member.get(openStake, stakeInputOf(asked));
   const stakes = async () => (await member.get(getStaking, {})).positions;
-  const standing = async (id: string): Promise<Stake> => {
+  const currentStake = async (id: string): Promise<Stake> => {
     const found = (await stakes()).find(({ _id }) => _id === id);
     if (!found) throw new Error('The stake is gone');
     return found;
@@ -44,12 +44,12 @@ export async function newSaver() {
     deposit,
     open,
     stakes,
-    standing,
+    currentStake: currentStake,
     active: async (amount = '100', planId = 'plan-90') => {
       const { _id } = await open({ amount, planId });
       await deposit({ amount });
       await settle();
-      return standing(_id);
+      return currentStake(_id);
     },
     report: (stakeId: string, txHash: Hash) => member.ask(reportStake, { stakeId, txHash }),
     claim: (asked: {

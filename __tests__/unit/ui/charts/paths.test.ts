@@ -89,15 +89,15 @@ describe('paths', () => {
     const lines = [lineOf([1, 4, 4]), lineOf([2, 2, 5])] as const;
     const x = momentScale({ kind: 'relief', line: lines[0], axis: dollars }, 100);
     const pairs = pairsOf(lines[0].points, lines[1].points, { x, until: FIRST + 2 * DAY });
-    const tellsApart = ({ value, base }: { value: number; base: number }) => value !== base;
-    expect(pairs.filter(tellsApart).map(({ at, value, base }) => [(at - FIRST) / DAY, value, base])).toEqual([
+    const isDifferent = ({ value, base }: { value: number; base: number }) => value !== base;
+    expect(pairs.filter(isDifferent).map(({ at, value, base }) => [(at - FIRST) / DAY, value, base])).toEqual([
       [0, 1, 2],
       [1, 1, 2],
       [1, 4, 2],
       [2, 4, 2],
       [2, 4, 5],
     ]);
-    const crossings = pairs.filter((pair) => !tellsApart(pair)).map(({ at }) => (at - FIRST) / DAY);
+    const crossings = pairs.filter((pair) => !isDifferent(pair)).map(({ at }) => (at - FIRST) / DAY);
     expect(crossings).toEqual([1, 2]);
   });
 

@@ -3,4 +3,4 @@ import { logout } from '../../contract';
 
 const LONGEST_MS = 5_000;
 
-export const tellServiceOfLogout = () => callService(logout, {}, { timeoutMs: LONGEST_MS, outlivesSession: true });
+export const requestLogout = () => callService(logout, {}, { timeoutMs: LONGEST_MS, outlivesSession: true });

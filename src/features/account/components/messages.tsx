@@ -16,7 +16,7 @@ const SWITCHES = [
   ['sms', 'Text messages', 'Orders and security alone.'],
 ] as const satisfies readonly (readonly [keyof Notify, string, string])[];
 
-const UNTOLD = 'FNX did not say whether this is on.';
+const UNKNOWN_SETTING = 'FNX did not say whether this is on.';
 
 export function Messages() {
   const query = useQuery(settingsQuery);
@@ -44,7 +44,7 @@ function Switches({ notify }: { notify: Notify }) {
         <Checkbox
           key={key}
           label={label}
-          hint={shown[key] === null ? `${hint} ${UNTOLD}` : hint}
+          hint={shown[key] === null ? `${hint} ${UNKNOWN_SETTING}` : hint}
           checked={shown[key] === true}
           aria-busy={save.isPending || undefined}
           onChange={({ target }) => saveOnce({ [key]: target.checked })}

@@ -1,13 +1,13 @@
 import type { NewAuthenticator } from '@/api/endpoints/user/two-factor';
 
-export type Told = 'interrupted' | 'kept' | 'stopped';
+export type TwoFactorNotice = 'interrupted' | 'kept' | 'stopped';
 
 /**
  * resting -> adding -> codes -> resting, resting -> renewing -> codes -> resting, or resting -> stopping -> resting. The
  * secret and the codes are never stored, so a reload loses them.
  */
 export type TwoFactorFlow =
-  | { step: 'resting'; told: Told | null }
+  | { step: 'resting'; notice: TwoFactorNotice | null }
   | { step: 'adding'; authenticator: NewAuthenticator }
   | { step: 'codes'; recoveryCodes: readonly string[] }
   | { step: 'renewing' }
@@ -15,7 +15,7 @@ export type TwoFactorFlow =
 
 export type TwoFactorEvent =
   | { type: 'started'; authenticator: NewAuthenticator }
-  | { type: 'codes-told'; recoveryCodes: readonly string[] }
+  | { type: 'codes-received'; recoveryCodes: readonly string[] }
   /** The service has turned two-factor on, but its answer with the recovery codes was lost. */
   | { type: 'codes-lost' }
   | { type: 'kept' }
@@ -24,7 +24,7 @@ export type TwoFactorEvent =
   | { type: 'stopped' }
   | { type: 'left' };
 
-const resting = (told: Told | null = null): TwoFactorFlow => ({ step: 'resting', told });
+const resting = (notice: TwoFactorNotice | null = null): TwoFactorFlow => ({ step: 'resting', notice });
 
 export const firstTwoFactor = (wasInterrupted: boolean): TwoFactorFlow =>
   resting(wasInterrupted ? 'interrupted' : null);
@@ -33,7 +33,7 @@ export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFa
   switch (event.type) {
     case 'started':
       return flow.step === 'resting' ? { step: 'adding', authenticator: event.authenticator } : flow;
-    case 'codes-told':
+    case 'codes-received':
       return flow.step === 'adding' || flow.step === 'renewing'
         ? { step: 'codes', recoveryCodes: event.recoveryCodes }
         : flow;

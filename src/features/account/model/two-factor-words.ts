@@ -1,4 +1,4 @@
-import type { Told } from './two-factor-flow';
+import type { TwoFactorNotice } from './two-factor-flow';
 
 export const TWO_FACTOR_WORDS = {
   on: {
@@ -6,7 +6,7 @@ export const TWO_FACTOR_WORDS = {
     label: 'On',
     text: 'Each login asks for a code from your authenticator app, after those that go to your phone and your e-mail.',
   },
-  untold: {
+  unknown: {
     tone: 'caution',
     label: 'Not known',
     text: 'FNX did not say whether two-factor is on. Load this page again, or write to support if it stays so.',
@@ -28,8 +28,8 @@ const REMEDY = {
 } as const;
 
 /** If two-factor is on after an interruption, the recovery codes were lost. If it is off, the setup was. */
-export function toldWords(told: Told, isOn: boolean, canRenew: boolean): string {
-  switch (told) {
+export function noticeText(notice: TwoFactorNotice, isOn: boolean, canRenew: boolean): string {
+  switch (notice) {
     case 'interrupted':
       return isOn ? `${CODES_LOST} ${REMEDY[canRenew ? 'renew' : 'restart']}` : SETUP_LOST;
     case 'kept':

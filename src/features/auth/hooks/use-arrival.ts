@@ -2,9 +2,9 @@ import { keptForgot } from '../model/kept-forgot';
 import { keptSignUp } from '../model/kept-sign-up';
 import { useKeptFlow } from './use-kept-flow';
 
-export type Arrival = { words: string; email: string };
+export type ArrivalMessage = { words: string; email: string };
 
-export function useArrival(): Arrival | null {
+export function useArrival(): ArrivalMessage | null {
   const signUp = useKeptFlow(keptSignUp);
   const forgot = useKeptFlow(keptForgot);
   if (forgot?.step === 'done')

@@ -11,7 +11,7 @@ type Remaining = readonly string[] | null;
 type Given = { token: string; recoveryCodesLeft: number | undefined };
 
 /** Login opens a new document, so the message is stored for that one to show. */
-function tellOfRecoveryCode({ recoveryCodesLeft: count }: Given): void {
+function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: Given): void {
   if (count === undefined) return;
   const remedy = areFew(count) ? ' Make new ones in the settings, under Security.' : '';
   notifyAfterLoad({ tone: 'info', text: `You used a recovery code. ${codesLeft(count)}${remedy}` });
@@ -36,7 +36,7 @@ export function useVerifyLogin(
         given.current = { token: answer.token, recoveryCodesLeft };
       }
       finishLogin(given.current.token, email);
-      tellOfRecoveryCode(given.current);
+      warnOfUsedRecoveryCode(given.current);
       return null;
     },
     onSuccess: (remaining) => (remaining ? onRemaining(remaining) : undefined),

@@ -1,5 +1,5 @@
 import { AppError } from '@/errors/app-error';
-import { askedPath, forgetAskedPath } from '@/session/asked-path';
+import { returnTo, forgetReturnTo } from '@/session/return-to';
 import { logIn } from '@/session/session';
 import { sendLoginEvent } from './kept-login';
 
@@ -8,9 +8,9 @@ import { sendLoginEvent } from './kept-login';
  * the return URL stay for the next attempt.
  */
 export function finishLogin(token: string, email: string): void {
-  const refusal = logIn({ token, email, landing: askedPath() });
+  const refusal = logIn({ token, email, landing: returnTo() });
   if (refusal === 'not-a-token') throw new AppError({ kind: 'protocol', reason: 'shape' });
   if (refusal) throw new AppError({ kind: refusal });
-  forgetAskedPath();
+  forgetReturnTo();
   sendLoginEvent({ type: 'restarted' });
 }

@@ -11,11 +11,11 @@ export function showRefusals<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): void {
   const messages = fieldMessagesOf(error);
-  const told = Object.entries(names).flatMap(([sent, name]) => {
+  const fieldErrors = Object.entries(names).flatMap(([sent, name]) => {
     const message = ownValue(messages, sent);
     return message === undefined ? [] : [{ name, message }];
   });
-  told.forEach(({ name, message }, index) => setError(name, { message }, { shouldFocus: index === 0 }));
+  fieldErrors.forEach(({ name, message }, index) => setError(name, { message }, { shouldFocus: index === 0 }));
 }
 
 /** The error for display above the button, or null if a field shows it. */

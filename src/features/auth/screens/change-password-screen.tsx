@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AFTER_LOGIN, CHANGE_PASSWORD, LOGIN } from '@/config/routes';
-import { keepAskedPath } from '@/session/asked-path';
+import { keepReturnTo } from '@/session/return-to';
 import { useSession } from '@/session/use-session';
 import { AuthPage, type Note } from '../components/auth-page';
 import { ChangePasswordForm } from '../components/change-password-form';
@@ -46,7 +46,7 @@ function Step() {
   if (state === 'restoring') return null;
   if (state !== 'authenticated') {
     return (
-      <NextStep href={LOGIN} label="Log in" onFollow={() => keepAskedPath(CHANGE_PASSWORD)}>
+      <NextStep href={LOGIN} label="Log in" onFollow={() => keepReturnTo(CHANGE_PASSWORD)}>
         You are not logged in. Log in first; you come back here afterwards.
       </NextStep>
     );

@@ -9,9 +9,9 @@ import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
 import type { CodeChannel } from '../model/pending-codes';
 
-type Words = { title: string; lead: string; notes: readonly Note[] };
+type CodeScreenText = { title: string; lead: string; notes: readonly Note[] };
 
-const WORDS: Record<CodeChannel, Words> = {
+const WORDS: Record<CodeChannel, CodeScreenText> = {
   phone: {
     title: 'Verify your phone',
     lead: 'We have sent a text message with 6 digits. They work for 10 minutes.',

@@ -33,11 +33,11 @@ const TIER_1 = 'Tier 1 ratio';
 const LOWEST = 8;
 const HIGHEST = 20;
 
-const Untold = () => <p>The bank has not told these figures yet.</p>;
+const NoFigures = () => <p>The bank has not told these figures yet.</p>;
 
 export function Cushion({ figures }: Props) {
   const points = pointsOf(figures, TIER_1);
-  if (points.length === 0) return <Untold />;
+  if (points.length === 0) return <NoFigures />;
   return (
     <ChartOrTable
       name="Tier 1 ratio and requirement"
@@ -86,16 +86,16 @@ const MULTIPLES = [
 
 export function YearByYear({ figures }: Props) {
   const { years, rows } = byYear(figures);
-  const told = MULTIPLES.map((one) => ({ ...one, bars: barsOf(figures, one.label) })).filter(
+  const multiples = MULTIPLES.map((one) => ({ ...one, bars: barsOf(figures, one.label) })).filter(
     ({ bars }) => bars.length > 0,
   );
-  if (told.length === 0) return <Untold />;
+  if (multiples.length === 0) return <NoFigures />;
   return (
     <ChartOrTable
       name="Year by year"
       chart={
         <Small>
-          {told.map(({ label, unit, bars }) => (
+          {multiples.map(({ label, unit, bars }) => (
             <Figure key={label}>
               <Name>{label}</Name>
               <StaticBars name={label} bars={bars} />

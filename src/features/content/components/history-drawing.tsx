@@ -18,7 +18,7 @@ const Strip = styled('div')({
   printColorAdjust: 'exact',
 });
 const Engraved = styled(BandStrip)({ display: 'block', inlineSize: '100%', blockSize: 'clamp(64px, 9vw, 116px)' });
-const ToCome = styled('i')({
+const Future = styled('i')({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlock: 0,
@@ -75,7 +75,7 @@ export function HistoryDrawing() {
       <Strip aria-hidden="true">
         <BandDefinition seed="forty years" id={band} />
         <Engraved band={band} />
-        <ToCome />
+        <Future />
         <Scale>
           {HISTORY.map(({ year }) => (
             <Tick key={year} data-is={markOf(year)} style={{ insetInlineStart: `${placeInTime(year)}%` }}>

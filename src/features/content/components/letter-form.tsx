@@ -35,14 +35,14 @@ function useLetter({ orderRef, topic, onSent }: Props) {
   });
   const sendOnce = useOneAtATime(send.mutateAsync);
   const submit = handleSubmit((fields) => sendOnce(letterOf(fields)));
-  const isToldBeside = FIELDS.some((field) => field in fieldMessagesOf(send.error));
+  const isShownAtField = FIELDS.some((field) => field in fieldMessagesOf(send.error));
   return {
     register,
     errors: formState.errors,
     submit,
     widget,
     isBusy: send.isPending,
-    fault: isToldBeside ? null : send.error,
+    fault: isShownAtField ? null : send.error,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { CopyButton } from '@/ui/copy-button';
 import { Summary } from '@/ui/summary';
-import { FAQ } from '../model/asked-questions';
+import { FAQ } from '../model/matching-questions';
 import { MEASURE } from './prose';
 
 const Entry = styled('details')({

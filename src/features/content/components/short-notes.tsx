@@ -5,14 +5,14 @@ import { Fold } from './fold';
 
 const Byline = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-type Note = { id: string; title: string; day: { iso: string; words: string }; desk: string; text: ReactNode };
+type Note = { id: string; title: string; day: { iso: string; words: string }; office: string; text: ReactNode };
 
 const NOTES: readonly Note[] = [
   {
     id: 'nine-thousand-owners',
     title: 'Nine thousand owners, and what they asked',
     day: { iso: '2026-11-05', words: '5 November 2026' },
-    desk: 'Shareholder office',
+    office: 'Shareholder office',
     text: (
       <>
         <p>
@@ -31,7 +31,7 @@ const NOTES: readonly Note[] = [
     id: 'audit-of-the-register',
     title: 'The third quarter’s count came out even',
     day: { iso: '2026-10-19', words: '19 October 2026' },
-    desk: 'Register team',
+    office: 'Register team',
     text: (
       <p>
         Each quarter an auditor adds up all tokens and compares the sum with the commercial register. On 30 September
@@ -44,7 +44,7 @@ const NOTES: readonly Note[] = [
     id: 'a-false-site',
     title: 'A false site, and how three letters gave it away',
     day: { iso: '2026-09-08', words: '8 September 2026' },
-    desk: 'Security team',
+    office: 'Security team',
     text: (
       <>
         <p>
@@ -63,7 +63,7 @@ const NOTES: readonly Note[] = [
     id: 'no-dividend-in-may',
     title: 'Why the meeting paid nothing in May',
     day: { iso: '2026-05-28', words: '28 May 2026' },
-    desk: 'Board office',
+    office: 'Board office',
     text: (
       <p>
         With 78 per cent of the votes cast, shareholders kept the profit of the winter in the bank. The board had argued
@@ -76,11 +76,11 @@ const NOTES: readonly Note[] = [
 
 export const ShortNotes = () => (
   <>
-    {NOTES.map(({ id, title, day, desk, text }) => (
+    {NOTES.map(({ id, title, day, office, text }) => (
       <Fold key={id} id={id} ask={title}>
         <Byline>
           <time dateTime={day.iso}>{day.words}</time>
-          {`, ${desk}`}
+          {`, ${office}`}
         </Byline>
         {text}
       </Fold>

@@ -68,7 +68,7 @@ function Addresses() {
         <>
           <List>
             {contractsOf(config).map((contract) => (
-              <Line key={contract.name} contract={contract} explorerUrl={config.chain.explorerUrl} />
+              <ContractLine key={contract.name} contract={contract} explorerUrl={config.chain.explorerUrl} />
             ))}
           </List>
           <Note>
@@ -81,7 +81,7 @@ function Addresses() {
   );
 }
 
-const Line = ({ contract, explorerUrl }: { contract: Contract; explorerUrl: string | null }) => {
+const ContractLine = ({ contract, explorerUrl }: { contract: Contract; explorerUrl: string | null }) => {
   const { name, purpose, address } = contract;
   const href = address && explorerLink(explorerUrl, address, 'address');
   return (

@@ -16,12 +16,12 @@ function Team() {
   const query = useQuery(teamQuery);
   return (
     <Loaded query={query} loading={<TeamSkeleton />}>
-      {({ docs }) => (docs.length > 0 ? <TeamGroups people={docs} /> : <Nobody />)}
+      {({ docs }) => (docs.length > 0 ? <TeamGroups people={docs} /> : <EmptyTeam />)}
     </Loaded>
   );
 }
 
-const Nobody = () => (
+const EmptyTeam = () => (
   <StatePanel kind="empty" title="No names are published at the moment">
     <p>The annual report lists the board and the executives.</p>
   </StatePanel>

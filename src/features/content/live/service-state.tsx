@@ -21,11 +21,11 @@ const WORDS = {
 
 export const ServiceState = () => (
   <QueryClientProvider client={queryClient}>
-    <Asked />
+    <CurrentState />
   </QueryClientProvider>
 );
 
-function Asked() {
+function CurrentState() {
   const query = useQuery(healthQuery);
   return (
     <Loaded query={query} loading={<p aria-busy="true">Asking this site how it is…</p>}>

@@ -68,7 +68,7 @@ function Found({ data, typed }: { data: SearchTexts; typed: string }) {
   );
 }
 
-function Asked({ typed }: { typed: string }) {
+function SearchResults({ typed }: { typed: string }) {
   const query = useQuery(searchTextsQuery);
   return (
     <Loaded query={query} loading={typed === '' ? null : <SearchWaiting />}>
@@ -79,6 +79,6 @@ function Asked({ typed }: { typed: string }) {
 
 export const SiteSearch = ({ typed }: { typed: string }) => (
   <QueryClientProvider client={queryClient}>
-    <Asked typed={typed} />
+    <SearchResults typed={typed} />
   </QueryClientProvider>
 );

@@ -9,14 +9,14 @@ export function dividendBars(quarters: Quarters, years: readonly string[]): Stat
   const paying = quarters.filter(({ values }) => values.some((value) => PAID.test(value)));
   return years.flatMap((year, index) =>
     paying.map(({ label, values }) => {
-      const told = values[index] ?? '';
-      const value = PAID.exec(told)?.[0] ?? null;
+      const printed = values[index] ?? '';
+      const value = PAID.exec(printed)?.[0] ?? null;
       const quarter = ORDINALS.findIndex((ordinal) => label.startsWith(ordinal)) + 1;
       return {
         name: `Q${quarter} ${year}`,
         title: `${label} ${year}`,
         value,
-        text: value ?? (told === 'none' ? 'none' : 'open'),
+        text: value ?? (printed === 'none' ? 'none' : 'open'),
       };
     }),
   );

@@ -12,7 +12,7 @@ const PERCENT_PLACES = 2;
 
 type Price = NonNullable<SiteFigures['price']>;
 
-const orNought = (price: string) => parseServiceAmount(price) ?? 0n;
+const orZero = (price: string) => parseServiceAmount(price) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
 const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
 
@@ -22,9 +22,9 @@ function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   const days = (history ?? []).toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return [];
-  const byPrice = days.toSorted((one, other) => (orNought(one.p) < orNought(other.p) ? -1 : 1));
+  const byPrice = days.toSorted((one, other) => (orZero(one.p) < orZero(other.p) ? -1 : 1));
   const [low = first, high = last] = [byPrice[0], byPrice.at(-1)];
-  const [from, to] = [orNought(first.p), orNought(last.p)];
+  const [from, to] = [orZero(first.p), orZero(last.p)];
   const isLoss = to < from;
   const difference = isLoss ? from - to : to - from;
   const change = dividedBy(amountOf(difference * 100n), amountOf(from), PERCENT_PLACES);
@@ -42,7 +42,7 @@ function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   ];
 }
 
-type Known = { shares: ServiceFact; equity: ServiceFact | undefined };
+type MarketFacts = { shares: ServiceFact; equity: ServiceFact | undefined };
 type PerShare = { fact: ServiceFact; amount: string; currency: string };
 
 function equityPerShare(count: string, equity: ServiceFact | undefined): PerShare | null {
@@ -53,7 +53,7 @@ function equityPerShare(count: string, equity: ServiceFact | undefined): PerShar
   return { fact: { ...equity, label: 'Equity of one share', value: dollars(amount, currency) }, amount, currency };
 }
 
-export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: Known): ServiceFact[] {
+export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equity }: MarketFacts): ServiceFact[] {
   const count = shares.value.replaceAll(',', '');
   const perShare = equityPerShare(count, equity);
   const equityFacts = perShare ? [perShare.fact] : [];

@@ -10,7 +10,7 @@ import { SearchField } from '../components/search-field';
 import type { Section } from '../components/section';
 import { useOpenTarget } from '../hooks/use-open-target';
 import { useTypedAddress } from '../hooks/use-typed-address';
-import { askedQuestions, countOf, faqAddress, LONGEST_ASKED } from '../model/asked-questions';
+import { matchingQuestions, countOf, faqAddress, LONGEST_ASKED } from '../model/matching-questions';
 import type { QuestionTopic } from '../model/question-topic';
 
 const toSection = ({ id, title, questions }: QuestionTopic): Section => ({
@@ -42,7 +42,7 @@ function countWords(found: number, all: number, typed: string): string {
 export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
   const [typed, setTyped] = useTypedAddress(faqAddress, LONGEST_ASKED);
   useOpenTarget();
-  const found = askedQuestions(topics, typed);
+  const found = matchingQuestions(topics, typed);
   const [count, all] = [countOf(found), countOf(topics)];
   return (
     <Article

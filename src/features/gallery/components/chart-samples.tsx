@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { AppError } from '@/errors/app-error';
 import { Chart } from '@/ui/charts/chart';
 import type { ChartRead } from '@/ui/charts/chart-read';
-import type { Axis, Bar, Drawing, Line, Marks } from '@/ui/charts/drawing';
+import type { Axis, Bar, Drawing, ChartLine, Marks } from '@/ui/charts/drawing';
 import { MONTH } from './sample-facts';
 import { Section } from './section';
 
@@ -16,7 +16,7 @@ const EMPTY = { title: 'No prices yet for this range', until: 'The first fixing 
 const DOLLARS: Axis = { words: (decimal) => `$${decimal}` };
 const FROM_ZERO: Axis = { ...DOLLARS, fromZero: true };
 
-const scaled = (name: string, factorAt: (index: number) => number): Line => ({
+const scaled = (name: string, factorAt: (index: number) => number): ChartLine => ({
   name,
   points: MONTH.points.map(({ at }, index) => {
     const value = factorAt(index);
@@ -32,7 +32,7 @@ const PURCHASES: Marks = {
   days: new Set(MONTH.points.filter((_point, index) => index === 0 || index === 12).map(({ at }) => at)),
 };
 
-const HELD: Line = { ...MONTH, holdsUntil: (MONTH.points.at(-1)?.at ?? 0) + 14 * 3_600_000 };
+const HELD: ChartLine = { ...MONTH, holdsUntil: (MONTH.points.at(-1)?.at ?? 0) + 14 * 3_600_000 };
 
 const BARS: readonly Bar[] = [
   ['Jun', 0],

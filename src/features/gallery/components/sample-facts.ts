@@ -1,4 +1,4 @@
-import type { Line } from '@/ui/charts/drawing';
+import type { ChartLine } from '@/ui/charts/drawing';
 
 /** A sandbox account and an invented transaction. */
 export const HOLDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -12,7 +12,7 @@ const PRICES = [
 const DAY = 86_400_000;
 const LAST = Date.UTC(2026, 10, 19);
 
-export const MONTH: Line = {
+export const MONTH: ChartLine = {
   name: 'Price',
   points: PRICES.map((value, index) => ({
     at: LAST - (PRICES.length - 1 - index) * DAY,

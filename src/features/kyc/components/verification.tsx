@@ -26,8 +26,8 @@ type Props = {
 
 export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
-  const { tone, state, isYourTurn, ...told } = KYC_WORDS[status];
-  const { title, text, next } = isOpen && isYourTurn ? OPEN_WORDS : told;
+  const { tone, state, isYourTurn, ...words } = KYC_WORDS[status];
+  const { title, text, next } = isOpen && isYourTurn ? OPEN_WORDS : words;
   const way = status === 'REJECTED' || status === 'APPROVED' || status === 'ON_HOLD' ? WAYS[status] : null;
   return (
     <Words>

@@ -26,7 +26,7 @@ export function KycScreen() {
   const user = query.data;
   const isYourTurn = user !== undefined && KYC_WORDS[readKycStatus(user.kycStatus)].isYourTurn;
   const isOpen = check.flow.step !== 'closed' && identity !== undefined && user !== undefined && !isFinal(user);
-  const { opened, standing } = useFocusMoved(isOpen);
+  const { opened, statusPanel } = useFocusMoved(isOpen);
   const checkAgain = () => void query.refetch({ cancelRefetch: false });
   return (
     <Wide>
@@ -37,7 +37,7 @@ export function KycScreen() {
         </div>
         {isOpen && <CheckPanel ref={opened} check={check} identity={identity} />}
         <Columns>
-          <Panel title="Where your check stands" busy={query.isPending} ref={standing}>
+          <Panel title="Where your check stands" busy={query.isPending} ref={statusPanel}>
             <Loaded query={query} loading={<LoadingPanel label="Reading the state of your check" lines={5} />}>
               {(current) => (
                 <Stack>
@@ -69,12 +69,12 @@ export function KycScreen() {
 /** Opening and closing the check both remove the focused button, so the focus moves to a panel. */
 function useFocusMoved(isOpen: boolean) {
   const opened = useRef<HTMLElement>(null);
-  const standing = useRef<HTMLElement>(null);
+  const statusPanel = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    (isOpen ? opened : standing).current?.focus();
+    (isOpen ? opened : statusPanel).current?.focus();
   }, [isOpen]);
-  return { opened, standing };
+  return { opened, statusPanel: statusPanel };
 }

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
-import { LateSection } from '@/ui/layout/late-section';
+import { DeferredSection } from '@/ui/layout/deferred-section';
 
-export const Region = styled(LateSection)({ marginBlockStart: 'clamp(72px, 8.4vw, 116px)', minInlineSize: 0 });
+export const Region = styled(DeferredSection)({ marginBlockStart: 'clamp(72px, 8.4vw, 116px)', minInlineSize: 0 });
 export const Title = styled('h2')({
   fontSize: 'clamp(1.9rem, 1.4rem + 1.9vw, 3rem)',
   lineHeight: 1.06,

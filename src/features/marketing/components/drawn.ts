@@ -1,4 +1,4 @@
 /** Not in the page's bundle: served as HTML, and loaded only after a client-side navigation. See `StaticView`. */
 export { PriceMonth } from './price-month';
 export { Specimen } from './specimen';
-export { ToldParts } from './told-parts';
+export { LandingParts } from './landing-parts';

@@ -3,7 +3,7 @@ import { color, from } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { Summary } from '@/ui/summary';
-import type { LandingTold } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-words';
 import { Lead, Region, Title, Way } from './chapter';
 
 const Part = styled(Region)({
@@ -28,7 +28,7 @@ const List = styled('div')({
   },
 });
 
-export const FiveQuestions = ({ questions, questionCount }: Pick<LandingTold, 'questions' | 'questionCount'>) => (
+export const FiveQuestions = ({ questions, questionCount }: Pick<LandingContent, 'questions' | 'questionCount'>) => (
   <Part aria-labelledby="questions-title">
     <div>
       <Title id="questions-title">Questions</Title>

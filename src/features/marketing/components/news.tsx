@@ -5,7 +5,7 @@ import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { engravedBand } from '@/ui/engraved';
 import { Moment } from '@/ui/moment';
-import type { LandingTold } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-words';
 import { Chapter } from './chapter';
 
 const Grid = styled('div')({
@@ -34,7 +34,7 @@ const Link = styled(AppLink)({
 });
 const When = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlockStart: 6 });
 
-type News = LandingTold['news'];
+type News = LandingContent['news'];
 
 const Day = ({ publishedAt, minutes }: News[number]) => (
   <When>

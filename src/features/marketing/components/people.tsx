@@ -3,7 +3,7 @@ import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { engraved } from '@/ui/engraved';
 import { initialsOf } from '@/utils/initials';
-import type { LandingTold } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-words';
 import { Chapter } from './chapter';
 
 const List = styled('ul')({
@@ -43,7 +43,7 @@ const Monogram = styled('span')({
   },
 });
 
-export const People = ({ people }: Pick<LandingTold, 'people'>) =>
+export const People = ({ people }: Pick<LandingContent, 'people'>) =>
   people.length > 0 && (
     <Chapter title="Who answers for it" way={{ href: '/about#people', label: 'The people and the story' }}>
       <List>

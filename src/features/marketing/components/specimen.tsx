@@ -2,12 +2,12 @@ import { Certificate } from '@/ui/certificate/certificate';
 import { KEPT } from '@/ui/certificate/engraving';
 
 /** The burn address, from which nothing can be sent. */
-const NOBODY = '0x000000000000000000000000000000000000dEaD';
+const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 
 export const Specimen = () => (
   <Certificate
     issuer="FNX Bank"
-    holder={NOBODY}
+    holder={BURN_ADDRESS}
     number="FNX 0000 0000"
     shares="40"
     issuedOn="2026-01-01T00:00:00Z"

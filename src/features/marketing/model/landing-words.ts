@@ -3,7 +3,7 @@ import type { PriceAsServed, SiteFigures } from '@/domain/site-figures';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 
 /** Only data that the page shows, because the HTML contains all of it a second time as props. */
-export type LandingTold = {
+export type LandingContent = {
   figures: SiteFigures;
   news: Pick<Article, '_id' | 'slug' | 'category' | 'title' | 'excerpt' | 'publishedAt' | 'minutes'>[];
   people: Pick<TeamMember, '_id' | 'name' | 'role'>[];
@@ -11,4 +11,4 @@ export type LandingTold = {
   questionCount: number;
 };
 
-export type LandingProps = { told: LandingTold; served: PriceAsServed | null };
+export type LandingProps = { content: LandingContent; served: PriceAsServed | null };

@@ -1,4 +1,4 @@
-import type { Line } from '@/ui/charts/drawing';
+import type { ChartLine } from '@/ui/charts/drawing';
 
 type Room = { width: number; height: number };
 
@@ -9,7 +9,7 @@ const HEAD = 4;
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
 /** An SVG path in steps, because each value holds until the next one. */
-export function stepsOf({ points, holdsUntil }: Line, { width, height }: Room): string {
+export function stepsOf({ points, holdsUntil }: ChartLine, { width, height }: Room): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return '';

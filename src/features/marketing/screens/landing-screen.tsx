@@ -10,7 +10,7 @@ import { SeenPart } from '@/ui/seen-part';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import * as drawn from '../components/drawn';
 import { newsFailed } from '../components/news-failed';
-import type { LandingTold } from '../model/landing-words';
+import type { LandingContent } from '../model/landing-words';
 
 const Hero = styled('div')({
   display: 'grid',
@@ -73,7 +73,7 @@ const served = typeof window === 'undefined' ? drawn : null;
 const loadDrawn = () => import('../components/drawn');
 const loadSpecimen = async () => (await loadDrawn()).Specimen;
 const loadMonth = async () => (await loadDrawn()).PriceMonth;
-const loadParts = async () => (await loadDrawn()).ToldParts;
+const loadParts = async () => (await loadDrawn()).LandingParts;
 
 /** Heights reserved after a client-side navigation, when the parts are not in the HTML. */
 const SHEET = 480;
@@ -81,9 +81,9 @@ const MONTH = 104;
 const PARTS = 6_000;
 
 /** An empty `StaticView` would load its code for nothing. */
-const hasMonth = ({ figures: { price } }: LandingTold): boolean => (price?.history?.length ?? 0) > 1;
+const hasMonth = ({ figures: { price } }: LandingContent): boolean => (price?.history?.length ?? 0) > 1;
 
-export function LandingScreen({ price, told }: { price: ReactNode; told: LandingTold }) {
+export function LandingScreen({ price, content }: { price: ReactNode; content: LandingContent }) {
   useLaidOutWhenIdle();
   return (
     <Wide>
@@ -109,17 +109,17 @@ export function LandingScreen({ price, told }: { price: ReactNode; told: Landing
       </Hero>
       <Strip>
         {price}
-        {hasMonth(told) && (
+        {hasMonth(content) && (
           <StaticView
             served={served && served.PriceMonth}
             load={loadMonth}
             height={MONTH}
-            props={{ figures: told.figures }}
+            props={{ figures: content.figures }}
           />
         )}
         <ToPrice href="/price">The price</ToPrice>
       </Strip>
-      <StaticView served={served && served.ToldParts} load={loadParts} height={PARTS} props={{ told }} />
+      <StaticView served={served && served.LandingParts} load={loadParts} height={PARTS} props={{ content: content }} />
       <NewsPlace>
         <SeenPart load={loadNews} failed={newsFailed} />
       </NewsPlace>

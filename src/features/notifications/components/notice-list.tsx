@@ -43,8 +43,8 @@ export function NoticeList({ notices, removal }: Props) {
 }
 
 function Row({ notice, removal }: { notice: Notice; removal: Removal }) {
-  const { removed, pressed, remove, undo } = removal;
-  const wasPressed = pressed === notice._id;
+  const { removed, lastClicked, remove, undo } = removal;
+  const wasPressed = lastClicked === notice._id;
   const gone = removed.get(notice._id);
   if (!gone) return <NoticeEntry notice={notice} wasPressed={wasPressed} onRemove={() => remove(notice)} />;
   const onUndo = gone.canUndo ? () => undo(notice._id) : null;

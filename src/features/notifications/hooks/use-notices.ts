@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Notice } from '@/api/contract';
-import { dueRemovalsText, heedDueRemovals, parseDueRemovals } from '@/api/due-removals';
+import { IS_REQUESTED, dueRemovalsText, subscribeToDueRemovals, parseDueRemovals } from '@/api/due-removals';
 import { allNoticesQuery, markAllSeen, NOTICES_KEY } from '@/api/endpoints/notification';
 import { removeLater, undoRemoval } from '@/parts/notice-removal';
 
@@ -16,25 +16,25 @@ export function useNotices() {
 export type Removal = {
   removed: ReadonlyMap<string, { canUndo: boolean }>;
   /** The notice whose button was clicked last. The button that replaces it takes the focus. */
-  pressed: string | null;
+  lastClicked: string | null;
   remove: (notice: Notice) => void;
   undo: (id: string) => void;
 };
 
 function useRemoval(): Removal {
-  const due = useSyncExternalStore(heedDueRemovals, dueRemovalsText, () => null);
+  const due = useSyncExternalStore(subscribeToDueRemovals, dueRemovalsText, () => null);
   const removed = useMemo(
-    () => new Map(parseDueRemovals(due).map(({ id, isTold }) => [id, { canUndo: !isTold }])),
+    () => new Map(parseDueRemovals(due).map(({ id, [IS_REQUESTED]: isRequested }) => [id, { canUndo: !isRequested }])),
     [due],
   );
-  const [pressed, setPressed] = useState<string | null>(null);
+  const [lastClicked, setLastClicked] = useState<string | null>(null);
   const remove = (notice: Notice) => {
-    setPressed(notice._id);
+    setLastClicked(notice._id);
     removeLater(notice);
   };
   const undo = (id: string) => {
-    setPressed(id);
+    setLastClicked(id);
     undoRemoval(id);
   };
-  return { removed, pressed, remove, undo };
+  return { removed, lastClicked: lastClicked, remove, undo };
 }

@@ -16,14 +16,14 @@ export type RemoveAll = {
   undo: () => void;
 };
 
-type Asked = { shown: ReadonlySet<string>; session: AbortSignal };
+type RemovalRequest = { shown: ReadonlySet<string>; session: AbortSignal };
 
 /** The service cannot restore notices, so it removes them only when the time to undo is over or the user leaves. */
 export function useRemoveAll(onDone: () => unknown): RemoveAll {
   const [step, setStep] = useState<Step>('idle');
   const [error, setError] = useState<unknown>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef<Asked>(undefined);
+  const asked = useRef<RemovalRequest>(undefined);
   const cache = useQueryClient();
 
   const carryOut = useCallback(async () => {

@@ -13,7 +13,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useHydrated } from '@/ui/use-hydrated';
 import { LinkButton } from '@/wallet/link/link-button';
-import { useLinkStanding } from '@/wallet/link/use-link-standing';
+import { useLinkState } from '@/wallet/link/use-link-state';
 import type { ChangeFlow } from '../model/change-flow';
 import { keptChange } from '../model/kept-change';
 
@@ -94,7 +94,7 @@ const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: Way
 );
 
 function WithLogin({ isDue }: { isDue: boolean }) {
-  const standing = useLinkStanding();
+  const link = useLinkState();
   return (
     <>
       <p>
@@ -104,7 +104,7 @@ function WithLogin({ isDue }: { isDue: boolean }) {
       </p>
       <p>{isDue ? WALLET_RULE.lost : WALLET_RULE.none}</p>
       <p>{WALLET_RULE.stays}</p>
-      {standing.state === 'linked' ? (
+      {link.state === 'linked' ? (
         <p>Your wallet shows the linked account. Switch to the new account in it, then go on here.</p>
       ) : (
         <div>

@@ -20,7 +20,7 @@ export function Confirmed({ resembles, label, isBusy, onSend }: Props) {
   const address = useRef<HTMLInputElement>(null);
   const alike = useRef<HTMLInputElement>(null);
   const isAlikeOpen = resembles !== null && !ticked.alike;
-  const press = () => {
+  const onClick = () => {
     if (isBusy) return;
     setJudged(true);
     if (isAlikeOpen) alike.current?.focus();
@@ -60,7 +60,7 @@ export function Confirmed({ resembles, label, isBusy, onSend }: Props) {
           type="button"
           aria-busy={isBusy || undefined}
           aria-disabled={isBusy || undefined}
-          onClick={press}
+          onClick={onClick}
         >
           {label}
         </PrimaryButton>

@@ -21,11 +21,11 @@ import { walletStore } from '@/wallet/facade';
 import { Amount } from '@/ui/amount';
 import { fromBaseUnits } from '@/utils/money';
 import { useLiveBalances, type LiveBalance } from '../hooks/use-live-balances';
-import { DECIMALS, differenceWords, standingOf, type Standing } from '../model/balance-lines';
+import { DECIMALS, differenceWords, differenceReasonOf, type DifferenceReason } from '../model/balance-lines';
 
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-const COMPARED: Readonly<Partial<Record<Standing, string>>> = {
+const COMPARED: Readonly<Partial<Record<DifferenceReason, string>>> = {
   unread: 'Not compared yet',
   same: 'The same',
   'not-kept': 'No record is kept',
@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   {
     key: 'compared',
     label: 'Compared',
-    cell: (line) => COMPARED[standingOf(line)] ?? 'They differ',
+    cell: (line) => COMPARED[differenceReasonOf(line)] ?? 'They differ',
     align: 'end',
   },
 ];

@@ -13,13 +13,13 @@ import { Loaded } from '@/ui/state/loaded';
 import { useKnown } from '../hooks/use-known';
 import { firstSteps } from '../model/next-steps';
 import { headingWords } from '../model/newcomer-words';
-import { Below, LastWide, Parts } from './desk-layout';
+import { Below, LastWide, Parts } from './dashboard-layout';
 import { LatestActivity, SHOWN } from './latest-activity';
 import { NewcomerWaiting } from './newcomer-waiting';
 import { News } from './news';
 import { PriceYear } from './price-year';
 import { Section } from './section';
-import { SpecimenToCome } from './specimen-to-come';
+import { SpecimenSkeleton } from './specimen-skeleton';
 import { Step } from './step-list';
 
 const Way = styled('div')({
@@ -57,7 +57,7 @@ export function Newcomer() {
         {(user) => (
           <Way>
             <FirstSteps user={user} hadShares={hadShares} />
-            <SpecimenToCome user={user} />
+            <SpecimenSkeleton user={user} />
           </Way>
         )}
       </Loaded>

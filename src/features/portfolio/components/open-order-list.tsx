@@ -17,14 +17,14 @@ import { LazyPart } from '@/ui/lazy-part';
 import { useCountdown } from '@/ui/use-countdown';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useStore } from '@/utils/use-store';
-import { openOrderView, type Standing, type Step } from '../model/open-order';
+import { openOrderView, type OpenOrderFacts, type Step } from '../model/open-order';
 import { HeldPlaces, OrderPlace } from './open-order-place';
 
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
 const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
 
 /** The transaction engine loads only if the journal has an unsettled order. */
-const loadEngine = async () => (await import('./engine-on')).EngineOn;
+const loadEngine = async () => (await import('./start-engine')).StartEngine;
 
 const REREAD_MS = 10_000;
 
@@ -40,8 +40,8 @@ export function OpenOrderList({ orders, written, expected }: Props) {
   const own = useKept();
   const stepOf = (id: string) => own.find(({ reported }) => reported.id === id)?.status ?? 'idle';
   const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
-  const told = [...orders.map(({ _id }) => keyOfOrder(_id)), ...others.map(({ key }) => key)];
-  const held = useIsOwnerKnown() ? [] : written.filter((key) => !told.includes(key));
+  const listedKeys = [...orders.map(({ _id }) => keyOfOrder(_id)), ...others.map(({ key }) => key)];
+  const held = useIsOwnerKnown() ? [] : written.filter((key) => !listedKeys.includes(key));
   return (
     <>
       {orders.map((order) => (
@@ -50,7 +50,7 @@ export function OpenOrderList({ orders, written, expected }: Props) {
       {others.map(({ key, reported, status }) => (
         <WrittenOrder key={key} id={reported.id} no={reported.no} written={status} />
       ))}
-      <HeldPlaces count={Math.max(held.length, expected - told.length)} />
+      <HeldPlaces count={Math.max(held.length, expected - listedKeys.length)} />
       <LazyPart isWanted={written.length > 0} load={loadEngine} />
     </>
   );
@@ -94,7 +94,7 @@ function WrittenOrder({ id, no, written }: WrittenProps) {
 }
 
 type OpenOrderProps = {
-  order: Standing['order'];
+  order: OpenOrderFacts['order'];
   known: Order | undefined;
   written: Step;
 };

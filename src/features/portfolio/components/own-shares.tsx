@@ -55,30 +55,30 @@ const Facts = ({ holding }: { holding: OnRecord }) => (
     facts={[
       [
         'Shares',
-        <Told key="shares" of={holding} note="On record at the bank">
+        <HoldingFigure key="shares" of={holding} note="On record at the bank">
           {({ totalShares }) => <Amount value={totalShares} unit="FNX" />}
-        </Told>,
+        </HoldingFigure>,
       ],
       ['Price of one share', <PriceNow key="price" />],
       [
         'You paid, on average',
-        <Told key="paid" of={holding} note="A share, fees left out">
+        <HoldingFigure key="paid" of={holding} note="A share, fees left out">
           {(known) => <HeldValue value={averagePaid(known)} />}
-        </Told>,
+        </HoldingFigure>,
       ],
       [
         'Rewards to claim',
-        <Told key="rewards" of={holding}>
+        <HoldingFigure key="rewards" of={holding}>
           {({ rewards }) => <Amount value={rewards} unit="FNX" />}
-        </Told>,
+        </HoldingFigure>,
       ],
     ]}
   />
 );
 
-type ToldProps = { of: OnRecord; note?: string; children: (holding: Holding) => ReactNode };
+type HoldingFigureProps = { of: OnRecord; note?: string; children: (holding: Holding) => ReactNode };
 
-const Told = ({ of, note, children }: ToldProps) => (
+const HoldingFigure = ({ of, note, children }: HoldingFigureProps) => (
   <>
     {of ? children(of) : of === null ? '—' : <Skeleton />}
     {note && <Note>{of ? note : <>&nbsp;</>}</Note>}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import { rungsOfAction } from '@/parts/transaction/action-ladder';
-import { isOver, isTold } from '@/parts/transaction/transaction-copy';
+import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { OldReview } from '@/parts/transaction/old-review';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { keyOfSending, mayPay } from '@/tx';
@@ -13,7 +13,7 @@ import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
-import { useReviewStanding } from '@/parts/transaction/use-review-standing';
+import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import type { ReviewedSending } from '../model/kept-sending';
 import { TRANSFER } from '../model/transfer-words';
@@ -35,26 +35,26 @@ type Props = {
 export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
   const key = keyOfSending(review.id);
   const state = useTransaction(key);
-  const standing = useReviewStanding(key, review, state);
-  const region = useFocusWhenLost(`${state.step} ${standing}`);
+  const reviewState = useReviewState(key, review, state);
+  const region = useFocusWhenLost(`${state.step} ${reviewState}`);
   useEffect(() => {
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);
-  const name = isTold(state) ? 'Your transfer' : 'Review what you send';
+  const name = hasAttempt(state) ? 'Your transfer' : 'Review what you send';
   const facts = <SendFacts review={review} config={config} />;
   return (
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
       <Ladder label="Progress of your transfer" rungs={rungsOfAction(state, TRANSFER)} />
       <Title>{name}</Title>
-      {isTold(state) ? (
+      {hasAttempt(state) ? (
         <TransactionPanel txKey={key} state={state} kind={TRANSFER}>
           {facts}
         </TransactionPanel>
       ) : (
         facts
       )}
-      {standing !== 'submittable' && <OldReview why={standing} nouns={TRANSFER} onRenew={onRenew} />}
-      {standing === 'submittable' && (mayPay(state) || state.step === 'checking') ? (
+      {reviewState !== 'submittable' && <OldReview why={reviewState} nouns={TRANSFER} onRenew={onRenew} />}
+      {reviewState === 'submittable' && (mayPay(state) || state.step === 'checking') ? (
         <SendNow {...{ review, config, state }} />
       ) : null}
       <Actions>

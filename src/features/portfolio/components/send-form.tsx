@@ -26,7 +26,7 @@ const HINT =
 const NAMES = ' A name such as alice.eth is looked up.';
 
 export function SendForm(props: SendFormProps) {
-  const { held, change, submit, takeAll, to, amount, lookup } = useSendForm(props);
+  const { balance, change, submit, takeAll, to, amount, lookup } = useSendForm(props);
   const { token } = props.draft;
   return (
     <Flat onSubmit={(event) => void submit(event)} aria-label="Send">
@@ -55,7 +55,7 @@ export function SendForm(props: SendFormProps) {
         {...amount}
         label="Amount"
         unit={token}
-        places={held.data?.decimals}
+        places={balance.data?.decimals}
         onValue={(typed) => change({ amount: typed })}
         hint={
           token === 'BNB'
@@ -63,7 +63,7 @@ export function SendForm(props: SendFormProps) {
             : 'The network fee is extra, in BNB.'
         }
       />
-      <Balance held={held} token={token} onAll={takeAll} />
+      <Balance balance={balance} token={token} onAll={takeAll} />
       <div>
         <SubmitButton isBusy={false}>Review</SubmitButton>
       </div>
@@ -71,13 +71,13 @@ export function SendForm(props: SendFormProps) {
   );
 }
 
-type BalanceProps = { held: UseQueryResult<TokenBalance>; token: SendToken; onAll: (() => void) | undefined };
+type BalanceProps = { balance: UseQueryResult<TokenBalance>; token: SendToken; onAll: (() => void) | undefined };
 
 /** Reads the balance from our own nodes instead of trusting the wallet. */
-function Balance({ held, token, onAll }: BalanceProps) {
-  if (held.isError && !held.data)
+function Balance({ balance, token, onAll }: BalanceProps) {
+  if (balance.isError && !balance.data)
     return (
-      <SmallError onRetry={() => void held.refetch()} isRetrying={held.isFetching}>
+      <SmallError onRetry={() => void balance.refetch()} isRetrying={balance.isFetching}>
         Your balance could not be read from the network.
       </SmallError>
     );
@@ -85,17 +85,17 @@ function Balance({ held, token, onAll }: BalanceProps) {
     <Actions>
       <p>
         <Soft>In the connected wallet: </Soft>
-        {held.data ? (
+        {balance.data ? (
           <ExactAmount
-            value={fromBaseUnits(held.data.units, held.data.decimals)}
+            value={fromBaseUnits(balance.data.units, balance.data.decimals)}
             unit={token}
-            isAbout={held.data.isAbout}
+            isAbout={balance.data.isAbout}
           />
         ) : (
           <Soft>reading it from the network</Soft>
         )}
       </p>
-      <LastRead isError={held.isError} dataUpdatedAt={held.dataUpdatedAt} />
+      <LastRead isError={balance.isError} dataUpdatedAt={balance.dataUpdatedAt} />
       {onAll && (
         <Button type="button" onClick={onAll}>
           Use all

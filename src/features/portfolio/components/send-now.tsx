@@ -12,7 +12,7 @@ import { walletStore } from '@/wallet/facade';
 import { useKnownAddresses } from '../hooks/use-known-addresses';
 import { useNameOfReview } from '../hooks/use-name-of-review';
 import type { ReviewedSending } from '../model/kept-sending';
-import { FNX_TO_SOMEBODY, OF_ETHEREUM, TRANSFER } from '../model/transfer-words';
+import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER } from '../model/transfer-words';
 import { Confirmed } from './confirmed';
 
 type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
@@ -33,7 +33,7 @@ export function SendNow({ review, config, state }: Props) {
   return (
     <>
       <Words>
-        {token === 'FNX' && <p>{FNX_TO_SOMEBODY}</p>}
+        {token === 'FNX' && <p>{FNX_TO_ANOTHER}</p>}
         {review.isOfEthereum && <p role="note">{OF_ETHEREUM}</p>}
         <p>A transfer on the network cannot be reversed, by us or by anybody.</p>
         {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}

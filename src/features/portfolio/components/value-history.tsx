@@ -7,7 +7,7 @@ import { Money } from '@/ui/amount';
 import { Chart } from '@/ui/charts/chart';
 import { useChartRead } from '@/ui/charts/chart-read';
 import { useHolding } from '../hooks/use-holding';
-import { courseDrawing } from '../model/course';
+import { valueHistoryDrawing } from '../model/value-history';
 import { FIRST_RANGE, NO_COURSE, VALUE_CAPTION, VALUE_CHART } from '../model/course-words';
 
 export function ValueHistory() {
@@ -17,7 +17,7 @@ export function ValueHistory() {
   return (
     <Chart
       name={VALUE_CHART}
-      read={useChartRead(query, courseDrawing)}
+      read={useChartRead(query, valueHistoryDrawing)}
       ranges={<RangeToggles chosen={range} onChoose={setRange} />}
       empty={NO_COURSE}
       caption={VALUE_CAPTION}

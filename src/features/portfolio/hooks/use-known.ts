@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { stakingQuery } from '@/api/endpoints/user/staking';
-import type { Known } from '../model/next-steps';
+import type { NextStepFacts } from '../model/next-steps';
 import { useHolding } from './use-holding';
 
 /** A query that has failed once no longer counts as waiting. */
-export function useKnown(): { known: Known; isWaiting: boolean } {
+export function useKnown(): { known: NextStepFacts; isWaiting: boolean } {
   const queries = [useQuery(profileQuery), useHolding(), useQuery(stakingQuery)] as const;
   const [{ data: user }, { data: holding }, { data: staking }] = queries;
   return {

@@ -13,14 +13,14 @@ async function listFnx(): Promise<boolean> {
 }
 
 export function useListing(account: Address) {
-  const [now, tell] = useReducer(listing, NOT_ASKED);
-  useEffect(() => () => tell({ type: 'changed' }), [account]);
+  const [now, dispatch] = useReducer(listing, NOT_ASKED);
+  useEffect(() => () => dispatch({ type: 'changed' }), [account]);
   const ask = () => {
     if (now.state === 'asking') return;
-    tell({ type: 'asked' });
+    dispatch({ type: 'asked' });
     listFnx().then(
-      (isListed) => tell({ type: 'answered', isListed }),
-      (error: unknown) => tell({ type: 'failed', error }),
+      (isListed) => dispatch({ type: 'answered', isListed }),
+      (error: unknown) => dispatch({ type: 'failed', error }),
     );
   };
   return { now, ask };

@@ -3,7 +3,7 @@ import { appConfigQuery } from '@/api/app-config-query';
 import type { Address, Balance } from '@/api/contract';
 import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import type { TokenBalance } from '@/chain/balances';
-import { heldOnChainQuery } from '@/chain/queries';
+import { balanceOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { useUnsettled } from '@/tx/hooks';
 import { parseServiceAmount } from '@/utils/service-amount';
@@ -28,19 +28,20 @@ export type LiveBalance = Seen & {
   hasFailed: boolean;
 };
 
-type Asked = { owner: Address; other: Address | undefined; balances: readonly Balance[] };
+type BalancesRequest = { owner: Address; other: Address | undefined; balances: readonly Balance[] };
 
-export function useLiveBalances({ owner, other, balances }: Asked) {
+export function useLiveBalances({ owner, other, balances }: BalancesRequest) {
   const { data: config } = useQuery(appConfigQuery);
   const contracts = config ? contractsOf(config) : {};
   const symbols: readonly Symbol[] = ['FNX', 'USDT', 'BNB', ...(contracts.WBNB ? (['WBNB'] as const) : [])];
   const tokenOf = (symbol: Symbol) => (symbol === 'BNB' ? 'coin' : contracts[symbol]);
   const live = { refetchInterval: REREAD_MS } as const;
   const held = useQueries({
-    queries: config ? symbols.map((symbol) => ({ ...heldOnChainQuery(tokenOf(symbol), owner), ...live })) : [],
+    queries: config ? symbols.map((symbol) => ({ ...balanceOnChainQuery(tokenOf(symbol), owner), ...live })) : [],
   });
   const elsewhere = useQueries({
-    queries: config && other ? symbols.map((symbol) => ({ ...heldOnChainQuery(tokenOf(symbol), other), ...live })) : [],
+    queries:
+      config && other ? symbols.map((symbol) => ({ ...balanceOnChainQuery(tokenOf(symbol), other), ...live })) : [],
   });
   const { data: pending } = useQuery(transactionsQuery(PENDING));
   const moved = movedTokens(useUnsettled(), contracts);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Address } from '@/api/contract';
-import { heldOnChainQuery } from '@/chain/queries';
+import { balanceOnChainQuery } from '@/chain/queries';
 import type { AppConfig } from '@/config/app-config';
 import { newReview } from '@/tx';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
@@ -21,13 +21,13 @@ type Judged = Partial<Record<'to' | 'amount', boolean>>;
 
 export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFormProps) {
   const contracts = { FNX: config.fnxToken, USDT: config.payTokens.USDT, BNB: 'coin' } as const;
-  const held = useQuery(heldOnChainQuery(contracts[draft.token], wallet));
+  const balance = useQuery(balanceOnChainQuery(contracts[draft.token], wallet));
   const { recipient, lookup, lookUp, settle } = useRecipient(draft.to, config, wallet);
-  const read = readAmountToSend(draft.amount, draft.token, held.data);
+  const read = readAmountToSend(draft.amount, draft.token, balance.data);
   const [judged, setJudged] = useState<Judged>({});
   const to = useRef<HTMLInputElement>(null);
   const amount = useRef<HTMLInputElement>(null);
-  const press = useOnePress(draft);
+  const startOnce = useOnePress(draft);
 
   const change = (changes: Partial<SendDraft>) => {
     setJudged((before) => ({
@@ -39,7 +39,7 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setJudged({ to: true, amount: true });
-    const settled = await press(settle);
+    const settled = await startOnce(settle);
     if (!settled) return;
     if (settled.recipient.kind === 'refused') to.current?.focus();
     else if (read.error !== undefined) amount.current?.focus();
@@ -51,9 +51,9 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
       onReview({ ...newReview(), id, token, to: taken.address, amount: read.amount, from: wallet, ...named });
     }
   };
-  const all = held.data && allToSend(draft.token, held.data);
+  const all = balance.data && allToSend(draft.token, balance.data);
   return {
-    held,
+    balance: balance,
     lookup,
     change,
     submit,

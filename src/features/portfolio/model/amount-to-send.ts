@@ -12,35 +12,35 @@ type Read = { amount: string; error?: undefined } | { error: string };
 
 const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
-export function readAmountToSend(typed: string, token: SendToken, held: TokenBalance | undefined): Read {
+export function readAmountToSend(typed: string, token: SendToken, balance: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Type how much you want to send.' };
-  if (!held) return { error: 'Your balance has not been read yet. Wait a moment, or read it again.' };
-  const units = toBaseUnits(completed(typed), held.decimals);
-  if (units === null) return { error: `Type an amount with at most ${held.decimals} decimals, such as 10.5.` };
+  if (!balance) return { error: 'Your balance has not been read yet. Wait a moment, or read it again.' };
+  const units = toBaseUnits(completed(typed), balance.decimals);
+  if (units === null) return { error: `Type an amount with at most ${balance.decimals} decimals, such as 10.5.` };
   if (units === 0n) return { error: 'Type an amount above zero.' };
   // A balance from a single node is no reason to refuse. It is read again at submit.
-  const error = held.isAbout ? undefined : beyondWallet(units, token, held);
-  return error === undefined ? { amount: fromBaseUnits(units, held.decimals) } : { error };
+  const error = balance.isAbout ? undefined : beyondWallet(units, token, balance);
+  return error === undefined ? { amount: fromBaseUnits(units, balance.decimals) } : { error };
 }
 
 const words = (units: bigint, decimals: number, token: SendToken) =>
   `${formatAmount(fromBaseUnits(units, decimals), { places: 8 })} ${token}`;
 
-function beyondWallet(units: bigint, token: SendToken, held: TokenBalance): string | undefined {
-  if (held.units === 0n) return `Your wallet holds no ${token}.`;
-  if (units > held.units) return `Your wallet holds ${words(held.units, held.decimals, token)}.`;
-  const left = held.units - keptForFee(token, held);
+function beyondWallet(units: bigint, token: SendToken, balance: TokenBalance): string | undefined {
+  if (balance.units === 0n) return `Your wallet holds no ${token}.`;
+  if (units > balance.units) return `Your wallet holds ${words(balance.units, balance.decimals, token)}.`;
+  const left = balance.units - keptForFee(token, balance);
   if (units <= left) return undefined;
   const kept = `${KEPT_FOR_FEE} ${token} stays for the network fee`;
   return left > 0n
-    ? `${kept}. You can send ${words(left, held.decimals, token)} at most.`
-    : `${kept}, and your wallet holds ${words(held.units, held.decimals, token)}. Send a little ${token} to it first.`;
+    ? `${kept}. You can send ${words(left, balance.decimals, token)} at most.`
+    : `${kept}, and your wallet holds ${words(balance.units, balance.decimals, token)}. Send a little ${token} to it first.`;
 }
 
 const keptForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>
   token === 'BNB' ? (toBaseUnits(KEPT_FOR_FEE, decimals) ?? 0n) : 0n;
 
-export function allToSend(token: SendToken, held: TokenBalance): string | null {
-  const left = held.units - keptForFee(token, held);
-  return left > 0n ? fromBaseUnits(left, held.decimals) : null;
+export function allToSend(token: SendToken, balance: TokenBalance): string | null {
+  const left = balance.units - keptForFee(token, balance);
+  return left > 0n ? fromBaseUnits(left, balance.decimals) : null;
 }

@@ -19,10 +19,11 @@ export type Seen = {
   isConfirming: boolean;
 };
 
-export type Standing = 'unread' | 'same' | 'not-kept' | 'staked' | 'under-way' | 'confirming' | 'other-wallet' | 'late';
+export type DifferenceReason =
+  'unread' | 'same' | 'not-kept' | 'staked' | 'under-way' | 'confirming' | 'other-wallet' | 'late';
 
 /** Returns why chain and record differ. The most certain reason comes first. */
-export function standingOf(seen: Seen): Standing {
+export function differenceReasonOf(seen: Seen): DifferenceReason {
   const { onChain, recorded, staked, elsewhere } = seen;
   if (onChain === null) return 'unread';
   if (recorded === null) return 'not-kept';
@@ -39,7 +40,7 @@ export const DECIMALS = 18;
 const PLACES = 8;
 const plain = (units: bigint) => formatAmount(fromBaseUnits(units < 0n ? -units : units, DECIMALS), { places: PLACES });
 
-type Worded = Exclude<Standing, 'unread' | 'same' | 'not-kept'>;
+type Worded = Exclude<DifferenceReason, 'unread' | 'same' | 'not-kept'>;
 
 const REASONS: Readonly<Record<Worded, string>> = {
   staked: 'That is what you have staked: it lies in the bank’s vault, and the record counts it as yours.',
@@ -51,12 +52,12 @@ const REASONS: Readonly<Record<Worded, string>> = {
   late: 'Nothing that would explain it is known here. The record may be a few minutes late. If it still differs in an hour, write to support.',
 };
 
-const isWorded = (standing: Standing): standing is Worded => standing in REASONS;
+const isWorded = (reason: DifferenceReason): reason is Worded => reason in REASONS;
 
 export function differenceWords(seen: Seen): string | null {
-  const standing = standingOf(seen);
+  const reason = differenceReasonOf(seen);
   const { symbol, onChain, recorded } = seen;
-  if (!isWorded(standing) || onChain === null || recorded === null) return null;
+  if (!isWorded(reason) || onChain === null || recorded === null) return null;
   const side = onChain > recorded ? 'more' : 'less';
-  return `The chain has ${plain(onChain - recorded)} ${symbol} ${side} than the record. ${REASONS[standing]}`;
+  return `The chain has ${plain(onChain - recorded)} ${symbol} ${side} than the record. ${REASONS[reason]}`;
 }

@@ -4,11 +4,11 @@ import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 
 type Holding = DataOf<typeof dashboard>;
 
-const isNought = (amount: string | null): boolean => amount !== null && !/[1-9]/.test(amount);
+const isZero = (amount: string | null): boolean => amount !== null && !/[1-9]/.test(amount);
 
 /** True if the total is zero and no staked shares are known. An unknown total does not count as zero. */
 export const isNewcomer = ({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>): boolean =>
-  isNought(totalShares) && (staked === null || isNought(staked));
+  isZero(totalShares) && (staked === null || isZero(staked));
 
 export const isSome = (amount: string | null): amount is string => amount !== null && /[1-9]/.test(amount);
 

@@ -15,7 +15,7 @@ export type NextStep = {
 };
 
 /** The data loaded so far. Missing data produces no suggestion. */
-export type Known = {
+export type NextStepFacts = {
   user: Pick<User, 'kycStatus' | 'walletAddress' | 'twoFactorEnabled'> | undefined;
   holding: Pick<DataOf<typeof dashboard>, 'totalShares' | 'staked' | 'openOrders'> | undefined;
   staking: Pick<DataOf<typeof getStaking>, 'positions' | 'minClaim'> | undefined;
@@ -33,7 +33,7 @@ const IDENTITY: Readonly<Record<Exclude<KycStatus, 'APPROVED'>, readonly [text: 
   REJECTED: ['The check was closed without approval. Its page says what you can do.', 'See'],
 };
 
-function identity({ user }: Known): NextStep | null {
+function identity({ user }: NextStepFacts): NextStep | null {
   if (!user) return null;
   const status = readKycStatus(user.kycStatus);
   if (status === 'APPROVED') return null;
@@ -41,7 +41,7 @@ function identity({ user }: Known): NextStep | null {
   return { key: 'identity', title: 'Show who you are', text, href: KYC, action };
 }
 
-const wallet = ({ user }: Known): NextStep | null =>
+const wallet = ({ user }: NextStepFacts): NextStep | null =>
   user && !user.walletAddress
     ? {
         key: 'wallet',
@@ -60,13 +60,13 @@ const PURCHASE: NextStep = {
   action: 'Buy',
 };
 
-const hasOpenOrder = ({ holding }: Known): boolean => holding !== undefined && holding.openOrders.length > 0;
+const hasOpenOrder = ({ holding }: NextStepFacts): boolean => holding !== undefined && holding.openOrders.length > 0;
 
 /** Not suggested while an order is open: the order is listed above with its own next action. */
-const purchase = (known: Known): NextStep | null =>
+const purchase = (known: NextStepFacts): NextStep | null =>
   known.holding && isNewcomer(known.holding) && !hasOpenOrder(known) ? PURCHASE : null;
 
-const twoFactor = ({ user }: Known): NextStep | null =>
+const twoFactor = ({ user }: NextStepFacts): NextStep | null =>
   user?.twoFactorEnabled === false
     ? {
         key: 'two-factor',
@@ -77,7 +77,7 @@ const twoFactor = ({ user }: Known): NextStep | null =>
       }
     : null;
 
-function claim({ staking }: Known): NextStep | null {
+function claim({ staking }: NextStepFacts): NextStep | null {
   const stakes = staking ? claimableStakes(staking.positions, staking.minClaim ?? null) : [];
   if (stakes.length === 0) return null;
   const rewards = sumOf(stakes.map(({ claimable }) => claimable));
@@ -92,7 +92,7 @@ function claim({ staking }: Known): NextStep | null {
 }
 
 /** Ordered by dependency: each step may require the ones before it. */
-export const nextSteps = (known: Known): NextStep[] =>
+export const nextSteps = (known: NextStepFacts): NextStep[] =>
   [identity, wallet, purchase, twoFactor, claim].flatMap((step) => step(known) ?? []).slice(0, MOST);
 
 type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & {
@@ -106,7 +106,7 @@ const DONE_WORDS = {
   purchase: ['Buy your first shares', 'Your order is open.'],
 } as const;
 
-export function firstSteps(known: Known & { user: NonNullable<Known['user']> }): FirstStep[] {
+export function firstSteps(known: NextStepFacts & { user: NonNullable<NextStepFacts['user']> }): FirstStep[] {
   const open = {
     identity: identity(known),
     wallet: wallet(known),

@@ -1,8 +1,8 @@
 import type { Order } from '@/api/contract';
 import { BUY_SHARES, DEALS } from '@/config/routes';
-import { isUnpaid } from '@/domain/order-standing';
+import { isUnpaid } from '@/domain/order-phase';
 import { orderWords } from '@/parts/order-words';
-import { rungsAt, type Place } from '@/parts/transaction/rungs';
+import { rungsAt, type RungPosition } from '@/parts/transaction/rungs';
 import type { TxState } from '@/tx';
 import { ownValue } from '@/utils/own-value';
 
@@ -15,7 +15,7 @@ export type Step = TxState['step'] | 'failed';
 /** Only these fields decide the view. The optional ones are missing until the service has answered. */
 type Decisive = Pick<Order, '_id' | 'orderNo' | 'status'> & Partial<Pick<Order, 'txHash' | 'actuallyPaid'>>;
 
-export type Standing = {
+export type OpenOrderFacts = {
   order: Decisive;
   step: Step;
   /** The bank has a payment hash on record that is not proven to have failed. */
@@ -25,26 +25,26 @@ export type Standing = {
   isTimeUp: boolean;
 };
 
-type Told = { place: Place; title: string; text: string; way: 'resume' | 'follow' };
+type OrderProgress = { place: RungPosition; title: string; text: string; way: 'resume' | 'follow' };
 
 const ON_ITS_WAY = 'is on its way';
 const NEEDS_A_LOOK = 'needs a look';
 const WAIT = 'You need not wait here.';
 
-const ENDED: Readonly<Record<string, Place>> = {
+const ENDED: Readonly<Record<string, RungPosition>> = {
   FINISHED: [NAMES.length, 'now'],
   REFUNDED: [BANK, 'refused'],
   FAILED: [BANK, 'refused'],
 };
 
-function byEnd({ order }: Standing): Told | null {
+function byEnd({ order }: OpenOrderFacts): OrderProgress | null {
   const place = ownValue(ENDED, order.status);
   if (!place) return null;
   const { text } = orderWords(order);
   return { place, title: order.status === 'FINISHED' ? 'is delivered' : 'is over', text, way: 'follow' };
 }
 
-function byWallet({ step }: Standing): Told | null {
+function byWallet({ step }: OpenOrderFacts): OrderProgress | null {
   if (step === 'awaiting-wallet' || step === 'checking')
     return {
       place: [WALLET, 'now'],
@@ -69,21 +69,21 @@ function byWallet({ step }: Standing): Told | null {
   return null;
 }
 
-const AT_THE_BANK: Readonly<Record<string, Place>> = {
+const AT_THE_BANK: Readonly<Record<string, RungPosition>> = {
   CONFIRMED: [BANK, 'now'],
   SENDING: [DELIVERED, 'now'],
   PARTIALLY_PAID: [BANK, 'doubt'],
   REVIEW: [BANK, 'doubt'],
 };
 
-function byBank({ order }: Standing): Told | null {
+function byBank({ order }: OpenOrderFacts): OrderProgress | null {
   const place = ownValue(AT_THE_BANK, order.status);
   if (!place) return null;
   const title = place[1] === 'doubt' ? NEEDS_A_LOOK : ON_ITS_WAY;
   return { place, title, text: orderWords(order).text, way: 'follow' };
 }
 
-function byNetwork({ order, step, isReported }: Standing): Told | null {
+function byNetwork({ order, step, isReported }: OpenOrderFacts): OrderProgress | null {
   if (step === 'dropped')
     return {
       place: [NETWORK, 'doubt'],
@@ -107,7 +107,7 @@ function byNetwork({ order, step, isReported }: Standing): Told | null {
 
 const UNPAID: ReadonlySet<string> = new Set(['WAITING', 'EXPIRED']);
 
-function byOrder({ isTimeUp, isUnread, order }: Standing): Told {
+function byOrder({ isTimeUp, isUnread, order }: OpenOrderFacts): OrderProgress {
   if (isUnread)
     return {
       place: [ORDER, 'doubt'],
@@ -134,25 +134,21 @@ function byOrder({ isTimeUp, isUnread, order }: Standing): Told {
   return { place: [ORDER, 'refused'], title: 'is over', text, way: isTimeUp ? 'resume' : 'follow' };
 }
 
-export function openOrderView(standing: Standing) {
-  const { order } = standing;
+export function openOrderView(facts: OpenOrderFacts) {
+  const { order } = facts;
   // An open wallet request comes first. Otherwise, a final order status overrides everything else.
-  const isAsked = standing.step === 'awaiting-wallet';
-  const told =
-    (isAsked ? null : byEnd(standing)) ??
-    byWallet(standing) ??
-    byBank(standing) ??
-    byNetwork(standing) ??
-    byOrder(standing);
-  const isPayable = told.place[0] === ORDER && told.place[1] === 'now';
+  const isAsked = facts.step === 'awaiting-wallet';
+  const progress =
+    (isAsked ? null : byEnd(facts)) ?? byWallet(facts) ?? byBank(facts) ?? byNetwork(facts) ?? byOrder(facts);
+  const isPayable = progress.place[0] === ORDER && progress.place[1] === 'now';
   return {
-    title: `Order ${order.orderNo} ${told.title}`,
-    text: told.text,
-    rungs: rungsAt(told.place, NAMES),
-    href: told.way === 'resume' ? BUY_SHARES : `${DEALS}?order=${encodeURIComponent(order._id)}`,
+    title: `Order ${order.orderNo} ${progress.title}`,
+    text: progress.text,
+    rungs: rungsAt(progress.place, NAMES),
+    href: progress.way === 'resume' ? BUY_SHARES : `${DEALS}?order=${encodeURIComponent(order._id)}`,
     action: isPayable
       ? 'Finish it'
-      : told.place[1] === 'now' && told.place[0] < NAMES.length
+      : progress.place[1] === 'now' && progress.place[0] < NAMES.length
         ? 'Follow it'
         : 'Look at it',
   };

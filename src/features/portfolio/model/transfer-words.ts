@@ -12,7 +12,7 @@ export const TRANSFER: ActionKind = {
   secondOne: 'If you send again and the first transfer is made too, both arrive, and nobody can bring one back.',
 };
 
-export const FNX_TO_SOMEBODY =
+export const FNX_TO_ANOTHER =
   'You send shares. The register shows the new address as a holder without a name until its owner is identified with the bank. Rights such as dividends and votes need an identified holder. Nobody can take the shares back.';
 
 export const OF_ETHEREUM =

@@ -7,7 +7,7 @@ import { Stack, PageTitle, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/missing-code';
 import { useFailure } from '@/ui/state/use-failure';
-import { Desk } from '../components/desk';
+import { Dashboard } from '../components/dashboard';
 import { Greeting } from '../components/greeting';
 import { NewcomerWaiting } from '../components/newcomer-waiting';
 import { OpenOrders } from '../components/open-orders';
@@ -55,7 +55,7 @@ export function DashboardScreen() {
         {isNew ? (
           <LazyPart isWanted load={loadNewcomer} meanwhile={<NewcomerWaiting />} failed={missingCode} />
         ) : (
-          <Desk />
+          <Dashboard />
         )}
       </Stack>
     </Wide>

@@ -41,7 +41,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
     <>
-      <WalletMismatch isToldOnly />
+      <WalletMismatch isWarningOnly />
       {refusal && (
         <Refusal {...wordsOfFault(refusal, payment.step === 'idle' ? payment.missing : undefined, isFirstOpen)} />
       )}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { mayBeLeft } from '@/domain/order-standing';
+import { mayBeLeft } from '@/domain/order-phase';
 import { blockScreen } from '@/ui/blocking-overlay';
 import { mayPay, payOrder, type TxState } from '@/tx';
 import { useOrderWallet } from '../hooks/use-order-wallet';
@@ -19,7 +19,7 @@ type Props = StepFacts & {
 
 export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave, onStartOver }: Props) {
   const wallet = useOrderWallet(order);
-  useHeldScreen(view.kind === 'checking');
+  useBlockedScreen(view.kind === 'checking');
   useFreshOrder(payment, order._id);
   const pay = (acceptedUnreadChain = false) => {
     // Use the reviewed wallet, even if the service did not name it in the order.
@@ -47,16 +47,16 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
 const HELD_AT_MOST_MS = 5_000;
 
 /** Unblocks the screen after a few seconds even if the network hangs. The check has its own timeout. */
-function useHeldScreen(isHeld: boolean): void {
+function useBlockedScreen(isBlocked: boolean): void {
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isBlocked) return;
     const release = blockScreen();
     const timer = setTimeout(release, HELD_AT_MOST_MS);
     return () => {
       clearTimeout(timer);
       release();
     };
-  }, [isHeld]);
+  }, [isBlocked]);
 }
 
 const OF_THE_ORDER: ReadonlySet<string> = new Set([

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/page';
 import { keyOfOrder, stopWaitingForWallet } from '@/tx';
 import { UnansweredActions } from '@/parts/transaction/unanswered-actions';
 import { useExplorer } from '@/chain/use-explorer';
-import { isAlarming, mayBeConfirmed, wordsOf, type Told } from '../model/purchase-words';
+import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '../model/purchase-words';
 import { doneOf } from '../model/ladder';
 import { Actions } from '@/ui/layout/actions';
 import { PaymentSteps } from './payment-steps';
@@ -21,7 +21,7 @@ import { WalletShows } from './wallet-shows';
 
 /** Without `present`, the payment belongs to an order that is not on screen. */
 type Props = {
-  view: Told;
+  view: DescribedView;
   orderId: string;
   present?: { order: Order; seconds: number | null };
   onStartOver?: () => void;
@@ -51,12 +51,12 @@ export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
       {order && (view.kind === 'pending' || view.kind === 'verifying') && <PaymentSteps view={view} order={order} />}
       {hash && <CopyText text={hash} label="Copy hash" />}
       {link && <ExplorerLink href={link} />}
-      {wayOn(view, orderId, onStartOver)}
+      {nextAction(view, orderId, onStartOver)}
     </Stack>
   );
 }
 
-type AnnouncedProps = { view: Told; words: ReturnType<typeof wordsOf>; title: ReactNode };
+type AnnouncedProps = { view: DescribedView; words: ReturnType<typeof wordsOf>; title: ReactNode };
 
 const Announced = ({ view, words, title }: AnnouncedProps) => (
   <Words role={isAlarming(view) ? 'alert' : 'status'} aria-label={words.title}>
@@ -72,7 +72,7 @@ const ABOUT_PAYMENT = {
     'If you pay again and the first payment is made too, both reach the bank, and it sends the second one back to your wallet.',
 } as const;
 
-function wayOn(view: Told, orderId: string, onStartOver?: () => void): ReactNode {
+function nextAction(view: DescribedView, orderId: string, onStartOver?: () => void): ReactNode {
   switch (view.kind) {
     case 'awaiting-wallet':
       return (

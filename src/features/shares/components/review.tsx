@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
-import { mayBeLeft } from '@/domain/order-standing';
+import { mayBeLeft } from '@/domain/order-phase';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { isAskedElsewhere, keyOfOrder } from '@/tx';
+import { isRequestedElsewhere, keyOfOrder } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
 import { useEndedHashes } from '../hooks/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
@@ -14,7 +14,7 @@ import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
 import { OrderOutcome } from './order-outcome';
 import { PaymentPanel } from './payment-panel';
-import { AskedOfOrder } from './asked-of-order';
+import { OrderOpenRequest } from './order-open-request';
 import { PurchaseFrame, StepTitle } from './purchase-frame';
 import { Refusal } from './refusal';
 import { WalletReplaced } from './wallet-replaced';
@@ -40,7 +40,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
     isTimeUp: seconds === 0,
     ended,
     isWalletReplaced,
-    isAskedElsewhere: isAskedElsewhere(keyOfOrder(order._id), order.asked),
+    isRequestedElsewhere: isRequestedElsewhere(keyOfOrder(order._id), order.asked),
   });
   const isComplete = view.kind === 'delivered';
   return (
@@ -115,6 +115,6 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
         )}
       </>
     );
-  if (view.kind === 'asked-before') return <AskedOfOrder order={order} asked={view.asked} />;
+  if (view.kind === 'asked-before') return <OrderOpenRequest order={order} asked={view.asked} />;
   return <PaymentPanel {...{ purchase, view, order, payment, seconds, onLeave }} onStartOver={startOver} />;
 }

@@ -7,7 +7,7 @@ import { LazyView } from '@/ui/lazy-part';
 import { useMatchMedia } from '@/utils/use-match-media';
 import { useEstimate } from '../hooks/use-estimate';
 import { FIAT } from '../hooks/use-open-order';
-import { SHARE_PLACES, plainAmount, sharesTold } from '../model/amounts';
+import { SHARE_PLACES, plainAmount, shownShares } from '../model/amounts';
 import { EMPTY_DRAFT, type Draft } from '../model/draft';
 import type { Purchase } from '../model/purchase';
 
@@ -16,7 +16,7 @@ const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: '
 
 const load = async () => (await import('@/ui/certificate/certificate')).Certificate;
 /** A burn address, shown as the holder while no wallet is linked. */
-const NOBODY = '0x000000000000000000000000000000000000dEaD';
+const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 const PLACES = 18;
 
 export function ToReceive({ purchase }: { purchase: Purchase }) {
@@ -25,7 +25,7 @@ export function ToReceive({ purchase }: { purchase: Purchase }) {
   const shares = useSharesOf('draft' in purchase ? purchase.draft : EMPTY_DRAFT);
   const facts = {
     ...({ issuer: 'FNX Bank', kind: 'specimen', number: 'At delivery', issuedOn: null } as const),
-    ...{ shares, holder: user?.walletAddress ?? NOBODY, seed: user?._id ?? 'specimen' },
+    ...{ shares, holder: user?.walletAddress ?? BURN_ADDRESS, seed: user?._id ?? 'specimen' },
   };
   return (
     <Place>
@@ -45,6 +45,7 @@ function useSharesOf(draft: Draft): string {
   const { data: currencies } = useQuery(pricedCurrenciesQuery(FIAT));
   const places = currencies?.find(({ code }) => code === draft.currency)?.decimals ?? PLACES;
   const { data } = useEstimate(draft, places);
-  const told = draft.side === 'receive' ? plainAmount(draft.amount, SHARE_PLACES) : data && sharesTold(data.estimated);
-  return told || '1';
+  const estimate =
+    draft.side === 'receive' ? plainAmount(draft.amount, SHARE_PLACES) : data && shownShares(data.estimated);
+  return estimate || '1';
 }

@@ -5,12 +5,12 @@ import { useCountdown } from '@/ui/use-countdown';
 import { useStore } from '@/utils/use-store';
 import { keyOfOrder, transactionOf } from '@/tx';
 import { paymentView, type PaymentView } from '../model/purchase-view';
-import type { Told } from '../model/purchase-words';
+import type { DescribedView } from '../model/purchase-words';
 import { OrderLink } from './order-link';
 import { PurchaseStep } from './purchase-step';
 
 /** Payments that need no attention are shown only together with their order. */
-const isUnderWay = (view: PaymentView): view is Told =>
+const isUnderWay = (view: PaymentView): view is DescribedView =>
   !['payable', 'checking', 'delivered', 'over'].includes(view.kind);
 
 export const UnsettledPayment = ({ orderId, description }: { orderId: string; description: string }) => (

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
-import { isAsked, isOfOrder } from '@/tx';
+import { isAwaitingAnswer, isOfOrder } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 
@@ -18,7 +18,7 @@ const load = async () => (await import('./unsettled-payment')).UnsettledPayment;
 export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
   const unsettled = useUnsettled();
   const others = unsettled.filter(isOfOrder).filter(({ reported }) => reported.id !== exceptOrder);
-  const [elsewhere] = unsettled.filter((entry) => !isOfOrder(entry) && isAsked(entry));
+  const [elsewhere] = unsettled.filter((entry) => !isOfOrder(entry) && isAwaitingAnswer(entry));
   const place = useFocusWhenLost(others.map(({ key, status }) => `${key} ${status}`).join());
   return (
     <Place ref={place} tabIndex={-1}>

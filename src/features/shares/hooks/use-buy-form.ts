@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
-import { paymentTold, plainAmount, sharesTold } from '../model/amounts';
+import { shownPayment, plainAmount, shownShares } from '../model/amounts';
 import { wrongWith } from '../model/check-draft';
 import type { Draft, Side } from '../model/draft';
 import { fieldRefusals } from '../model/refusal';
@@ -25,7 +25,7 @@ export function useBuyForm({ draft, onDraft, onReview, error }: BuyFormProps, cu
   const payment = draft.side === 'pay' ? (plainAmount(draft.amount, currency.decimals) ?? undefined) : estimated;
   const wrong = wrongWith(draft, payment, limits);
   const refused = fieldRefusals(error);
-  const told = draft.side === 'pay' ? sharesTold : paymentTold;
+  const format = draft.side === 'pay' ? shownShares : shownPayment;
 
   const review = useOneAtATime(onReview);
   const submit = (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function useBuyForm({ draft, onDraft, onReview, error }: BuyFormProps, cu
   };
   const fieldOf = (side: Side) => ({
     ref: fields[side],
-    value: side === draft.side ? draft.amount : (estimated && told(estimated)) || '',
+    value: side === draft.side ? draft.amount : (estimated && format(estimated)) || '',
     onBlur: () => draft.side === side && draft.amount !== '' && setJudged(true),
     error: (isJudged && wrong?.side === side ? wrong.message : undefined) ?? refused[side],
     placeholder: side !== draft.side && estimate.isFetching ? '…' : undefined,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Order } from '@/api/contract';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { restBeforeReading } from '@/domain/order-standing';
+import { restBeforeReading } from '@/domain/order-phase';
 import { refreshAfterOrder } from '@/tx';
 import { presentOf, type Present } from '../model/present';
 

@@ -37,15 +37,15 @@ const stepOf = (places: number) => 10n ** BigInt(PLACES - places);
 const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(places), places);
 
 /** Shares are rounded down and payments up, so that an estimate never promises too much. */
-export const sharesTold = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
-export const paymentTold = (estimate: string): string => cutTo(PAY_PLACES, exact(estimate) + stepOf(PAY_PLACES) - 1n);
+export const shownShares = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
+export const shownPayment = (estimate: string): string => cutTo(PAY_PLACES, exact(estimate) + stepOf(PAY_PLACES) - 1n);
 
 /** BNB kept back for gas. It covers many transfers on BNB Smart Chain. */
 const GAS_RESERVE = '0.002';
 
-type Held = { available: string; isNative: boolean; max: string | null | undefined };
+type PayableBalance = { available: string; isNative: boolean; max: string | null | undefined };
 
-export function mostPayable({ available, isNative, max }: Held): string {
+export function mostPayable({ available, isNative, max }: PayableBalance): string {
   const held = exact(available) - (isNative ? exact(GAS_RESERVE) : 0n);
   const most = max && exact(max) < held ? exact(max) : held;
   return most > 0n ? cutTo(PAY_PLACES, most) : '0';

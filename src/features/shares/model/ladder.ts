@@ -1,11 +1,11 @@
-import { isByWallet, rungsAt, type Place } from '@/parts/transaction/rungs';
+import { isByWallet, rungsAt, type RungPosition } from '@/parts/transaction/rungs';
 import type { PurchaseView } from './purchase-view';
 
 const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
 
 const [ORDER, WALLET, NETWORK, BANK] = [0, 1, 2, 3];
 
-function placeOf(view: PurchaseView): Place {
+function placeOf(view: PurchaseView): RungPosition {
   switch (view.kind) {
     case 'checking':
       return [ORDER, 'now'];

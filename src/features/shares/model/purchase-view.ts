@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { isUnpaid, standingOf } from '@/domain/order-standing';
+import { isUnpaid, orderPhaseOf } from '@/domain/order-phase';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { mayPay, type TxState } from '@/tx';
 import type { Present } from './present';
@@ -50,33 +50,33 @@ type Moment = {
   ended: readonly string[];
   isWalletReplaced?: boolean;
   /** This browser does not know the outcome of the wallet request that the service has on record. */
-  isAskedElsewhere?: boolean;
+  isRequestedElsewhere?: boolean;
 };
 
 /** An open wallet request takes precedence over everything else. */
 export function purchaseView({ order, changed }: Present, payment: TxState, moment: Moment): PurchaseView {
-  const { isTimeUp, ended, isWalletReplaced = false, isAskedElsewhere = false } = moment;
+  const { isTimeUp, ended, isWalletReplaced = false, isRequestedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
   const isUnderWay = !mayPay(payment);
-  const standing = standingOf(order, { isTimeUp, isUnderWay });
-  if (standing === 'lapsed') return { kind: 'lapsed' };
-  if (standing === 'told') return { kind: 'outcome', isEnded: ENDED.has(order.status), isPaid: !isUnpaid(order) };
+  const phase = orderPhaseOf(order, { isTimeUp, isUnderWay });
+  if (phase === 'lapsed') return { kind: 'lapsed' };
+  if (phase === 'described') return { kind: 'outcome', isEnded: ENDED.has(order.status), isPaid: !isUnpaid(order) };
   // Compare the figures only while the order can still be paid.
   const isPayable = !isUnderWay && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);
   if (!TO_BE_PAID.has(view.kind)) return view;
   if (isWalletReplaced) return { kind: 'wallet-replaced' };
-  return isAskedElsewhere && order.asked ? { kind: 'asked-before', asked: order.asked } : view;
+  return isRequestedElsewhere && order.asked ? { kind: 'asked-before', asked: order.asked } : view;
 }
 
 const TO_BE_PAID: ReadonlySet<PurchaseView['kind']> = new Set(['payable', 'failed', 'unsent']);
 
-const UNTOLD: Moment = { isTimeUp: false, ended: [] };
+const DEFAULT_MOMENT: Moment = { isTimeUp: false, ended: [] };
 
 type OrderNow = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 'actuallyPaid'>>;
 
-export function paymentView(order: OrderNow, payment: TxState, moment = UNTOLD): PaymentView {
+export function paymentView(order: OrderNow, payment: TxState, moment = DEFAULT_MOMENT): PaymentView {
   const { isTimeUp, ended } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);
   if (order.status === 'FINISHED') return { kind: 'delivered' };

@@ -4,8 +4,8 @@ import { wordsOfFault } from '@/errors/words/payment';
 import type { PaymentView, Remark } from './purchase-view';
 
 type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
-type Words = { title: string; text: string };
-export type Told = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
+type PaymentText = { title: string; text: string };
+export type DescribedView = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
 
 const LATE =
   'The price has ended in the meantime. A payment that arrived late is looked at by a person: you get the shares, or your payment back.';
@@ -23,7 +23,7 @@ const DECLINE = {
     'The figures of this order have changed since your wallet was asked. Decline what it shows, and compare the new ones here.',
 } as const;
 
-const FAILED: Readonly<Record<Extract<Told, { kind: 'failed' }>['how'], Words>> = {
+const FAILED: Readonly<Record<Extract<DescribedView, { kind: 'failed' }>['how'], PaymentText>> = {
   reverted: {
     title: 'The network refused the payment',
     text: 'Nothing was paid but the network fee. You can pay again while the price holds.',
@@ -42,7 +42,7 @@ const FAILED: Readonly<Record<Extract<Told, { kind: 'failed' }>['how'], Words>> 
   },
 };
 
-export function wordsOf(view: Told, isOfThisOrder = true): Words {
+export function wordsOf(view: DescribedView, isOfThisOrder = true): PaymentText {
   switch (view.kind) {
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
@@ -88,7 +88,7 @@ export function wordsOf(view: Told, isOfThisOrder = true): Words {
   }
 }
 
-function awaitingWallet({ found, isBehindAnother, decline }: AwaitingWallet, isOfThisOrder: boolean): Words {
+function awaitingWallet({ found, isBehindAnother, decline }: AwaitingWallet, isOfThisOrder: boolean): PaymentText {
   if (found) {
     return {
       title: 'Your first payment was found',
@@ -105,7 +105,7 @@ function awaitingWallet({ found, isBehindAnother, decline }: AwaitingWallet, isO
   };
 }
 
-function unanswered({ why, isSearched }: Extract<PaymentView, { kind: 'unanswered' }>): Words {
+function unanswered({ why, isSearched }: Extract<PaymentView, { kind: 'unanswered' }>): PaymentText {
   const reason = why ? because(why) : 'Your wallet was asked, and its answer did not arrive here.';
   if (!isSearched)
     return {
@@ -121,7 +121,7 @@ function unanswered({ why, isSearched }: Extract<PaymentView, { kind: 'unanswere
 /** Uses only the title, because the text assumes that the wallet was not asked yet. */
 const because = (why: PaymentFaultKind): string => `${wordsOfFault(why).title}.`;
 
-const REMARKS: Readonly<Record<Remark, Words>> = {
+const REMARKS: Readonly<Record<Remark, PaymentText>> = {
   overdue: {
     title: 'Still confirming',
     text: 'The network has not taken the payment in yet, though it usually does within seconds. Do not pay again: it goes on by itself. A wallet can speed it up by offering a higher fee.',
@@ -136,7 +136,7 @@ const REMARKS: Readonly<Record<Remark, Words>> = {
   },
 };
 
-function pending({ isLate, remark, isKept, confirmations }: Extract<PaymentView, { kind: 'pending' }>): Words {
+function pending({ isLate, remark, isKept, confirmations }: Extract<PaymentView, { kind: 'pending' }>): PaymentText {
   if (isLate) return { title: 'Confirming', text: LATE };
   const kept = isKept ? KEPT : NOT_KEPT;
   if (remark) return { title: REMARKS[remark].title, text: `${REMARKS[remark].text} ${kept}` };
@@ -147,8 +147,8 @@ function pending({ isLate, remark, isKept, confirmations }: Extract<PaymentView,
   return { title: 'Confirming', text: `Your payment is on the network. ${so} ${kept}` };
 }
 
-export const isAlarming = (view: Told): boolean =>
+export const isAlarming = (view: DescribedView): boolean =>
   view.kind === 'altered' || view.kind === 'failed' || (view.kind === 'awaiting-wallet' && !mayBeConfirmed(view));
 
-export const mayBeConfirmed = (view: Told): boolean =>
+export const mayBeConfirmed = (view: DescribedView): boolean =>
   view.kind === 'awaiting-wallet' && view.found === null && view.decline === null;

@@ -1,9 +1,9 @@
 import type { Order } from '@/api/contract';
 import { EMPTY_DRAFT, draftOfOrder, type Draft } from './draft';
-import { mayBeLeft } from '@/domain/order-standing';
+import { mayBeLeft } from '@/domain/order-phase';
 
 /** `met`: found when another order was requested. `resumed`: found open at the start. */
-type Arrival = 'opened' | 'met' | 'resumed';
+type OrderOrigin = 'opened' | 'met' | 'resumed';
 
 /**
  * The steps from the amount to the order. It stores the order as reviewed; `presentOf` adds the service's current state. The
@@ -17,7 +17,7 @@ export type Purchase =
   | Reviewing;
 
 /** `previous` is the replaced order, or the same order before its figures changed. */
-export type Reviewing = { step: 'reviewing'; draft: Draft; reviewed: Order; previous?: Order; arrival: Arrival };
+export type Reviewing = { step: 'reviewing'; draft: Draft; reviewed: Order; previous?: Order; arrival: OrderOrigin };
 
 export type PurchaseEvent =
   | { type: 'typed'; draft: Draft }
@@ -64,7 +64,7 @@ export function purchaseAfter(state: Purchase, event: PurchaseEvent): Purchase {
   }
 }
 
-const reviewing = (draft: Draft, reviewed: Order, arrival: Arrival): Reviewing => ({
+const reviewing = (draft: Draft, reviewed: Order, arrival: OrderOrigin): Reviewing => ({
   step: 'reviewing',
   draft,
   reviewed,

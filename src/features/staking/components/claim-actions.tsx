@@ -58,7 +58,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
         <Note>The term has ended: your shares go back to your linked wallet with the rewards.</Note>
       )}
       <FormError error={claiming.error} kept={CLAIM_KEPT} />
-      <Asked isDone={claiming.isSuccess} />
+      <ClaimRequested isDone={claiming.isSuccess} />
       {exit && (
         <LazyView
           isWanted={isLeaving}
@@ -71,7 +71,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
   );
 }
 
-const Asked = ({ isDone }: { isDone: boolean }) => (
+const ClaimRequested = ({ isDone }: { isDone: boolean }) => (
   <div role="status">
     {isDone && (
       <Note>

@@ -11,7 +11,7 @@ import { StatePanel } from '@/ui/state/state-panel';
 import { ClaimActions } from './claim-actions';
 import { RunningStake } from './running-stake';
 import { Deposited, Reason } from './stake-reason';
-import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-standing';
+import { hasNotBegun, isReplaced, isUnpaid } from '../model/stake-phase';
 import { isRunning, stakeName, stakeState } from '../model/stake-words';
 
 const List = styled('ul')({ display: 'grid', gap: 24 });

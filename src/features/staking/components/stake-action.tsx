@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, type ReactNode } from 'react';
 import type { Plan, Stake } from '@/api/contract';
-import { isOver, isTold } from '@/parts/transaction/transaction-copy';
+import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
-import { isAskedElsewhere, keyOfStake, mayPay } from '@/tx';
+import { isRequestedElsewhere, keyOfStake, mayPay } from '@/tx';
 import { Button, PrimaryButton, TextButton } from '@/ui/button';
 import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
@@ -16,7 +16,7 @@ import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositKind, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
 import { stakeName } from '../model/stake-words';
-import { AskedOfStake } from './asked-of-stake';
+import { StakeOpenRequest } from './stake-open-request';
 import { StakeFacts } from './stake-facts';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
@@ -53,7 +53,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
     <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
       <Ladder label="Progress of your stake" rungs={rungsOfStake(state, stake)} />
       <Title>{name}</Title>
-      {isTold(state) ? (
+      {hasAttempt(state) ? (
         <TransactionPanel txKey={key} state={state} kind={depositKind(stake)}>
           {facts}
         </TransactionPanel>
@@ -61,8 +61,8 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
         facts
       )}
       <StakeOutcome view={view} stake={stake} />
-      {canDeposit && asked && isAskedElsewhere(key, asked) ? (
-        <AskedOfStake stakeId={stake._id} asked={asked} />
+      {canDeposit && asked && isRequestedElsewhere(key, asked) ? (
+        <StakeOpenRequest stakeId={stake._id} asked={asked} />
       ) : (
         (canDeposit || state.step === 'checking') && <StakeNow {...{ reviewed, state, seconds }} />
       )}
@@ -85,9 +85,13 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
 
 const isAgain = (view: StakeView) => view === 'lapsed' || view === 'closed';
 
-type Standing = { view: StakeView; isOver: boolean; isIdle: boolean };
+type StakeProgress = { view: StakeView; isOver: boolean; isIdle: boolean };
 
-function wayBack({ view, isOver: hasEnded, isIdle }: Standing, onLeave: () => void, onFinish: () => void): ReactNode {
+function wayBack(
+  { view, isOver: hasEnded, isIdle }: StakeProgress,
+  onLeave: () => void,
+  onFinish: () => void,
+): ReactNode {
   if (view === 'begun' || view === 'elsewhere' || hasEnded)
     return (
       <Button type="button" onClick={onFinish}>

@@ -17,7 +17,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
   const { data: config } = useQuery(appConfigQuery);
   const { amount, apr, startAt, unlockAt, vaultAddress, contract, chainId } = stake;
   const reward = rewardFor(amount, apr, Date.parse(unlockAt) - Date.parse(startAt));
-  const told: FactEntry[] =
+  const chainFacts: FactEntry[] =
     reward === null
       ? []
       : [
@@ -33,7 +33,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
         ['Plan', planName],
         ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
         ['Rate', <bdi key="apr">{apr} % a year</bdi>],
-        ...told,
+        ...chainFacts,
         ['Unlocks, if you deposit today', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],
         ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'],

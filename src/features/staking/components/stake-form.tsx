@@ -20,14 +20,14 @@ import { RISKS } from '../model/deposit-words';
 import { stakeFieldRefusals } from '../model/stake-refusal';
 import { LAST_STEP, amountAt, amountOnSlider, endsOf } from '../model/stake-slider';
 import { ExitLines } from './exit-lines';
-import { HeldFnx } from './held-fnx';
+import { FnxBalance } from './fnx-balance';
 
 const Flat = styled(Form)({ marginBlockStart: 0 });
 const Title = styled('h3')({ fontSize: '1.0625rem' });
 
 /** The fields need no linked wallet and no identity check. Only the submit button is behind the gate. */
 export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly Plan[] }) {
-  const { held, isReady, submit, ask, planError, amount, portions, range, onPortion } = useStakeForm(form);
+  const { balance, isReady, submit, ask, planError, amount, portions, range, onPortion } = useStakeForm(form);
   const { plan, onDraft, error, isOpening } = form;
   const formId = useId();
   const isBesideFields = Object.keys(stakeFieldRefusals(error)).length > 0;
@@ -62,7 +62,7 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
           />
         )}
       </Flat>
-      {isReady && <HeldFnx held={held} portions={portions} onPortion={onPortion} />}
+      {isReady && <FnxBalance balance={balance} portions={portions} onPortion={onPortion} />}
       <Terms plan={plan} />
       <WalletMismatch />
       <ActionGate action="stake">

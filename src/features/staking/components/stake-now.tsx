@@ -28,7 +28,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         <p>A deposit on the network cannot be reversed. The shares come back by the rules of the plan.</p>
         {isFirstOpen && idle && <p role="note">{DEPOSIT.secondOne}</p>}
       </Words>
-      <WalletMismatch isToldOnly />
+      <WalletMismatch isWarningOnly />
       {idle?.refusal && <Refusal {...wordsOfDepositFault(idle.refusal, { missing: idle.missing, isFirstOpen })} />}
       <StakeButton
         label={isWarned ? 'Stake anyway' : 'Stake'}

@@ -32,7 +32,7 @@ function wordsOf(view: StakeView, stake: Stake): ReactNode {
         </>
       );
     case 'closed':
-    case 'told':
+    case 'attempted':
     case 'payable':
       return reasonWords(stake) && <Reason stake={stake} />;
   }

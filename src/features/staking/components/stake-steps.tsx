@@ -10,7 +10,7 @@ import { useOpenStake } from '../hooks/use-open-stake';
 import { chosenPlan } from '../model/chosen-plan';
 import { DEPOSIT } from '../model/deposit-words';
 import { pendingStake } from '../model/opened-stake';
-import { isUnpaid } from '../model/stake-standing';
+import { isUnpaid } from '../model/stake-phase';
 import { stakeName } from '../model/stake-words';
 import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stake } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { isTold } from '@/parts/transaction/transaction-copy';
+import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { keyOfStake } from '@/tx';
 import { Amount } from '@/ui/amount';
@@ -10,7 +10,7 @@ import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import type { ReviewedStake } from '../model/kept-stake';
 import { readOpenedStake } from '../model/opened-stake';
-import { isUnpaid } from '../model/stake-standing';
+import { isUnpaid } from '../model/stake-phase';
 
 type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
 
@@ -20,7 +20,7 @@ export function WaitingStake({ stake, name, onContinue }: Props) {
   const state = useTransaction(keyOfStake(stake._id));
   const opened = readOpenedStake(stake);
   const from = user?.walletAddress;
-  const isUnderWay = !isUnpaid(stake) || isTold(state);
+  const isUnderWay = !isUnpaid(stake) || hasAttempt(state);
   return (
     <Words as="section" aria-label="Your open stake">
       <p>

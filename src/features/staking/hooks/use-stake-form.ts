@@ -4,7 +4,7 @@ import { portionsToStake, readAmountToStake } from '../model/amount-to-stake';
 import type { StakeDraft } from '../model/kept-stake';
 import { stakeFieldRefusals } from '../model/stake-refusal';
 import { rangeToStake } from '../model/stake-slider';
-import { useHeldFnx } from './use-held-fnx';
+import { useFnxBalance } from './use-fnx-balance';
 
 const CLOSED = 'This plan is closed to new stakes. Choose another one.';
 
@@ -18,11 +18,11 @@ export type StakeFormProps = {
 };
 
 export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening }: StakeFormProps) {
-  const { held, isReady } = useHeldFnx();
+  const { balance, isReady } = useFnxBalance();
   const [isJudged, setJudged] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
   const refused = stakeFieldRefusals(error);
-  const read = readAmountToStake(draft.amount, plan, isReady ? held.data : undefined);
+  const read = readAmountToStake(draft.amount, plan, isReady ? balance.data : undefined);
   useEffect(() => {
     if (stakeFieldRefusals(error).amount) amount.current?.focus();
   }, [error]);
@@ -41,7 +41,7 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
     onDraft({ planId: plan._id, amount: typed });
   };
   return {
-    held,
+    balance: balance,
     isReady,
     submit,
     ask,
@@ -53,8 +53,8 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
       onBlur: () => draft.amount !== '' && setJudged(true),
       onValue: isOpening ? undefined : type,
     },
-    portions: isReady && held.data ? portionsToStake(plan, held.data) : [],
-    range: isReady && held.data ? rangeToStake(plan, held.data) : null,
+    portions: isReady && balance.data ? portionsToStake(plan, balance.data) : [],
+    range: isReady && balance.data ? rangeToStake(plan, balance.data) : null,
     onPortion: isOpening ? undefined : type,
   };
 }

@@ -14,12 +14,12 @@ export const completed = (typed: string): string => typed.replace(/\.$/, '').rep
 const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
 /** An unread balance is no error here. It is checked again before the wallet is asked. */
-export function readAmountToStake(typed: string, plan: Limits, held: TokenBalance | undefined): Read {
+export function readAmountToStake(typed: string, plan: Limits, balance: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Type how much you want to stake.' };
   const units = unitsOf(completed(typed));
   if (units === null) return { error: `Type an amount with at most ${FNX_DECIMALS} decimals, such as 10.5.` };
   if (units === 0n) return { error: 'Type an amount above zero.' };
-  const error = beyondPlan(units, plan) ?? beyondWallet(units, held);
+  const error = beyondPlan(units, plan) ?? beyondWallet(units, balance);
   return error === undefined ? { amount: fromBaseUnits(units, FNX_DECIMALS) } : { error };
 }
 
@@ -32,10 +32,10 @@ function beyondPlan(units: bigint, { min, max, capacity }: Limits): string | und
   return undefined;
 }
 
-function beyondWallet(units: bigint, held: TokenBalance | undefined): string | undefined {
-  if (!held || held.isAbout || units <= held.units) return undefined;
-  if (held.units === 0n) return 'Your wallet holds no FNX.';
-  return `Your wallet holds ${words(fromBaseUnits(held.units, held.decimals))}.`;
+function beyondWallet(units: bigint, balance: TokenBalance | undefined): string | undefined {
+  if (!balance || balance.isAbout || units <= balance.units) return undefined;
+  if (balance.units === 0n) return 'Your wallet holds no FNX.';
+  return `Your wallet holds ${words(fromBaseUnits(balance.units, balance.decimals))}.`;
 }
 
 type Portion = Readonly<{
@@ -49,8 +49,8 @@ const PARTS = [
 ] as const;
 const PLACES = 4;
 
-export function portionsToStake(plan: Limits, held: TokenBalance): readonly Portion[] {
-  const most = mostToStake(plan, held);
+export function portionsToStake(plan: Limits, balance: TokenBalance): readonly Portion[] {
+  const most = mostToStake(plan, balance);
   const all = unitsOf(most);
   if (most === null || all === null) return [];
   const least = unitsOf(plan.min) ?? 0n;

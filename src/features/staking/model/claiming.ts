@@ -1,8 +1,8 @@
 import type { Stake } from '@/api/contract';
 import { isAppError } from '@/errors/app-error';
-import { parseServiceAmount as unitsTold } from '@/utils/service-amount';
+import { parseServiceAmount } from '@/utils/service-amount';
 
-const unitsOf = (text: string): bigint => unitsTold(text) ?? 0n;
+const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
 /** Shown when the answer to a claim was lost: the idempotency key prevents a second claim. */
 export const CLAIM_KEPT = 'A claim that has reached us is not made twice.';

@@ -10,8 +10,8 @@ export const readOpenedStake = (raw: unknown): OpenedStake | null => openStake.d
 
 /** Keeps the reviewed figures and takes only the progress from the list. */
 export function presentStake(reviewed: OpenedStake, positions: readonly Stake[]): Stake {
-  const told = positions.find(({ _id }) => _id === reviewed._id);
-  if (!told) return reviewed;
-  const { status, reason, txHash, returnHash, asked } = told;
+  const latest = positions.find(({ _id }) => _id === reviewed._id);
+  if (!latest) return reviewed;
+  const { status, reason, txHash, returnHash, asked } = latest;
   return { ...reviewed, status, reason, txHash, returnHash, asked };
 }

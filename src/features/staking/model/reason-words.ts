@@ -26,9 +26,9 @@ const SENT_BACK: ReadonlySet<string> = new Set([
   'CAPACITY',
 ]);
 
-type Told = Pick<Stake, 'reason' | 'returnHash'>;
+type StakeReason = Pick<Stake, 'reason' | 'returnHash'>;
 
-export function reasonWords({ reason, returnHash }: Told): string | null {
+export function reasonWords({ reason, returnHash }: StakeReason): string | null {
   const why = reason ? (ownValue(REASONS, reason) ?? `The bank’s reason: ${reason}.`) : null;
   if (returnHash) return `${why ?? 'What was sent was not taken as a deposit.'} The bank has sent it back.`;
   return reason && SENT_BACK.has(reason) ? `${why ?? ''} The bank sends it back to your wallet.` : why;

@@ -3,7 +3,7 @@ import type { TokenBalance } from '@/chain/balances';
 import { formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 import { FNX_DECIMALS, completed, mostToStake } from './amount-to-stake';
 
-type Range = Readonly<{ least: bigint; most: bigint }>;
+type Range = Readonly<{ min: bigint; max: bigint }>;
 
 export const LAST_STEP = 100;
 const STEPS = BigInt(LAST_STEP);
@@ -12,37 +12,37 @@ const unitsOf = (text: string): bigint | null => toBaseUnits(completed(text), FN
 const textOf = (units: bigint) => formatAmount(fromBaseUnits(units, FNX_DECIMALS), { places: 8, leastPlaces: 0 });
 
 /** Null if the range is too small for a slider. */
-export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, held: TokenBalance): Range | null {
-  const most = unitsOf(mostToStake(plan, held) ?? '');
-  const least = unitsOf(plan.min) ?? 0n;
-  return most !== null && most - least >= 2n * STEPS ? { least, most } : null;
+export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balance: TokenBalance): Range | null {
+  const max = unitsOf(mostToStake(plan, balance) ?? '');
+  const min = unitsOf(plan.min) ?? 0n;
+  return max !== null && max - min >= 2n * STEPS ? { min: min, max: max } : null;
 }
 
 /** Uses as few decimals as possible, but cuts off less than half a step, so that each step maps back to itself. */
-function placesOf({ least, most }: Range): number {
-  const step = (most - least) / STEPS;
+function placesOf({ min, max }: Range): number {
+  const step = (max - min) / STEPS;
   return [0, 2, 4, 8].find((places) => step >= 2n * 10n ** BigInt(FNX_DECIMALS - places)) ?? FNX_DECIMALS;
 }
 
 /** Both ends are exact, and no step exceeds them. */
 export function amountAt(range: Range, at: number): string {
-  const { least, most } = range;
-  if (at >= LAST_STEP) return fromBaseUnits(most, FNX_DECIMALS);
-  const units = least + ((most - least) * BigInt(Math.max(0, at))) / STEPS;
+  const { min, max } = range;
+  if (at >= LAST_STEP) return fromBaseUnits(max, FNX_DECIMALS);
+  const units = min + ((max - min) * BigInt(Math.max(0, at))) / STEPS;
   const cut = truncate(fromBaseUnits(units, FNX_DECIMALS), placesOf(range));
-  return (unitsOf(cut) ?? 0n) < least ? fromBaseUnits(least, FNX_DECIMALS) : cut;
+  return (unitsOf(cut) ?? 0n) < min ? fromBaseUnits(min, FNX_DECIMALS) : cut;
 }
 
 /** The label states the exact amount, even between two steps. */
-export function amountOnSlider({ least, most }: Range, typed: string): { at: number; words: string } {
+export function amountOnSlider({ min, max }: Range, typed: string): { at: number; words: string } {
   const units = typed === '' ? null : unitsOf(typed);
-  if (units === null) return { at: 0, words: `No amount yet, of ${textOf(most)} FNX` };
-  const within = units < least ? least : units > most ? most : units;
-  const span = most - least;
+  if (units === null) return { at: 0, words: `No amount yet, of ${textOf(max)} FNX` };
+  const within = units < min ? min : units > max ? max : units;
+  const span = max - min;
   return {
-    at: Number((2n * (within - least) * STEPS + span) / (2n * span)),
-    words: `${textOf(units)} FNX of ${textOf(most)}`,
+    at: Number((2n * (within - min) * STEPS + span) / (2n * span)),
+    words: `${textOf(units)} FNX of ${textOf(max)}`,
   };
 }
 
-export const endsOf = ({ least, most }: Range) => [`${textOf(least)} FNX`, `${textOf(most)} FNX`] as const;
+export const endsOf = ({ min, max }: Range) => [`${textOf(min)} FNX`, `${textOf(max)} FNX`] as const;

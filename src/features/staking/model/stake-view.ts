@@ -1,17 +1,17 @@
 import type { Stake } from '@/api/contract';
 import { rungsOfAction } from '@/parts/transaction/action-ladder';
-import { isTold } from '@/parts/transaction/transaction-copy';
+import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import type { TxState } from '@/tx';
 import { ACTIVE_DEPOSIT, DEPOSIT } from './deposit-words';
-import { isUnpaid } from './stake-standing';
+import { isUnpaid } from './stake-phase';
 
 /** `elsewhere` means that the service knows of a deposit that this browser did not record. */
-export type StakeView = 'payable' | 'told' | 'elsewhere' | 'lapsed' | 'closed' | 'begun';
+export type StakeView = 'payable' | 'attempted' | 'elsewhere' | 'lapsed' | 'closed' | 'begun';
 
-type Standing = { stake: Stake; state: TxState; isTimeUp: boolean };
+type StakeFacts = { stake: Stake; state: TxState; isTimeUp: boolean };
 
-export function stakeViewOf({ stake, state, isTimeUp }: Standing): StakeView {
-  if (isTold(state)) return 'told';
+export function stakeViewOf({ stake, state, isTimeUp }: StakeFacts): StakeView {
+  if (hasAttempt(state)) return 'attempted';
   if (stake.status === 'CLOSED') return 'closed';
   if (stake.status !== 'PENDING') return 'begun';
   if (!isUnpaid(stake)) return 'elsewhere';

@@ -57,7 +57,7 @@ export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr'
   return units === null ? null : fromBaseUnits(units, FNX_DECIMALS);
 }
 
-const PLACES_TOLD = 4;
+const STEADY_PLACES = 4;
 const PLACES_COUNTED = 7;
 
 /** Splits off the decimals that change too fast to be read, so that they can be shown in a softer color. */
@@ -67,8 +67,8 @@ export function accruedParts(accrued: string, locale?: string): readonly [sure: 
   const parts = new Intl.NumberFormat(locale, places).formatToParts(exact);
   // A digit can take two code units, and some engines append a direction mark.
   const digits = parts.flatMap(({ type, value }) => (type === 'fraction' ? [...value] : []));
-  const sure = parts.map(({ type, value }) => (type === 'fraction' ? digits.slice(0, PLACES_TOLD).join('') : value));
-  return [sure.join(''), digits.slice(PLACES_TOLD).join('')];
+  const sure = parts.map(({ type, value }) => (type === 'fraction' ? digits.slice(0, STEADY_PLACES).join('') : value));
+  return [sure.join(''), digits.slice(STEADY_PLACES).join('')];
 }
 
 const RUNNING: readonly string[] = ['ACTIVE', 'MATURED', 'CLAIMING'];

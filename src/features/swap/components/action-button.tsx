@@ -28,7 +28,7 @@ export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isB
   // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const isBusy = isReading || state.step === 'checking';
-  const press = () => {
+  const onClick = () => {
     if (!isBusy) onPress(isWarned);
   };
   return (
@@ -48,7 +48,7 @@ export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isB
             type="button"
             aria-busy={isBusy || undefined}
             aria-disabled={isBusy || undefined}
-            onClick={press}
+            onClick={onClick}
           >
             {isWarned || isAnyway ? `${label} anyway` : label}
           </PrimaryButton>

@@ -26,9 +26,9 @@ type Props = {
 
 export function NextStep({ review, steps, label }: Props) {
   const risk = useTypedRisk(review);
-  const { approval, action, reading, fresher, pressed } = steps;
-  if (steps.standing !== 'submittable')
-    return <OldReview why={steps.standing} nouns={review.is === 'swap' ? SWAP : WRAP} onRenew={steps.renew} />;
+  const { approval, action, reading, fresher, submitState } = steps;
+  if (steps.reviewState !== 'submittable')
+    return <OldReview why={steps.reviewState} nouns={review.is === 'swap' ? SWAP : WRAP} onRenew={steps.renew} />;
   const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
   if (fresher.is !== 'within' && action.state.step !== 'checking')
     return (
@@ -46,7 +46,7 @@ export function NextStep({ review, steps, label }: Props) {
     <>
       {isSwap && <PriceAge reading={reading} />}
       <RiskNote {...risk} />
-      {pressed === 'unread' && (
+      {submitState === 'unread' && (
         <p role="alert">Nothing was sent: the newest price could not be read. Check your connection, then swap.</p>
       )}
       {!isMarketMissing &&
@@ -69,7 +69,7 @@ export function NextStep({ review, steps, label }: Props) {
               kind={isSwap ? SWAP : WRAP}
               label={label}
               isAnyway={risk.risk !== 'none'}
-              isBusy={pressed === 'reading'}
+              isBusy={submitState === 'reading'}
               onPress={(accepted) => {
                 if (risk.isConfirmed()) steps.swap(accepted);
               }}

@@ -52,8 +52,8 @@ function oldAndNew({ exact, pay, get, least, most, decimals }: ReviewedSwap, { l
   );
   const [name, before, now] =
     side === 'get'
-      ? (['At least', BigInt(least), limits?.least ?? quote.got] as const)
-      : (['At most', BigInt(most), limits?.most ?? quote.paid] as const);
+      ? (['At least', BigInt(least), limits?.minReceived ?? quote.got] as const)
+      : (['At most', BigInt(most), limits?.maxPaid ?? quote.paid] as const);
   return [
     [`${name}, as you reviewed it`, amountOf(before), 'long'] as const,
     [`${name}, now`, amountOf(now), 'long'] as const,

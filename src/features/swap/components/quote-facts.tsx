@@ -58,14 +58,14 @@ function factsOf({ limits, impact, fee, decimals }: Priced, { pay, get, exact }:
       ? [
           [
             'You receive at least',
-            <ExactAmount key="least" value={fromBaseUnits(limits.least, decimals.get)} unit={get} />,
+            <ExactAmount key="least" value={fromBaseUnits(limits.minReceived, decimals.get)} unit={get} />,
             'long',
           ],
         ]
       : [
           [
             'You pay at most',
-            <ExactAmount key="most" value={fromBaseUnits(limits.most, decimals.pay)} unit={pay} />,
+            <ExactAmount key="most" value={fromBaseUnits(limits.maxPaid, decimals.pay)} unit={pay} />,
             'long',
           ],
         ];

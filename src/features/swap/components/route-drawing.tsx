@@ -58,7 +58,7 @@ const Medal = styled('span')({
   '& g': { animation: 'none' },
 });
 const Name = styled('span')({ position: 'relative', fontSize: '0.875rem', fontWeight: 600, color: color.ink });
-const Told = styled('span')({
+const StopText = styled('span')({
   maxInlineSize: '100%',
   paddingInline: 2,
   color: color.soft,
@@ -102,7 +102,7 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
   const stops = stopsOf(picture);
   return (
     <Way aria-labelledby={labelledBy} data-is={stops.length > 3 ? 'long' : 'short'}>
-      {stops.map(({ is, name, told }, at) => (
+      {stops.map(({ is, name, part }, at) => (
         <Stop key={name}>
           {at > 0 && (
             <Between aria-hidden="true">
@@ -122,9 +122,9 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
               {is === 'pool' && <Unseen> of {name}</Unseen>}
             </Name>
           </Medal>
-          <Told>
-            <Words told={told} feeBps={feeBps} {...picture} />
-          </Told>
+          <StopText>
+            <Words part={part} feeBps={feeBps} {...picture} />
+          </StopText>
         </Stop>
       ))}
     </Way>
@@ -137,10 +137,10 @@ const Figure = ({ value, unit }: { value: string; unit: string }) => (
   </bdi>
 );
 
-type WordsProps = Omit<Props, 'labelledBy'> & { told: ReturnType<typeof stopsOf>[number]['told'] };
+type WordsProps = Omit<Props, 'labelledBy'> & { part: ReturnType<typeof stopsOf>[number]['part'] };
 
-function Words({ told, feeBps, paid, got, pay, get, decimals }: WordsProps) {
-  switch (told) {
+function Words({ part, feeBps, paid, got, pay, get, decimals }: WordsProps) {
+  switch (part) {
     case 'paid':
       return (
         <>

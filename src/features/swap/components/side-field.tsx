@@ -29,7 +29,7 @@ type Props = {
   error: string | undefined;
   places: number | undefined;
   token: SwapToken;
-  held: bigint | undefined;
+  balance: bigint | undefined;
   isAbout: boolean;
   onValue: (amount: string) => void;
   onToken: (token: SwapToken) => void;
@@ -37,7 +37,7 @@ type Props = {
   hint?: string;
 };
 
-export const SideField = ({ token, tokenLabel, held, isAbout, onToken, hint, places, ...field }: Props) => (
+export const SideField = ({ token, tokenLabel, balance, isAbout, onToken, hint, places, ...field }: Props) => (
   <Side>
     <AmountField
       {...field}
@@ -46,11 +46,11 @@ export const SideField = ({ token, tokenLabel, held, isAbout, onToken, hint, pla
         <>
           <Balance>
             Balance:{' '}
-            {held === undefined || places === undefined ? (
+            {balance === undefined || places === undefined ? (
               'reading it from the network'
             ) : (
               <>
-                <Amount value={fromBaseUnits(held, places)} unit={token} isAbout={isAbout} />.
+                <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.
               </>
             )}
           </Balance>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import type { SwapPins } from '@/domain/swap/tokens';
-import { isOver, isTold } from '@/parts/transaction/transaction-copy';
+import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button';
@@ -46,15 +46,15 @@ export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, on
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);
   const label = NAMES[review.is];
-  const name = isTold(action.state) ? 'Your swap' : 'Review your swap';
-  const hasApproval = approval.isDue || isTold(approval.state);
+  const name = hasAttempt(action.state) ? 'Your swap' : 'Review your swap';
+  const hasApproval = approval.isDue || hasAttempt(approval.state);
   const rungs = rungsOfSwap({ approval: approval.state, action: action.state, hasApproval, name: label });
   return (
     <Beside>
       <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
         <Ladder label="Progress of your swap" rungs={rungs} />
         <Title>{name}</Title>
-        <Told steps={steps} review={review} config={config} pins={pins} />
+        <SwapProgress steps={steps} review={review} config={config} pins={pins} />
         {(action.isBefore || action.state.step === 'checking') && (
           <NextStep key={review.id} review={review} steps={steps} label={label} />
         )}
@@ -68,14 +68,14 @@ export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, on
   );
 }
 
-function Told({
+function SwapProgress({
   steps: { approval, action, reading },
   review,
   config,
   pins,
 }: { steps: ReviewedSteps } & Pick<Props, 'review' | 'config' | 'pins'>) {
   const facts = <ReviewFacts review={review} config={config} market={reading.market} />;
-  if (isTold(action.state))
+  if (hasAttempt(action.state))
     return (
       <TransactionPanel
         txKey={action.key}
@@ -89,7 +89,7 @@ function Told({
         {facts}
       </TransactionPanel>
     );
-  if (isTold(approval.state) && action.state.step !== 'checking')
+  if (hasAttempt(approval.state) && action.state.step !== 'checking')
     return (
       <TransactionPanel txKey={approval.key} state={approval.state} kind={APPROVAL}>
         {facts}
@@ -101,8 +101,8 @@ function Told({
 type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
 
 /** Offers no way back while a transaction is open or a submit reads the price: the wallet would still be asked. */
-function Leaving({ steps: { approval, action, pressed }, onLeave, onFinish }: LeavingProps) {
-  if (pressed === 'reading') return null;
+function Leaving({ steps: { approval, action, submitState }, onLeave, onFinish }: LeavingProps) {
+  if (submitState === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;
   return (
     <Actions>

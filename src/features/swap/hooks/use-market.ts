@@ -8,7 +8,7 @@ import { POOL_TOKENS, marketFrom } from '../model/market';
 /** An older price is marked as outdated and cannot be reviewed. */
 const STALE_AFTER_S = 15;
 
-type Asked = {
+type MarketRequest = {
   pins: SwapPins;
   owner: Address;
   /** Hash of an approval or a swap that the reading must include. */
@@ -16,7 +16,7 @@ type Asked = {
   everyMs: number | false;
 };
 
-export function useMarket({ pins, owner, after = null, everyMs }: Asked) {
+export function useMarket({ pins, owner, after = null, everyMs }: MarketRequest) {
   const { router, factory, tokens } = pins;
   const asked = { router, factory, tokens: POOL_TOKENS.map((token) => tokens[token]), owner };
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({

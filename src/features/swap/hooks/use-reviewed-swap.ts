@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { isComparable } from '@/domain/swap/reference';
 import type { SwapPins } from '@/domain/swap/tokens';
-import { useReviewStanding } from '@/parts/transaction/use-review-standing';
+import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import {
   approveTokens,
@@ -40,8 +40,8 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const reading = useMarket({ pins, owner: review.from, after, everyMs });
   const { market, readAgain } = reading;
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
-  const standing = useReviewStanding(actionKey, review, action);
-  const [pressed, setPressed] = useState<'no' | 'reading' | 'unread'>('no');
+  const reviewState = useReviewState(actionKey, review, action);
+  const [submitState, setSubmitState] = useState<'no' | 'reading' | 'unread'>('no');
   const isApprovalDue = market !== undefined && isToApprove(review, market);
 
   const approve = (acceptedUnreadChain: boolean) => {
@@ -57,9 +57,9 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
       const { id, is: way, paid: amount } = review;
       return wrapCoin({ id, way, amount }, review, review.from, acceptedUnreadChain);
     }
-    setPressed('reading');
+    setSubmitState('reading');
     const newest = await readAgain();
-    setPressed(newest ? 'no' : 'unread');
+    setSubmitState(newest ? 'no' : 'unread');
     // A worse price or a missing approval is already on screen, from the market that was just read.
     if (!newest || fresherOf(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
     await swapTokens(swapOf(review), review, review.from, acceptedUnreadChain);
@@ -76,8 +76,8 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     approval: { key: approvalKey, state: approval, isDue: isApprovalDue, mayBeAsked: mayApprove(approval) },
     action: { key: actionKey, state: action, isBefore: isBeforeAction },
     reading,
-    pressed,
-    standing,
+    submitState: submitState,
+    reviewState: reviewState,
     fresher: market && isBeforeAction ? fresherOf(review, market, published) : ({ is: 'within' } as const),
     approve,
     swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),

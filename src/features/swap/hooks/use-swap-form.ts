@@ -58,13 +58,13 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     if (isStale) void reading.readAgain();
   };
   // Show errors while the user types, but not before the price has loaded.
-  const isTold = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
+  const isShown = isJudged || (draft.amount !== '' && market !== undefined) || draft.pay === draft.get;
   const fieldOf = (side: Side) => ({
     value: draft.exact === side ? draft.amount : priced ? otherSide(priced) : '',
-    error: isTold && problem?.at === side ? problem.text : undefined,
+    error: isShown && problem?.at === side ? problem.text : undefined,
     places: market?.decimals[draft[side]],
     token: draft[side],
-    held: market?.held[draft[side]],
+    balance: market?.balances[draft[side]],
     onValue: (amount: string) => change({ exact: side, amount }),
     onToken: (token: SwapToken) => change({ [side]: token }),
   });

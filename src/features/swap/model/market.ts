@@ -17,7 +17,7 @@ export type Market = Readonly<{
   /** Block time in seconds. */
   time: bigint;
   decimals: OfEach<SwapToken, number>;
-  held: OfEach<SwapToken, bigint>;
+  balances: OfEach<SwapToken, bigint>;
   /** The amounts that the router may move. BNB needs no allowance. */
   allowances: OfEach<PoolToken, bigint>;
   isAbout?: true;
@@ -38,7 +38,7 @@ export function marketFrom(read: MarketRead, pins: SwapPins): Market {
     block: read.block,
     time: read.time,
     decimals: { ...ofEach(read.decimals), BNB: SWAP_DECIMALS },
-    held: { ...ofEach(read.held), BNB: read.coin },
+    balances: { ...ofEach(read.balances), BNB: read.coin },
     allowances: ofEach(read.allowances),
     ...(read.isAbout && { isAbout: true }),
   };

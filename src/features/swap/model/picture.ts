@@ -31,16 +31,16 @@ export function pictureOfReview(review: ReviewedSwap): Picture | null {
   return { pay, get, paid, got, decimals, route: [first, ...others], impact: judgeImpact(BigInt(impactBps)) };
 }
 
-type Stop = Readonly<{ is: 'token' | 'pool'; name: string; told: 'paid' | 'got' | 'fee' | 'passed' }>;
+type Stop = Readonly<{ is: 'token' | 'pool'; name: string; part: 'paid' | 'got' | 'fee' | 'passed' }>;
 
 /** Alternates tokens and pools. The ends show the tokens that the investor chose, so BNB appears instead of WBNB. */
 export function stopsOf({ pay, get, route }: Pick<Picture, 'pay' | 'get' | 'route'>): readonly Stop[] {
   const last = route.length - 1;
   return route.flatMap((token, at): Stop[] => [
-    ...(at > 0 ? [{ is: 'pool', name: `${route[at - 1]} and ${token}`, told: 'fee' } as const] : []),
+    ...(at > 0 ? [{ is: 'pool', name: `${route[at - 1]} and ${token}`, part: 'fee' } as const] : []),
     at === 0
-      ? { is: 'token', name: pay, told: 'paid' }
-      : { is: 'token', name: at === last ? get : token, told: at === last ? 'got' : 'passed' },
+      ? { is: 'token', name: pay, part: 'paid' }
+      : { is: 'token', name: at === last ? get : token, part: at === last ? 'got' : 'passed' },
   ]);
 }
 

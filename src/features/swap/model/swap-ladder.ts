@@ -1,8 +1,8 @@
 import { mayPay, type TxState } from '@/tx';
-import { isTold } from '@/parts/transaction/transaction-copy';
-import { isByWallet, rungsAt, type Place } from '@/parts/transaction/rungs';
+import { hasAttempt } from '@/parts/transaction/transaction-copy';
+import { isByWallet, rungsAt, type RungPosition } from '@/parts/transaction/rungs';
 
-type Mark = Place[1];
+type Mark = RungPosition[1];
 
 const MARKS: Readonly<Partial<Record<TxState['step'], Mark>>> = {
   unanswered: 'doubt',
@@ -18,7 +18,7 @@ const MARKS: Readonly<Partial<Record<TxState['step'], Mark>>> = {
 const markOf = (state: TxState): Mark =>
   state.step === 'pending' && state.isUnseen ? 'doubt' : (MARKS[state.step] ?? 'now');
 
-const isBegun = (state: TxState) => isTold(state) || (state.step === 'idle' && isByWallet(state.refusal));
+const isBegun = (state: TxState) => hasAttempt(state) || (state.step === 'idle' && isByWallet(state.refusal));
 
 type Steps = Readonly<{
   approval: TxState;
@@ -32,7 +32,7 @@ export function rungsOfSwap({ approval, action, hasApproval, name }: Steps) {
   return rungsAt(placeOf({ approval, action, hasApproval }, names.length), names);
 }
 
-function placeOf({ approval, action, hasApproval }: Omit<Steps, 'name'>, count: number): Place {
+function placeOf({ approval, action, hasApproval }: Omit<Steps, 'name'>, count: number): RungPosition {
   const actionAt = count - 2;
   if (action.step === 'succeeded') return [count, 'now'];
   if (isBegun(action)) return [actionAt, markOf(action)];

@@ -66,14 +66,14 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
   const { data, isError } = useQuery({ ...orderQuery(_id), enabled: isSeen });
   const facts = data && user && certificateOf(order, data.docs, user);
   // Without a wallet to name as the holder there is no certificate, and so no date.
-  const isUntold = isError || facts === null;
+  const isUnknown = isError || facts === null;
   return (
     <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Open the certificate of order ${orderNo}`}>
       <Place ref={place}>{facts && <SmallCertificate {...facts} />}</Place>
       <Facts>
         <Figures>{orderNo}</Figures>
         <Amount value={shares} unit="FNX" />
-        {facts || isUntold ? <Moment iso={facts?.issuedOn ?? null} form="day" /> : <Skeleton />}
+        {facts || isUnknown ? <Moment iso={facts?.issuedOn ?? null} form="day" /> : <Skeleton />}
       </Facts>
     </Way>
   );

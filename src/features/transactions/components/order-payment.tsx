@@ -10,7 +10,7 @@ import { Stack } from '@/ui/layout/page';
 import { Words } from '@/ui/layout/lead';
 import { useCountdown } from '@/ui/use-countdown';
 import { useStore } from '@/utils/use-store';
-import { paymentStanding } from '../model/payment-standing';
+import { paymentPhaseOf } from '../model/payment-phase';
 import { elsewhereWords } from '../model/payment-words';
 
 type Props = { order: Order; explorer: (hash: string) => string | undefined };
@@ -20,8 +20,8 @@ export function OrderPayment({ order, explorer }: Props) {
   useStore(journalStore);
   const isTimeUp = useCountdown(Date.parse(order.expiresAt)) === 0;
   useRefreshWhenDelivered(order);
-  const standing = paymentStanding(order, { payment, ended: endedHashesOf(order._id), isTimeUp });
-  switch (standing?.kind) {
+  const phase = paymentPhaseOf(order, { payment, ended: endedHashesOf(order._id), isTimeUp });
+  switch (phase?.kind) {
     case undefined:
       return null;
     case 'here':
@@ -36,7 +36,7 @@ export function OrderPayment({ order, explorer }: Props) {
         </Words>
       );
     case 'elsewhere':
-      return <Elsewhere {...standing} order={order} explorer={explorer} />;
+      return <Elsewhere {...phase} order={order} explorer={explorer} />;
     case 'to-pay':
       return (
         <div>

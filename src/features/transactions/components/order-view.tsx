@@ -27,7 +27,7 @@ const loadPayment = async () => (await import('./order-payment')).OrderPayment;
 
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
-const Standing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
+const StatusBox = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
 
 const NoSuchOrder = () => (
   <StatePanel kind="empty" title="There is no such order" action={<PrimaryLink href={DEALS}>All orders</PrimaryLink>}>
@@ -48,7 +48,7 @@ export function OrderView({ orderId }: { orderId: string }) {
         <NoSuchOrder />
       ) : (
         <Loaded query={query} loading={<LoadingPanel label="Loading the order" lines={5} />}>
-          {({ order, docs }) => (order ? <Known order={order} transactions={docs} /> : <NoSuchOrder />)}
+          {({ order, docs }) => (order ? <KnownOrder order={order} transactions={docs} /> : <NoSuchOrder />)}
         </Loaded>
       )}
     </Stack>
@@ -57,7 +57,7 @@ export function OrderView({ orderId }: { orderId: string }) {
 
 type KnownProps = { order: Order; transactions: readonly Txn[] };
 
-function Known({ order, transactions }: KnownProps) {
+function KnownOrder({ order, transactions }: KnownProps) {
   const explorer = useExplorer();
   const { tone, label, text } = orderWords(order);
   const reason = orderReason(order);
@@ -74,11 +74,11 @@ function Known({ order, transactions }: KnownProps) {
           >
             <Stack>
               <Words>
-                <Standing role="status">
+                <StatusBox role="status">
                   <Badge tone={tone}>{label}</Badge>
                   <p>{text}</p>
                   {reason && <p dir="auto">{reason}</p>}
-                </Standing>
+                </StatusBox>
                 {needsSupport(order) && (
                   <p>
                     <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
-import { restBeforeReading } from '@/domain/order-standing';
+import { restBeforeReading } from '@/domain/order-phase';
 
 /**
  * Refetches while the order can still change, less often over time. A hidden page does not poll; it refetches when it

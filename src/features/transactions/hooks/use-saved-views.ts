@@ -9,7 +9,7 @@ const keyOf = (accountId: string) => `${STORAGE_KEYS.transactionViews}:${account
 /** The `storage` event fires only in other tabs, so this tab needs its own signal. */
 const changed = createSignal<null>();
 
-function heed(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);
   const end = changed.listen(onChange);
   return () => {
@@ -20,7 +20,7 @@ function heed(onChange: () => void): () => void {
 
 export function useSavedViews(accountId: string) {
   const text = useSyncExternalStore(
-    heed,
+    subscribe,
     () => localStore.read(keyOf(accountId)),
     () => null,
   );

@@ -22,9 +22,9 @@ const ENDED: Readonly<Record<string, string>> = {
   REFUND: 'Back in your wallet',
 };
 
-type Asked = { at: number };
+type RequestTime = { at: number };
 
-export function txnTimeLine(txn: Txn, asked?: Asked): readonly Stop[] {
+export function txnTimeLine(txn: Txn, asked?: RequestTime): readonly Stop[] {
   const isSettled = txn.status === 'DONE';
   const onNetwork = networkStop(txn);
   const recorded: Stop = {

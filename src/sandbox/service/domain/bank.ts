@@ -1,5 +1,5 @@
 import type { DataOf, getBankOverview } from '@/api/contract';
-import { bankTold } from '@/config/bank';
+import { bankDetails } from '@/config/bank';
 import { RAISE } from '@/config/raise';
 import { units } from './decimal';
 import { MINIMUM_FIAT } from './orders/quote';
@@ -13,6 +13,6 @@ const statusAt = (now: number) => {
 };
 
 export const bankOverview = (now: number, seededAt: number): Overview => ({
-  ...bankTold(),
+  ...bankDetails(),
   campaign: { ...RAISE, price: units(priceAt(now, seededAt)), minTicket: units(MINIMUM_FIAT), status: statusAt(now) },
 });

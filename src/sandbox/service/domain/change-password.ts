@@ -5,7 +5,7 @@ import { assertOwnPassword } from './own-password';
 import { formRefusal } from './refusal';
 import { assertStillOpen, endSessionsOf, type Member } from './sessions';
 import type { State } from './state';
-import { securityWords, tellOwner } from './tell';
+import { securityWords, notifyOwner } from './notify-owner';
 import { assertSecondFactor } from './two-factor';
 
 const CHANGED = securityWords(
@@ -33,6 +33,6 @@ export async function changeOwnPassword(
   assertSecondFactor(state, account, { totp }, now);
   account.password = hashed;
   endSessionsOf(state, account, session);
-  tellOwner(state, account, CHANGED, now);
+  notifyOwner(state, account, CHANGED, now);
   return {};
 }

@@ -71,12 +71,20 @@ const midnight = (day: string) => `${day}T00:00:00.000Z`;
 
 function toPage({ slug, title, version, effective, content, changes }: SourcePage): Page {
   const day = midnight(effective);
-  const told = changes?.map((change) => ({
+  const changeList = changes?.map((change) => ({
     version: change.version,
     effectiveDate: midnight(change.effective),
     points: [...change.points],
   }));
-  return { slug, title, version, effectiveDate: day, updatedAt: day, content, ...(told && { changes: told }) };
+  return {
+    slug,
+    title,
+    version,
+    effectiveDate: day,
+    updatedAt: day,
+    content,
+    ...(changeList && { changes: changeList }),
+  };
 }
 
 export const managedPages = (): Omit<Page, 'content' | 'changes'>[] =>

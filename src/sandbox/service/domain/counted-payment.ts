@@ -12,7 +12,7 @@ export type CountedPayment = Omit<Payment, 'amount' | 'block' | 'blockHash'> & {
   isLeft?: boolean;
 };
 
-export const counted = (payment: Payment): CountedPayment => ({
+export const countedPaymentOf = (payment: Payment): CountedPayment => ({
   ...payment,
   amount: units(payment.amount),
   block: String(payment.block),
@@ -29,7 +29,7 @@ export const isMinedAfter = (
 ): boolean => BigInt(block) + CONFIRMATIONS > BigInt(openedBlock) + 1n;
 
 /** In another block the payment may have another log index, or even another effect. */
-export const standsIn = (
+export const isInBlockOf = (
   { blockHash }: Pick<CountedPayment, 'blockHash'>,
   outcome: Extract<Outcome, { kind: 'mined' }>,
 ): boolean => blockHash === undefined || blockHash === outcome.blockHash;

@@ -37,7 +37,7 @@ export async function createSignUp(
   if (running) state.signUps = state.signUps.filter(({ id }) => id !== running.id);
   keepSignUp(state, signUp, now);
   renewSignUpCodes(state, signUp, appOrigin, now);
-  tellOwners(state, signUp, changed, now);
+  warnOwners(state, signUp, changed, now);
   return startedAnswer(signUp, now);
 }
 
@@ -64,7 +64,7 @@ function drafted(
   };
 }
 
-function tellOwners(state: State, signUp: SignUp, channels: readonly Channel[], now: number): void {
+function warnOwners(state: State, signUp: SignUp, channels: readonly Channel[], now: number): void {
   const owners = new Set(channels.flatMap((channel) => ownerOf(state, signUp, channel)?.email ?? []));
   for (const email of owners) sendMailTo(state, email, LETTERS.ALREADY_HERE, now);
 }

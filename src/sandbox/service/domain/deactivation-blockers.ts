@@ -2,9 +2,9 @@ import { isOpen } from './orders/order';
 import type { StakeStatus } from './staking/stake';
 import type { Account, State } from './state';
 
-type Told = { kind: 'ORDER' | 'STAKE' | 'CLAIM'; text: string; orderId?: string };
+type BlockerAnswer = { kind: 'ORDER' | 'STAKE' | 'CLAIM'; text: string; orderId?: string };
 
-type Blocker = (state: State, account: Account) => Told | undefined;
+type Blocker = (state: State, account: Account) => BlockerAnswer | undefined;
 
 const RUNNING: ReadonlySet<StakeStatus> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
@@ -30,5 +30,5 @@ const BLOCKERS: readonly Blocker[] = [
       : undefined,
 ];
 
-export const blockersOf = (state: State, account: Account): Told[] =>
+export const blockersOf = (state: State, account: Account): BlockerAnswer[] =>
   BLOCKERS.flatMap((blocker) => blocker(state, account) ?? []);

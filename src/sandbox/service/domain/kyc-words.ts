@@ -1,9 +1,9 @@
 import type { NoticeWords } from './notices';
 import type { KycStatus } from './state';
 
-type Words = Pick<NoticeWords, 'title' | 'body'>;
+type NoticeText = Pick<NoticeWords, 'title' | 'body'>;
 
-export const KYC_WORDS: Readonly<Record<KycStatus, Words | null>> = {
+export const KYC_WORDS: Readonly<Record<KycStatus, NoticeText | null>> = {
   NOT_APPLIED: null,
   INITIATED: null,
   PENDING: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { KYC_WORDS } from './kyc-words';
 import { Refusal } from './refusal';
 import type { Account, KycStatus, State } from './state';
-import { tellOwner } from './tell';
+import { notifyOwner } from './notify-owner';
 
 export type Applicant = { accountId: string; applicantId: string; done: KycStep[]; wasSubmitted: boolean };
 
@@ -25,7 +25,7 @@ export function moveKyc(state: State, account: Account, { status, comment }: Dec
   const words = KYC_WORDS[status];
   if (!words || !isNews) return;
   const body = account.kycComment ? `${words.body} ${account.kycComment}` : words.body;
-  tellOwner(state, account, { ...words, body, type: 'KYC', link: '/kyc' }, now);
+  notifyOwner(state, account, { ...words, body, type: 'KYC', link: '/kyc' }, now);
 }
 
 const applicantIn = ({ applicants }: State, { _id }: Account) => applicants.find(({ accountId }) => accountId === _id);

@@ -13,7 +13,7 @@ import { openSession } from './sessions';
 import { assertSignUpUnlocked, renewSignUpCodes } from './sign-up-codes';
 import { openChannels, signUpByEmail, signUpOfAccount, type SignUp } from './sign-ups';
 import { CHANNELS, type Account, type Channel, type ChannelState, type LoginAttempt, type State } from './state';
-import { securityWords } from './tell';
+import { securityWords } from './notify-owner';
 
 const ATTEMPT_LIFE_MS = 30 * MINUTE;
 

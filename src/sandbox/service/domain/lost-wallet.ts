@@ -8,8 +8,8 @@ import { sendCodeMessage } from './inbox';
 import { assertMaySend, assertUnlocked, countSend, resendWaitMs } from './limits';
 import { isAnyGiven, tryCodes } from './login-codes';
 import { Refusal, tooMany } from './refusal';
-import { CHANNELS, type Account, type Channel, type ChannelState, type State } from './state';
-import { securityWords, tellOwner } from './tell';
+import { CHANNELS, NOTICES_SENT, type Account, type Channel, type ChannelState, type State } from './state';
+import { securityWords, notifyOwner } from './notify-owner';
 
 /**
  * A request to replace a linked wallet that its owner can no longer sign with. It starts with codes; once both are right,
@@ -22,7 +22,7 @@ export type LostWallet = {
   channels: Record<Channel, ChannelState>;
   endsAt: number;
   since?: number;
-  told: number;
+  [NOTICES_SENT]: number;
 };
 
 type Running = LostWallet & { since: number };
@@ -65,7 +65,7 @@ export function beginLostWallet(state: State, account: Account, appOrigin: strin
     wallet: account.walletAddress,
     channels: { phone: send('phone'), email: send('email') },
     endsAt: now + CODES_LIFE_MS,
-    told: 0,
+    [NOTICES_SENT]: 0,
   };
   drop(state, account);
   state.lostWallets.push(lost);
@@ -110,14 +110,14 @@ export function stopLost(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!lost) throw new Refusal(409, 'No replacement of your wallet is under way.');
   drop(state, account);
-  if (isRunning(lost)) tell(state, account, STOPPED, lost.wallet, now);
+  if (isRunning(lost)) notifyOfLoss(state, account, STOPPED, lost.wallet, now);
 }
 
 /** `isFound`: the old wallet has signed, so it is not lost. Otherwise another wallet has replaced it. */
 export function endLost(state: State, account: Account, isFound: boolean, now: number): void {
   const lost = requestOf(state, account);
   drop(state, account);
-  if (isFound && isRunning(lost)) tell(state, account, FOUND, lost.wallet, now);
+  if (isFound && isRunning(lost)) notifyOfLoss(state, account, FOUND, lost.wallet, now);
 }
 
 export function isReplacementDue(state: State, account: Account, now: number): boolean {
@@ -152,11 +152,11 @@ export const waitingForWallet = (state: State): string[] =>
     .filter(isRunning)
     .flatMap(({ accountId }) => state.accounts.find(({ _id }) => _id === accountId)?.email ?? []);
 
-type Telling = { title: string; words: (wallet: string, until: string) => string };
+type LossNotice = { title: string; words: (wallet: string, until: string) => string };
 
 const STOP = 'If you did not ask for this, stop it on your wallet page, or sign there with the old wallet.';
 
-const TELLINGS: readonly (Telling & { after: number })[] = [
+const LOSS_NOTICES: readonly (LossNotice & { after: number })[] = [
   {
     after: 0,
     title: 'The replacement of your wallet has begun',
@@ -176,24 +176,24 @@ const TELLINGS: readonly (Telling & { after: number })[] = [
       `The wait for the lost wallet ${wallet} is over: log in, connect the new wallet and sign. ${STOP}`,
   },
 ];
-const STOPPED: Telling = {
+const STOPPED: LossNotice = {
   title: 'The replacement of your wallet was stopped',
   words: (wallet) => `${wallet} stays linked to your account.`,
 };
-const FOUND: Telling = {
+const FOUND: LossNotice = {
   title: STOPPED.title,
   words: (wallet) => `${wallet} has signed, so it is not lost, and the request has ended.`,
 };
 
-function tell(
+function notifyOfLoss(
   state: State,
   account: Account,
-  { title, words }: Telling,
+  { title, words }: LossNotice,
   wallet: string,
   now: number,
   until = '',
 ): void {
-  tellOwner(state, account, { ...securityWords(title, words(wallet, until)), link: '/wallet' }, now);
+  notifyOwner(state, account, { ...securityWords(title, words(wallet, until)), link: '/wallet' }, now);
 }
 
 /** Drops obsolete requests and sends the notices that are due, each exactly once even after a long downtime. */
@@ -205,10 +205,11 @@ export function ageLostWallets(state: State, now: number): void {
   });
   for (const lost of state.lostWallets.filter(isRunning)) {
     const account = accountOf(lost);
-    const due = TELLINGS.filter(({ after }) => now >= lost.since + after);
+    const due = LOSS_NOTICES.filter(({ after }) => now >= lost.since + after);
     if (account)
-      for (const telling of due.slice(lost.told)) tell(state, account, telling, lost.wallet, now, dayOf(lost));
-    lost.told = Math.max(lost.told, due.length);
+      for (const notice of due.slice(lost[NOTICES_SENT]))
+        notifyOfLoss(state, account, notice, lost.wallet, now, dayOf(lost));
+    lost[NOTICES_SENT] = Math.max(lost[NOTICES_SENT], due.length);
   }
 }
 

@@ -28,7 +28,7 @@ const unreadOf = (notices: readonly AccountNotice[]) => notices.filter(({ isRead
 
 const unreadLeft = (state: State, accountId: string) => ({ unread: unreadOf(noticesOf(state, accountId)).length });
 
-const told = ({ accountId: _owner, ...notice }: AccountNotice): Notice => notice;
+const answerOf = ({ accountId: _owner, ...notice }: AccountNotice): Notice => notice;
 
 export function listNotices(
   state: State,
@@ -37,7 +37,7 @@ export function listNotices(
 ): DataOf<typeof listNotifications> {
   const own = noticesOf(state, accountId);
   const wanted = unread === undefined ? own : own.filter(({ isRead }) => isRead === (unread === 'false'));
-  return { ...pageFrom(wanted.toReversed().map(told), paging), unread: unreadOf(own).length };
+  return { ...pageFrom(wanted.toReversed().map(answerOf), paging), unread: unreadOf(own).length };
 }
 
 export function seeAllNotices(state: State, accountId: string): { unread: number } {

@@ -12,10 +12,10 @@ export async function hashPassword(password: string, salt = randomBytes(16).toSt
 }
 
 /** Used for an unknown e-mail: the same work is done, so that the timing reveals nothing. */
-const NOBODY: PasswordHash = { salt: '00'.repeat(16), hash: '00'.repeat(LENGTH) };
+const DUMMY_HASH: PasswordHash = { salt: '00'.repeat(16), hash: '00'.repeat(LENGTH) };
 
 export async function isPassword(password: string, stored: PasswordHash | undefined): Promise<boolean> {
-  const { salt, hash } = stored ?? NOBODY;
+  const { salt, hash } = stored ?? DUMMY_HASH;
   const given = await derive(password, salt, LENGTH, COST);
   return timingSafeEqual(Buffer.from(hash, 'hex'), given) && stored !== undefined;
 }

@@ -22,19 +22,19 @@ export const personOf = ({ firstName, lastName, email, phone, countryCode, count
 
 type Rule = { field: keyof Request; words: (request: Request) => string | undefined };
 
-const told = (isWrong: boolean, words: string) => (isWrong ? words : undefined);
+const messageIf = (isWrong: boolean, words: string) => (isWrong ? words : undefined);
 
 const RULES: readonly Rule[] = [
-  { field: 'firstName', words: ({ firstName }) => told(firstName.trim() === '', 'Enter your first name.') },
-  { field: 'lastName', words: ({ lastName }) => told(lastName.trim() === '', 'Enter your last name.') },
+  { field: 'firstName', words: ({ firstName }) => messageIf(firstName.trim() === '', 'Enter your first name.') },
+  { field: 'lastName', words: ({ lastName }) => messageIf(lastName.trim() === '', 'Enter your last name.') },
   {
     field: 'phone',
     words: ({ countryCode, phone }) =>
-      told(countryCode.length - 1 + phone.length > LONGEST_NUMBER, 'This number is too long.'),
+      messageIf(countryCode.length - 1 + phone.length > LONGEST_NUMBER, 'This number is too long.'),
   },
   {
     field: 'country',
-    words: ({ country }) => told(REGIONS.of(country) === undefined, 'Choose a country of the list.'),
+    words: ({ country }) => messageIf(REGIONS.of(country) === undefined, 'Choose a country of the list.'),
   },
   {
     field: 'password',
@@ -43,12 +43,12 @@ const RULES: readonly Rule[] = [
   {
     field: 'termsVersion',
     words: ({ termsVersion }) =>
-      told(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the present ones.'),
+      messageIf(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the present ones.'),
   },
   {
     field: 'riskVersion',
     words: ({ riskVersion }) =>
-      told(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the present ones.'),
+      messageIf(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the present ones.'),
   },
 ];
 

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords';
 import { Refusal } from './refusal';
 import { endSessionsOf } from './sessions';
 import type { Account, State } from './state';
-import { securityWords, tellOwner } from './tell';
+import { securityWords, notifyOwner } from './notify-owner';
 
 /** A one-time right to choose a new password. Only the token's hash is stored. */
 export type ResetToken = {
@@ -75,6 +75,6 @@ export async function resetByToken(
   const account = openToken(state, token, now);
   account.password = hashed;
   endSessionsOf(state, account);
-  tellOwner(state, account, REPLACED, now);
+  notifyOwner(state, account, REPLACED, now);
   return {};
 }

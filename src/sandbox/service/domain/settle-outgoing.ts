@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { parseUnits, times, units } from './decimal';
 import { record, type EntryStatus, type EntryType } from './ledger';
 import { notify } from './notices';
-import { tellOfOrder, tellOfReturnedExcess } from './orders/notices';
+import { notifyOfOrder, notifyOfReturnedExcess } from './orders/notices';
 import { isRefunding, moveTo, orderById, type StoredOrder } from './orders/order';
 import { endRefund } from './orders/refund-order';
 import type { Outgoing } from './outgoing';
@@ -53,7 +53,7 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
   if (job.claimId !== undefined) finishClaim(state, job.claimId, now);
   const stake = state.stakes.find(({ _id }) => _id === job.stakeId);
   if (stake && job.purpose === 'PRINCIPAL') closeStake(state, stake, job, now);
-  if (job.purpose === 'RETURN') tellOfReturn(state, job, stake, now);
+  if (job.purpose === 'RETURN') notifyOfReturn(state, job, stake, now);
 }
 
 const keptBackId = (id: string) => `${id}:kept-back`;
@@ -87,12 +87,12 @@ function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntrySt
 function finish(state: State, order: StoredOrder, hash: Hash, now: number): void {
   order.payoutHash = hash;
   moveTo(order, 'FINISHED', now, order.reason === 'OVERPAID' ? 'OVERPAID' : undefined);
-  tellOfOrder(state, order, now);
+  notifyOfOrder(state, order, now);
 }
 
 function finishRefund(state: State, order: StoredOrder, job: Outgoing, now: number): void {
   if (isRefunding(order)) endRefund(state, order, now);
-  else tellOfReturnedExcess(state, order, job, now);
+  else notifyOfReturnedExcess(state, order, job, now);
 }
 
 function finishClaim(state: State, claimId: string, now: number): void {
@@ -105,7 +105,7 @@ function finishClaim(state: State, claimId: string, now: number): void {
   notify(state, claim.accountId, { ...words, type: 'STAKE', link: '/rewards' }, now);
 }
 
-function tellOfReturn(state: State, job: Outgoing, stake: StoredStake | undefined, now: number): void {
+function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefined, now: number): void {
   const why = stake?.reason === undefined ? undefined : RETURN_WORDS[stake.reason];
   const body = `${why ?? 'No stake was waiting for it.'} ${job.amount} ${job.asset} are in the wallet again that sent them.`;
   const words = { title: 'What you sent to the vault is back', body } as const;

@@ -59,6 +59,8 @@ export type State = {
 };
 
 export const STATE_VERSION = 5;
+/** This field's name is in stored states, so it must not change. */
+export const NOTICES_SENT = 'told';
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export const KYC_STATUSES = [

@@ -5,7 +5,7 @@ import { assertUnlocked, countWrongTry, triesLeft } from './limits';
 import { isSameHash, newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { Refusal, formRefusal } from './refusal';
 import type { Account, State } from './state';
-import { securityWords, tellOwner } from './tell';
+import { securityWords, notifyOwner } from './notify-owner';
 import { base32, fromBase32, totpStepOf } from './totp';
 
 /** `lastStep` is the newest step used: neither its code nor an older one is accepted again. */
@@ -32,7 +32,7 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   takeTotp(state, account, account.twoFactor, totp, now);
   const recoveryCodes = drawRecoveryCodes(state, account.twoFactor);
   account.twoFactorEnabled = true;
-  tellOwner(
+  notifyOwner(
     state,
     account,
     securityWords('Two-factor is on', 'From now on a login also asks for a code of your authenticator app.'),
@@ -53,7 +53,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
   if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
   takeTotp(state, account, account.twoFactor, totp, now);
   const recoveryCodes = drawRecoveryCodes(state, account.twoFactor);
-  tellOwner(
+  notifyOwner(
     state,
     account,
     securityWords('New recovery codes', 'The recovery codes from before are of no use any more.'),
@@ -69,7 +69,7 @@ export function stopTwoFactor(state: State, account: Account, given: SecondFacto
   account.twoFactorEnabled = false;
   account.twoFactor = undefined;
   if (!wasOn) return;
-  tellOwner(
+  notifyOwner(
     state,
     account,
     securityWords('Two-factor is off', 'A login no longer asks for a code of your authenticator app.'),
@@ -120,7 +120,7 @@ function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, 
     throw refused(account, 'recoveryCode', 'This recovery code is wrong, or was used already.', now);
   }
   twoFactor.recoveryHashes = left;
-  tellOwner(
+  notifyOwner(
     state,
     account,
     securityWords('A recovery code was used', `${left.length} of your recovery codes are left.`),

@@ -13,7 +13,7 @@ import { Refusal, formRefusal } from './refusal';
 import { assertStillOpen, type Member } from './sessions';
 import { assertMeantForUs, readSiweMessage, type AppPlace } from './siwe';
 import type { Account, State } from './state';
-import { securityWords, tellOwner } from './tell';
+import { securityWords, notifyOwner } from './notify-owner';
 import { issueNonce, issueNoncePair, takeNonce } from './wallet-nonces';
 import { assertMayLinkAlone } from './wallet-rule';
 
@@ -122,5 +122,5 @@ function link(state: State, account: Account, address: Address, now: number): vo
   if (isSame) return;
   const title = before ? 'Your wallet was replaced' : 'Your wallet was linked';
   const body = `Shares that you buy go to ${address} from now on.${before ? ` It was ${before}.` : ''}`;
-  tellOwner(state, account, { ...securityWords(title, body), link: '/settings?tab=wallet' }, now);
+  notifyOwner(state, account, { ...securityWords(title, body), link: '/settings?tab=wallet' }, now);
 }

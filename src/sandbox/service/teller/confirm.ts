@@ -1,5 +1,5 @@
 import { isConfirmed } from '../domain/confirmations';
-import { standsIn, type CountedPayment } from '../domain/counted-payment';
+import { isInBlockOf, type CountedPayment } from '../domain/counted-payment';
 import { deliverOrder, returnExcess } from '../domain/orders/deliver';
 import { dropReport } from '../domain/orders/report';
 import { confirmPayment } from '../domain/orders/take-payment';
@@ -41,7 +41,7 @@ async function confirmOrder(context: TellerContext, order: StoredOrder, head: bi
 
 /** A reorganisation may have moved the payment to another block; the next pass reads it there. */
 const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>
-  hasWorked(outcome) && standsIn(payment, outcome) && isConfirmed(outcome.block, head);
+  hasWorked(outcome) && isInBlockOf(payment, outcome) && isConfirmed(outcome.block, head);
 
 async function checkReport(
   { chain, now }: TellerContext,

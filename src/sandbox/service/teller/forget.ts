@@ -1,4 +1,4 @@
-import { standsIn, type CountedPayment } from '../domain/counted-payment';
+import { isInBlockOf, type CountedPayment } from '../domain/counted-payment';
 import { forgetPayments, unconfirmedPayments } from '../domain/forget-payments';
 import { hasWorked } from '../service-chain';
 import type { TellerContext } from './teller-context';
@@ -11,7 +11,7 @@ export async function forget({ state, chain, now }: TellerContext): Promise<void
   const gone = new Set<CountedPayment>();
   for (const payment of unconfirmedPayments(state)) {
     const outcome = await chain.outcomeOf(payment.hash);
-    if (!hasWorked(outcome) || !standsIn(payment, outcome)) gone.add(payment);
+    if (!hasWorked(outcome) || !isInBlockOf(payment, outcome)) gone.add(payment);
   }
   if (gone.size > 0) forgetPayments(state, (payment) => gone.has(payment), now());
 }

@@ -1,4 +1,4 @@
-import { counted } from '../domain/counted-payment';
+import { countedPaymentOf } from '../domain/counted-payment';
 import { forgetPayments } from '../domain/forget-payments';
 import { takePayment } from '../domain/orders/take-payment';
 import { takeDeposit } from '../domain/staking/take-deposit';
@@ -29,6 +29,7 @@ function take({ state, chain, now }: TellerContext, payment: Payment): void {
   const isBefore = ({ hash, blockHash }: { hash: string; blockHash?: string }) =>
     hash === payment.hash && blockHash !== payment.blockHash;
   forgetPayments(state, isBefore, now());
-  if (payment.to.toLowerCase() === chain.purses.vault.toLowerCase()) takeDeposit(state, counted(payment), now());
-  else takePayment(state, counted(payment), now());
+  if (payment.to.toLowerCase() === chain.purses.vault.toLowerCase())
+    takeDeposit(state, countedPaymentOf(payment), now());
+  else takePayment(state, countedPaymentOf(payment), now());
 }

@@ -10,11 +10,11 @@ export type Teller = {
   /** Runs a full pass that starts after the call, so everything on the chain at that time is seen. */
   settle: () => Promise<void>;
   /** Waits for the running pass and blocks further ones until the returned function is called. */
-  hold: () => Promise<() => void>;
+  pause: () => Promise<() => void>;
 };
 
 /** Runs one pass at a time. Callers during a pass share the next one. */
-export function createTeller(deskOf: () => TellerContext, touch: () => void): Teller {
+export function createTeller(contextOf: () => TellerContext, touch: () => void): Teller {
   let tail: Promise<unknown> = Promise.resolve();
   let queued: Promise<void> | undefined;
 
@@ -26,14 +26,14 @@ export function createTeller(deskOf: () => TellerContext, touch: () => void): Te
   const pass = async () => {
     queued = undefined;
     try {
-      await settleAll(deskOf());
+      await settleAll(contextOf());
     } finally {
       touch();
     }
   };
   return {
     settle: () => (queued ??= inTurn(pass)),
-    hold: () => new Promise((held) => void inTurn(() => new Promise<void>((release) => held(release)))),
+    pause: () => new Promise((held) => void inTurn(() => new Promise<void>((release) => held(release)))),
   };
 }
 

@@ -3,7 +3,7 @@ import { user } from '@/api/contract/shared/entities';
 import { notice } from '@/api/contract/notification';
 import { address, isoDate } from '@/api/contract/shared/scalars';
 import { KYC_STEPS } from '../../service/domain/kyc';
-import { KYC_STATUSES } from '../../service/domain/state';
+import { KYC_STATUSES, NOTICES_SENT } from '../../service/domain/state';
 import { count, email, hex, nonEmpty, text, whole } from './scalars';
 
 const passwordHash = z.object({ salt: nonEmpty, hash: hex.check(z.length(64)) });
@@ -124,7 +124,7 @@ export const lostWallet = z.object({
   channels: z.object({ phone: channel, email: channel }),
   endsAt: whole,
   since: z.optional(z.int()),
-  told: count,
+  [NOTICES_SENT]: count,
 });
 
 export const deactivation = z.object({

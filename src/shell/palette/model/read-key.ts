@@ -1,6 +1,6 @@
 import { AFTER_LOGIN, BUY_SHARES, STAKING, SWAP, TRANSACTIONS } from '@/config/routes';
 
-export type Press = {
+export type KeyPress = {
   key: string;
   code: string;
   isCommand: boolean;
@@ -13,7 +13,7 @@ export type Press = {
 export type Around = { isBusy: boolean; areLettersOn: boolean; isMember: boolean };
 
 export type Waiting = number | null;
-export type Wish = { do: 'search' | 'help' | 'find' } | { do: 'go'; to: string } | null;
+export type KeyCommand = { do: 'search' | 'help' | 'find' } | { do: 'go'; to: string } | null;
 
 const SECOND_WITHIN_MS = 1_500;
 
@@ -26,23 +26,23 @@ export const PLACES = [
 ] as const;
 
 /** A keyboard of another script types no Latin letters, so the position of the key counts. */
-const letterOf = ({ key, code }: Press): string =>
+const letterOf = ({ key, code }: KeyPress): string =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 
-type Read = { waiting: Waiting; wish: Wish };
-const nothing: Read = { waiting: null, wish: null };
-const wished = (wish: Wish): Read => ({ waiting: null, wish });
+type Read = { waiting: Waiting; command: KeyCommand };
+const nothing: Read = { waiting: null, command: null };
+const commandRead = (command: KeyCommand): Read => ({ waiting: null, command });
 
-export function readKey(waiting: Waiting, press: Press, { isBusy, areLettersOn, isMember }: Around): Read {
+export function readKey(waiting: Waiting, keyPress: KeyPress, { isBusy, areLettersOn, isMember }: Around): Read {
   if (isBusy) return nothing;
-  const letter = letterOf(press);
-  if (press.isCommand) return letter === 'k' ? wished({ do: 'search' }) : nothing;
-  if (press.isModified || press.isTyping || !areLettersOn) return nothing;
-  if (waiting !== null && press.at - waiting < SECOND_WITHIN_MS) {
+  const letter = letterOf(keyPress);
+  if (keyPress.isCommand) return letter === 'k' ? commandRead({ do: 'search' }) : nothing;
+  if (keyPress.isModified || keyPress.isTyping || !areLettersOn) return nothing;
+  if (waiting !== null && keyPress.at - waiting < SECOND_WITHIN_MS) {
     const place = PLACES.find((one) => one.letter === letter);
-    return place ? wished({ do: 'go', to: place.path }) : nothing;
+    return place ? commandRead({ do: 'go', to: place.path }) : nothing;
   }
-  if (press.key === '?') return wished({ do: 'help' });
-  if (press.key === '/') return wished({ do: 'find' });
-  return letter === 'g' && isMember ? { waiting: press.at, wish: null } : nothing;
+  if (keyPress.key === '?') return commandRead({ do: 'help' });
+  if (keyPress.key === '/') return commandRead({ do: 'find' });
+  return letter === 'g' && isMember ? { waiting: keyPress.at, command: null } : nothing;
 }

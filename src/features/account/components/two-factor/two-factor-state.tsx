@@ -11,20 +11,20 @@ import { Words } from '@/ui/layout/lead';
 import { FormError } from '@/ui/state/form-error';
 import { useOneAtATime } from '@/utils/use-one-at-a-time';
 import { useProfileChange } from '../../hooks/use-profile-change';
-import type { Told, TwoFactorEvent } from '../../model/two-factor-flow';
-import { toldWords, TWO_FACTOR_WORDS } from '../../model/two-factor-words';
+import type { TwoFactorNotice, TwoFactorEvent } from '../../model/two-factor-flow';
+import { noticeText, TWO_FACTOR_WORDS } from '../../model/two-factor-words';
 
-type Props = { user: User; told: Told | null; send: (event: TwoFactorEvent) => void };
+type Props = { user: User; notice: TwoFactorNotice | null; send: (event: TwoFactorEvent) => void };
 
-export function TwoFactorState({ user, told, send }: Props) {
+export function TwoFactorState({ user, notice, send }: Props) {
   const { twoFactorEnabled: isOn, recoveryCodesLeft } = user;
-  if (isOn === null) return <Untold />;
+  if (isOn === null) return <UnknownState />;
   const { tone, label, text } = TWO_FACTOR_WORDS[isOn ? 'on' : 'off'];
   const canRenew = isOn && typeof recoveryCodesLeft === 'number';
   return (
     <Words>
       <Badge tone={tone}>{label}</Badge>
-      {told && <p role="status">{toldWords(told, isOn, canRenew)}</p>}
+      {notice && <p role="status">{noticeText(notice, isOn, canRenew)}</p>}
       <p>{text}</p>
       {canRenew && <CodesLeft count={recoveryCodesLeft} />}
       {isOn ? (
@@ -45,10 +45,10 @@ export function TwoFactorState({ user, told, send }: Props) {
   );
 }
 
-const Untold = () => (
+const UnknownState = () => (
   <Words>
-    <Badge tone={TWO_FACTOR_WORDS.untold.tone}>{TWO_FACTOR_WORDS.untold.label}</Badge>
-    <p>{TWO_FACTOR_WORDS.untold.text}</p>
+    <Badge tone={TWO_FACTOR_WORDS.unknown.tone}>{TWO_FACTOR_WORDS.unknown.label}</Badge>
+    <p>{TWO_FACTOR_WORDS.unknown.text}</p>
   </Words>
 );
 

@@ -31,10 +31,10 @@ type Props = { user: User; flow: TwoFactorFlow; send: (event: TwoFactorEvent) =>
 
 function Step({ user, flow, send }: Props) {
   const leave = () => send({ type: 'left' });
-  const showCodes = (recoveryCodes: readonly string[]) => send({ type: 'codes-told', recoveryCodes });
+  const showCodes = (recoveryCodes: readonly string[]) => send({ type: 'codes-received', recoveryCodes });
   switch (flow.step) {
     case 'resting':
-      return <TwoFactorState user={user} told={flow.told} send={send} />;
+      return <TwoFactorState user={user} notice={flow.notice} send={send} />;
     case 'adding':
       return (
         <AddAuthenticator

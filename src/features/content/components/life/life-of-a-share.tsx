@@ -20,7 +20,7 @@ export function LifeOfAShare() {
               <bdi>{stage.name}</bdi>
             </span>
           </Part.Head>
-          <Told stage={stage} />
+          <StageText stage={stage} />
         </Part.Step>
       ))}
     </Part.Life>
@@ -56,7 +56,7 @@ const FACTS = [
   ['who', 'Who acts'],
 ] as const;
 
-const Told = ({ stage }: { stage: Stage }) => {
+const StageText = ({ stage }: { stage: Stage }) => {
   const { picture: Drawn, labels, story } = stage;
   return (
     <Part.Panel>

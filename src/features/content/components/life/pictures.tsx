@@ -112,7 +112,7 @@ export const Voted = () => (
 
 const DAYS = Array.from({ length: LOST_WALLET_DAYS + 1 }, (_unused, day) => day);
 const dayAt = (day: number) => 158 + (day * 164) / LOST_WALLET_DAYS;
-const isTold = (day: number) => day % (LOST_WALLET_DAYS / 2) === 0;
+const isNoticeDay = (day: number) => day % (LOST_WALLET_DAYS / 2) === 0;
 
 export const Lost = () => (
   <Picture>
@@ -120,12 +120,12 @@ export const Lost = () => (
     {DAYS.map((day) => (
       <path
         key={day}
-        d={`M${dayAt(day).toFixed(1)} ${middle - (isTold(day) ? 26 : 9)}V${middle + 9}`}
-        stroke={isTold(day) ? 'currentColor' : color.edge}
-        strokeWidth={isTold(day) ? 2 : 1}
+        d={`M${dayAt(day).toFixed(1)} ${middle - (isNoticeDay(day) ? 26 : 9)}V${middle + 9}`}
+        stroke={isNoticeDay(day) ? 'currentColor' : color.edge}
+        strokeWidth={isNoticeDay(day) ? 2 : 1}
       />
     ))}
-    {DAYS.filter(isTold).map((day) => (
+    {DAYS.filter(isNoticeDay).map((day) => (
       <circle key={day} cx={dayAt(day)} cy={middle - 32} r="5" fill="currentColor" />
     ))}
     <Engraved x={RIGHT} y={middle} r={66} />

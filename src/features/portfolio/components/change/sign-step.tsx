@@ -9,7 +9,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { failureWords } from '@/wallet/link/failure-words';
-import { Told } from '@/wallet/link/told';
+import { LinkFailure } from '@/wallet/link/link-failure';
 import { useReplacing } from '../../hooks/use-replacing';
 import type { ChangeEvent, ChangeFlow } from '../../model/change-flow';
 
@@ -41,7 +41,7 @@ export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
         ]}
       />
       <p role="status">{doing}</p>
-      {failed && <Told {...failed} />}
+      {failed && <LinkFailure {...failed} />}
       {flow.failure && !flow.offer ? (
         <div>
           <Button type="button" onClick={() => send({ type: 'retried' })}>

@@ -1,4 +1,4 @@
-import type { Line } from '@/domain/statement/statement';
+import type { StatementLine } from '@/domain/statement/statement';
 import { Amount, Money } from '@/ui/amount';
 import { formatMomentByUtc } from '@/utils/dates';
 import { shortAddress } from '@/utils/text';
@@ -19,7 +19,7 @@ const HEAD = [
 
 const PLACES = 6;
 
-const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
+const rowOf = ({ entry, cost, gain, sharesAfter }: StatementLine) => ({
   key: entry._id,
   cells: [
     <time key="date" dateTime={entry.createdAt}>
@@ -42,7 +42,7 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: Line) => ({
   ],
 });
 
-export const MovementsTable = ({ lines, total }: { lines: readonly Line[]; total: number }) =>
+export const MovementsTable = ({ lines, total }: { lines: readonly StatementLine[]; total: number }) =>
   total === 0 ? (
     <p>Nothing moved in this period.</p>
   ) : (

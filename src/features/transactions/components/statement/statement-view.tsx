@@ -59,8 +59,8 @@ function OfPeriod({ period }: { period: Period }) {
         <Loaded query={price} loading={waiting}>
           {({ history: points, source, currency }) => {
             // The statement is in US dollars, so prices in another currency are ignored.
-            const told = currency === PRICED_IN ? (points ?? []) : [];
-            const prices = told.map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
+            const published = currency === PRICED_IN ? (points ?? []) : [];
+            const prices = published.map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
             const now = serviceNow();
             const statement = statementOf({ entries, period, prices, now });
             return <StatementSheet statement={statement} holder={holder} source={source} now={now} />;

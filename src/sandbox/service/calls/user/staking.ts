@@ -11,7 +11,7 @@ import { plansOf } from '../../domain/staking/plans';
 import { assertFreeDeposit, reportDeposit } from '../../domain/staking/report-deposit';
 import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
 import { rememberReport } from '../../domain/reported-hashes';
-import { endRequest } from '../../domain/wallet-hold';
+import { endRequest } from '../../domain/wallet-reservation';
 import { forAnyone, forMembers, openTo, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
 
@@ -31,23 +31,23 @@ export const STAKING_CALLS: readonly Entry[] = [
       minClaim: units(LEAST_AMOUNTS.FNX),
     };
   }),
-  forMembers(openStake, async (asked, context, member) => {
+  forMembers(openStake, async (request, context, member) => {
     const { state, now, chain, settle, persist } = context;
     await settle();
-    const stake = open(state, member, asked, { now, height: await chain.height() });
+    const stake = open(state, member, request, { now, height: await chain.height() });
     await persist();
     return { ...stakeAnswer(stake, context, member.session), ...depositPlace(stake, context) };
   }),
-  forMembers(reportStake, async (told, context, { account, session }) => {
+  forMembers(reportStake, async (report, context, { account, session }) => {
     const { state, now, chain, settle, persist } = context;
-    const stake = stakeOf(state, account._id, told.stakeId);
-    if ('asking' in told) {
+    const stake = stakeOf(state, account._id, report.stakeId);
+    if ('asking' in report) {
       await settle();
-      setStakeAsking(stake, told, session, now);
+      setStakeAsking(stake, report, session, now);
       await persist();
       return stakeAnswer(stake, context, session);
     }
-    const hash = normalHash(told.txHash);
+    const hash = normalHash(report.txHash);
     assertFreeDeposit(state, stake, hash);
     const outcome = await chain.outcomeOf(hash);
     rememberReport(stake, hash);
@@ -58,8 +58,8 @@ export const STAKING_CALLS: readonly Entry[] = [
     await settle();
     return stakeAnswer(stake, context, session);
   }),
-  forMembers(claimRewards, async (asked, { state, now, settle, persist }, { account }) => {
-    const claims = claim(state, account, asked, now);
+  forMembers(claimRewards, async (request, { state, now, settle, persist }, { account }) => {
+    const claims = claim(state, account, request, now);
     await persist();
     await settle();
     return claims.map(claimAnswer);

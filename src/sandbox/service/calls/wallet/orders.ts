@@ -5,31 +5,31 @@ import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
 import { rememberReport } from '../../domain/reported-hashes';
-import { endRequest } from '../../domain/wallet-hold';
+import { endRequest } from '../../domain/wallet-reservation';
 import { forMembers, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
 
 export const ORDER_CALLS: readonly Entry[] = [
-  forMembers(buyShare, async (asked, context, member) => {
+  forMembers(buyShare, async (request, context, member) => {
     const { state, now, chain, settle, persist } = context;
     // A payment just made for the previous order must be found before the new order expires it.
     await settle();
     const height = await chain.height();
-    const order = openOrder(state, member, asked, { now, height });
+    const order = openOrder(state, member, request, { now, height });
     await persist();
     return orderAnswer(order, context, member.session);
   }),
-  forMembers(reportPayment, async (told, context, { account, session }) => {
+  forMembers(reportPayment, async (report, context, { account, session }) => {
     const { state, now, chain, settle, persist } = context;
-    const order = orderOf(state, account._id, told.orderId);
-    if ('asking' in told) {
+    const order = orderOf(state, account._id, report.orderId);
+    if ('asking' in report) {
       // A payment already on the chain must be found before the wallet is asked for another one.
       await settle();
-      setAsking(order, told, session, now);
+      setAsking(order, report, session, now);
       await persist();
       return orderAnswer(order, context, session);
     }
-    const txHash = normalHash(told.txHash);
+    const txHash = normalHash(report.txHash);
     assertFree(state, order, txHash);
     // Read the outcome first: if the transaction is mined by now, the pass that follows sees it too.
     const outcome = await chain.outcomeOf(txHash);

@@ -1,6 +1,12 @@
 import { Refusal } from '../refusal';
 import type { Session } from '../state';
-import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
+import {
+  releaseReservation,
+  reserveFor,
+  isRequestedByAnother,
+  isReservedByAnother,
+  type Asking,
+} from '../wallet-reservation';
 import type { StoredOrder } from './order';
 
 /**
@@ -8,10 +14,10 @@ import type { StoredOrder } from './order';
  * failed. Call this after a scan. An unanswered request blocks other sessions until they declare that nothing was sent.
  */
 export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
-  if (!asking.asking) return giveBack(order, session, now, asking.declaredUnsent);
+  if (!asking.asking) return releaseReservation(order, session, now, asking.declaredUnsent);
   const reason = whyNotAsked(order, asking, session, now);
   if (reason) throw new Refusal(409, reason, { orderId: order._id });
-  holdFor(order, asking, session, now);
+  reserveFor(order, asking, session, now);
 }
 
 function whyNotAsked(
@@ -23,9 +29,9 @@ function whyNotAsked(
   const { orderNo, status, expiresAt } = order;
   if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has ended. Open a new order.`;
   if (status !== 'WAITING') return `Order ${orderNo} does not wait for a payment.`;
-  if (isHeldForAnother(order, session, now))
+  if (isReservedByAnother(order, session, now))
     return `Order ${orderNo} is being paid in another browser or on another device.`;
-  if (!declaredUnsent && isAskedByAnother(order, session, now))
+  if (!declaredUnsent && isRequestedByAnother(order, session, now))
     return `A wallet was asked to pay order ${orderNo} from another login, and has not answered. Reject the request there, then declare that nothing was sent.`;
   return undefined;
 }

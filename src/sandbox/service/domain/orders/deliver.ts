@@ -3,7 +3,7 @@ import { parseUnits, units } from '../decimal';
 import { enqueue, outgoingFor } from '../outgoing';
 import { isAnothersWallet } from '../register/wallets';
 import type { State } from '../state';
-import { tellOfExcess } from './notices';
+import { notifyOfExcess } from './notices';
 import { moveTo, type StoredOrder } from './order';
 
 export function deliverOrder(state: State, order: StoredOrder, now: number): void {
@@ -38,7 +38,7 @@ export function returnExcess(state: State, order: StoredOrder, now: number): voi
     if (symbol === order.payCurrency) left -= parseUnits(amount);
     const id = `excess:${key}`;
     if (excess <= 0n || outgoingFor(state, id)) continue;
-    tellOfExcess(state, order, { amount: units(excess), asset: symbol }, now);
+    notifyOfExcess(state, order, { amount: units(excess), asset: symbol }, now);
     enqueue(state, {
       id,
       purpose: 'REFUND',

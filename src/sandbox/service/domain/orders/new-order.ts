@@ -8,7 +8,7 @@ import { Refusal, formRefusal } from '../refusal';
 import type { Member } from '../sessions';
 import type { Account, Session, State } from '../state';
 import { RISK_VERSION } from '../versions';
-import { isAskedByAnother, isHeldForWallet } from '../wallet-hold';
+import { isRequestedByAnother, isReserved } from '../wallet-reservation';
 import { isUnderWay, moveTo, type PayCurrency, type StoredOrder } from './order';
 import { quoteFor } from './quote';
 
@@ -17,30 +17,35 @@ const FIRST_NUMBER = 100_001;
 const NETWORK_FEE = ONE / 20n;
 const PLATFORM_FEE = 0n;
 
-type Asked = RequestOf<typeof buyShare>;
+type OrderRequest = RequestOf<typeof buyShare>;
 type Moment = { now: number; height: bigint };
 
 const PAY_CURRENCIES: readonly PayCurrency[] = ['USDT', 'BNB'];
 const isPayCurrency = (code: string): code is PayCurrency => PAY_CURRENCIES.some((known) => known === code);
 
-export function openOrder(state: State, { account, session }: Member, asked: Asked, moment: Moment): StoredOrder {
+export function openOrder(
+  state: State,
+  { account, session }: Member,
+  request: OrderRequest,
+  moment: Moment,
+): StoredOrder {
   const { now, height } = moment;
   const mine = state.orders.filter(({ accountId }) => accountId === account._id);
-  const known = mine.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
-  if (known) return sameAsAsked(known, asked);
+  const known = mine.find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey);
+  if (known) return sameAsRequested(known, request);
   assertMayInvest(account);
-  const wallet = linkedWallet(account, asked.walletAddress);
-  if (asked.riskVersion !== RISK_VERSION)
+  const wallet = linkedWallet(account, request.walletAddress);
+  if (request.riskVersion !== RISK_VERSION)
     throw new Refusal(403, 'The risk disclosure has changed. Read and accept it again.', { reason: 'TERMS' });
   const paid = mine.find(isUnderWay);
   if (paid) throw new Refusal(409, `Order ${paid.orderNo} is under way. Finish it first.`, { orderId: paid._id });
-  const held = mine.find((order) => order.status === 'WAITING' && isHeldForWallet(order, now));
-  if (held)
-    throw new Refusal(409, `Order ${held.orderNo} is being paid in a wallet. Finish it or refuse it there first.`, {
-      orderId: held._id,
+  const reserved = mine.find((order) => order.status === 'WAITING' && isReserved(order, now));
+  if (reserved)
+    throw new Refusal(409, `Order ${reserved.orderNo} is being paid in a wallet. Finish it or refuse it there first.`, {
+      orderId: reserved._id,
     });
   assertNotAsked(mine, session, now);
-  const order = makeOrder(state, account._id, wallet, asked, { now, height });
+  const order = makeOrder(state, account._id, wallet, request, { now, height });
   for (const unpaid of mine.filter(({ status }) => status === 'WAITING')) moveTo(unpaid, 'EXPIRED', now, 'REPLACED');
   state.orders = [...state.orders, order];
   return order;
@@ -48,17 +53,17 @@ export function openOrder(state: State, { account, session }: Member, asked: Ask
 
 /** A request that is open in another wallet could still pay the order that the new one replaces. */
 function assertNotAsked(mine: readonly StoredOrder[], session: Session, now: number): void {
-  const asked = mine.find((order) => order.status === 'WAITING' && isAskedByAnother(order, session, now));
+  const asked = mine.find((order) => order.status === 'WAITING' && isRequestedByAnother(order, session, now));
   if (!asked) return;
   const words = `A wallet was asked to pay order ${asked.orderNo} from another login, and has not answered. Open that order first.`;
   throw new Refusal(409, words, { orderId: asked._id });
 }
 
-const wordForWord = ({ shares, fiatAmount, payCurrency, walletAddress }: Asked): string =>
+const wordForWord = ({ shares, fiatAmount, payCurrency, walletAddress }: OrderRequest): string =>
   JSON.stringify([shares ?? null, fiatAmount ?? null, payCurrency, walletAddress.toLowerCase()]);
 
-function sameAsAsked(known: StoredOrder, asked: Asked): StoredOrder {
-  if (known.asked === wordForWord(asked)) return known;
+function sameAsRequested(known: StoredOrder, request: OrderRequest): StoredOrder {
+  if (known.asked === wordForWord(request)) return known;
   throw new Refusal(409, 'This key was used for another order.', { orderId: known._id });
 }
 
@@ -71,20 +76,20 @@ function makeOrder(
   state: State,
   accountId: string,
   wallet: Address,
-  asked: Asked,
+  request: OrderRequest,
   { now, height }: Moment,
 ): StoredOrder {
-  const { payCurrency, idempotencyKey } = asked;
+  const { payCurrency, idempotencyKey } = request;
   if (!isPayCurrency(payCurrency)) throw formRefusal({ payCurrency: 'Shares cannot be paid in this currency.' });
   const sharePrice = priceAt(now, state.seededAt);
-  const quote = quoteFor(asked, sharePrice, payCurrency, priceOf(payCurrency, now, state.seededAt));
+  const quote = quoteFor(request, sharePrice, payCurrency, priceOf(payCurrency, now, state.seededAt));
   return {
     _id: randomUUID(),
     orderNo: `FNX-${FIRST_NUMBER + state.orders.length}`,
     accountId,
     wallet,
     idempotencyKey,
-    asked: wordForWord(asked),
+    asked: wordForWord(request),
     shares: units(quote.shares),
     pricePerShare: units(sharePrice),
     fiat: PRICE_CURRENCY,

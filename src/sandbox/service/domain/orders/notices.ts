@@ -4,7 +4,7 @@ import type { Outgoing } from '../outgoing';
 import type { State } from '../state';
 import { paidFor, type OrderReason, type OrderStatus, type StoredOrder } from './order';
 
-type Words = { title: string; body: string };
+type NoticeText = { title: string; body: string };
 
 const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
   LATE: 'Your payment arrived after the price had ended. A person looks at it within one working day: you get the shares, or your payment back.',
@@ -16,7 +16,7 @@ const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
 };
 const REVIEW_OTHERWISE = 'A person looks at it within one working day.';
 
-const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => Words>> = {
+const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = {
   FINISHED: ({ orderNo, shares }) => ({
     title: `${shares} FNX delivered`,
     body: `Order ${orderNo} is complete. The shares are in your wallet, and their certificate is with your orders.`,
@@ -37,20 +37,25 @@ const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => Words>> = {
 
 const linkTo = ({ _id }: StoredOrder) => `/deals?order=${_id}`;
 
-export function tellOfOrder(state: State, order: StoredOrder, now: number): void {
+export function notifyOfOrder(state: State, order: StoredOrder, now: number): void {
   const words = WORDS[order.status]?.(order);
   if (words) notify(state, order.accountId, { ...words, type: 'ORDER', link: linkTo(order) }, now);
 }
 
 type Returned = Pick<Outgoing, 'amount' | 'asset'>;
 
-export function tellOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
+export function notifyOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
   const title = `We are sending ${amount} ${asset} back to you`;
   const body = `More arrived for order ${order.orderNo} than it needed. The rest goes back to the wallet that it came from.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }
 
-export function tellOfReturnedExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
+export function notifyOfReturnedExcess(
+  state: State,
+  order: StoredOrder,
+  { amount, asset }: Returned,
+  now: number,
+): void {
   const title = `${amount} ${asset} are back in your wallet`;
   const body = `They arrived for order ${order.orderNo} beyond what it needed, and went back to the wallet that they came from.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);

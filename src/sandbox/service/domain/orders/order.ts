@@ -5,7 +5,12 @@ import { iso } from '../clock';
 import type { CountedPayment } from '../counted-payment';
 import { DECIMALS, parseUnits, units } from '../decimal';
 import type { Session, State } from '../state';
-import { askedAnswer, type UnsentDeclaration, type WalletHold, type WalletRequest } from '../wallet-hold';
+import {
+  requestAnswer,
+  type UnsentDeclaration,
+  type WalletReservation,
+  type WalletRequest,
+} from '../wallet-reservation';
 import { refundsOf } from './refunds';
 
 export type PayCurrency = Exclude<ServiceAsset, 'FNX'>;
@@ -55,7 +60,7 @@ export type StoredOrder = {
   openedBlock: string;
   reportedHash?: Hash;
   reportedHashes?: Hash[];
-  heldFor?: WalletHold;
+  heldFor?: WalletReservation;
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
@@ -98,13 +103,13 @@ export function moveTo(order: StoredOrder, status: OrderStatus, now: number, rea
   order.updatedAt = now;
 }
 
-type Told = {
+type AnswerContext = {
   state: State;
   chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>;
   now: number;
 };
 
-export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, session: Session): Order {
+export function orderAnswer(order: StoredOrder, { state, chain, now }: AnswerContext, session: Session): Order {
   const { accountId: _account, wallet, idempotencyKey: _key, asked: _asked, openedBlock: _block, ...rest } = order;
   const {
     reportedHash,
@@ -118,10 +123,10 @@ export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, ses
     expiresAt,
     createdAt,
     updatedAt,
-    ...told
+    ...answer
   } = rest;
   return {
-    ...told,
+    ...answer,
     walletAddress: wallet,
     payAddress: chain.purses.payAddress,
     chainId: chain.chainId,
@@ -129,7 +134,7 @@ export function orderAnswer(order: StoredOrder, { state, chain, now }: Told, ses
     decimals: DECIMALS,
     actuallyPaid: units(paidFor(order)),
     txHash: payments[0]?.hash ?? reportedHash,
-    asked: order.status === 'WAITING' ? askedAnswer(order, session, now) : null,
+    asked: order.status === 'WAITING' ? requestAnswer(order, session, now) : null,
     refunds: refundsOf(state, order),
     expiresAt: iso(expiresAt),
     createdAt: iso(createdAt),

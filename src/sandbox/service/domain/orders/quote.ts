@@ -15,7 +15,7 @@ export type OrderInput = { shares?: string | undefined; fiatAmount?: string | un
 export type Quote = { shares: bigint; priceAmount: bigint; payAmount: bigint };
 
 export function quoteFor(input: OrderInput, sharePrice: bigint, payCurrency: PayCurrency, payPrice: bigint): Quote {
-  const shares = sharesWished(input, sharePrice);
+  const shares = requestedShares(input, sharePrice);
   const priceAmount = times(shares, sharePrice);
   assertWithinLimits(input, priceAmount);
   return { shares, priceAmount, payAmount: payAmountFor(priceAmount, payCurrency, payPrice) };
@@ -24,11 +24,11 @@ export function quoteFor(input: OrderInput, sharePrice: bigint, payCurrency: Pay
 export const payAmountFor = (fiat: bigint, payCurrency: PayCurrency, payPrice: bigint): bigint =>
   roundedUp(dividedBy(fiat, payPrice), PAY_STEPS[payCurrency]);
 
-function sharesWished({ shares, fiatAmount }: OrderInput, sharePrice: bigint): bigint {
+function requestedShares({ shares, fiatAmount }: OrderInput, sharePrice: bigint): bigint {
   if (shares !== undefined && fiatAmount === undefined) {
-    const wished = parseUnits(shares);
-    if (wished % SHARE_STEP !== 0n) throw formRefusal({ shares: 'A share can be split into ten thousandths.' });
-    return wished;
+    const requested = parseUnits(shares);
+    if (requested % SHARE_STEP !== 0n) throw formRefusal({ shares: 'A share can be split into ten thousandths.' });
+    return requested;
   }
   if (fiatAmount === undefined || shares !== undefined) {
     throw formRefusal({ shares: 'Say how many shares, or for how much money: one of the two.' });
@@ -39,7 +39,7 @@ function sharesWished({ shares, fiatAmount }: OrderInput, sharePrice: bigint): b
 /** Checks the entered amount, because the rounded-down shares can cost a cent less than the minimum. */
 function assertWithinLimits({ shares, fiatAmount }: OrderInput, priceAmount: bigint): void {
   const field = shares === undefined ? 'fiatAmount' : 'shares';
-  const wished = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);
-  if (wished < MINIMUM_FIAT) throw formRefusal({ [field]: 'The smallest purchase is 50 USD.' });
-  if (wished > MAXIMUM_FIAT) throw formRefusal({ [field]: 'One order can come to 100,000 USD at most.' });
+  const requested = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);
+  if (requested < MINIMUM_FIAT) throw formRefusal({ [field]: 'The smallest purchase is 50 USD.' });
+  if (requested > MAXIMUM_FIAT) throw formRefusal({ [field]: 'One order can come to 100,000 USD at most.' });
 }

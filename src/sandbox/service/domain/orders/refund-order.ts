@@ -1,12 +1,12 @@
 import { enqueue, outgoingFor } from '../outgoing';
 import type { State } from '../state';
-import { tellOfExcess, tellOfOrder } from './notices';
+import { notifyOfExcess, notifyOfOrder } from './notices';
 import { isRefunding, moveTo, type StoredOrder } from './order';
 
 export function refundOrder(state: State, order: StoredOrder, now: number): void {
   const canReturn = order.payments.some(({ symbol }) => symbol !== null);
   moveTo(order, canReturn ? 'REVIEW' : 'FAILED', now, canReturn ? 'REFUNDING' : order.reason);
-  tellOfOrder(state, order, now);
+  notifyOfOrder(state, order, now);
   queueRefunds(state, order, now);
 }
 
@@ -17,7 +17,7 @@ export function queueRefunds(state: State, order: StoredOrder, now: number): voi
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {
     const id = refundId(key);
     if (symbol === null || !isConfirmed || outgoingFor(state, id)) continue;
-    if (!isRefunding(order)) tellOfExcess(state, order, { amount, asset: symbol }, now);
+    if (!isRefunding(order)) notifyOfExcess(state, order, { amount, asset: symbol }, now);
     enqueue(state, {
       id,
       purpose: 'REFUND',
@@ -38,5 +38,5 @@ export function endRefund(state: State, order: StoredOrder, now: number): void {
   );
   if (!isRefunding(order) || !isBack) return;
   moveTo(order, 'REFUNDED', now);
-  tellOfOrder(state, order, now);
+  notifyOfOrder(state, order, now);
 }

@@ -2,7 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import type { Outcome } from '../../service-chain';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
-import { reopenRequest } from '../wallet-hold';
+import { reopenRequest } from '../wallet-reservation';
 import { orderOfHash } from './match';
 import { isAwaitingPayment, moveTo, type StoredOrder } from './order';
 import { takeStray } from './stray';

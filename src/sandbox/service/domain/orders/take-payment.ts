@@ -2,7 +2,7 @@ import { isMinedAfter, type CountedPayment } from '../counted-payment';
 import { parseUnits, times, units } from '../decimal';
 import { isDust } from '../least-amounts';
 import { record, strike } from '../ledger';
-import { tellOfOrder } from './notices';
+import { notifyOfOrder } from './notices';
 import { priceOf } from '../prices';
 import type { State } from '../state';
 import { orderFor, isKnownPayment } from './match';
@@ -61,7 +61,7 @@ function doubtAbout(order: StoredOrder, { symbol, from, at }: CountedPayment): O
 function sendToReview(state: State, order: StoredOrder, reason: OrderReason, now: number): void {
   if (isDelivering(order) || isReturning(order)) return;
   moveTo(order, 'REVIEW', now, reason);
-  tellOfOrder(state, order, now);
+  notifyOfOrder(state, order, now);
 }
 
 function standByAmount(state: State, order: StoredOrder, now: number): void {
@@ -71,7 +71,7 @@ function standByAmount(state: State, order: StoredOrder, now: number): void {
     return;
   }
   moveTo(order, 'PARTIALLY_PAID', now);
-  tellOfOrder(state, order, now);
+  notifyOfOrder(state, order, now);
 }
 
 const entryId = ({ key }: Pick<CountedPayment, 'key'>) => `payment:${key}`;
@@ -102,13 +102,13 @@ export function confirmPayment(state: State, key: string): void {
   }
 }
 
-const STANDS_BY_PAYMENTS: ReadonlySet<OrderStatus> = new Set(['CONFIRMING', 'PARTIALLY_PAID', 'REVIEW']);
+const DECIDED_BY_PAYMENTS: ReadonlySet<OrderStatus> = new Set(['CONFIRMING', 'PARTIALLY_PAID', 'REVIEW']);
 
 /** Undoes a payment that a reorganisation removed from the chain. */
 export function forgetPayment(state: State, order: StoredOrder, key: string, now: number): void {
   order.payments = order.payments.filter((payment) => payment.key !== key);
   strike(state, entryId({ key }));
-  if (!STANDS_BY_PAYMENTS.has(order.status)) return;
+  if (!DECIDED_BY_PAYMENTS.has(order.status)) return;
   if (order.payments.length === 0) standWithout(state, order, now);
   else if (order.status !== 'REVIEW') standByAmount(state, order, now);
 }

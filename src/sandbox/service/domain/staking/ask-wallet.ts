@@ -1,13 +1,19 @@
 import { Refusal } from '../refusal';
 import type { Session } from '../state';
-import { giveBack, holdFor, isAskedByAnother, isHeldForAnother, type Asking } from '../wallet-hold';
+import {
+  releaseReservation,
+  reserveFor,
+  isRequestedByAnother,
+  isReservedByAnother,
+  type Asking,
+} from '../wallet-reservation';
 import type { StoredStake } from './stake';
 
 export function setStakeAsking(stake: StoredStake, asking: Asking, session: Session, now: number): void {
-  if (!asking.asking) return giveBack(stake, session, now, asking.declaredUnsent);
+  if (!asking.asking) return releaseReservation(stake, session, now, asking.declaredUnsent);
   const reason = whyNotAsked(stake, asking, session, now);
   if (reason) throw new Refusal(409, reason, { stakeId: stake._id });
-  holdFor(stake, asking, session, now);
+  reserveFor(stake, asking, session, now);
 }
 
 function whyNotAsked(
@@ -19,9 +25,9 @@ function whyNotAsked(
   const { status, deposit, expiresAt } = stake;
   if (status === 'PENDING' && deposit) return 'The deposit of this stake is under way already.';
   if (status !== 'PENDING' || now >= expiresAt) return 'This stake does not wait for a deposit any more.';
-  if (isHeldForAnother(stake, session, now))
+  if (isReservedByAnother(stake, session, now))
     return 'This deposit is being made in another browser or on another device.';
-  if (!declaredUnsent && isAskedByAnother(stake, session, now))
+  if (!declaredUnsent && isRequestedByAnother(stake, session, now))
     return 'A wallet was asked for this deposit from another login, and has not answered. Reject the request there, then declare that nothing was sent.';
   return undefined;
 }

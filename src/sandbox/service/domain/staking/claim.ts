@@ -18,31 +18,31 @@ export type StoredClaim = Omit<Claim, 'createdAt' | 'status'> & {
   createdAt: number;
 };
 
-type Asked = RequestOf<typeof claimRewards>;
+type ClaimRequest = RequestOf<typeof claimRewards>;
 
 const ALL = 'ALL';
 
-export function claim(state: State, account: Account, asked: Asked, now: number): StoredClaim[] {
-  const { stakeId, exit = false, exitReward = null, exitShares } = asked;
+export function claim(state: State, account: Account, request: ClaimRequest, now: number): StoredClaim[] {
+  const { stakeId, exit = false, exitReward = null, exitShares } = request;
   const wordForWord = JSON.stringify([stakeId, exit, exitReward, ...(exitShares === undefined ? [] : [exitShares])]);
   const known = state.claims.filter(
-    ({ accountId, idempotencyKey }) => accountId === account._id && idempotencyKey === asked.idempotencyKey,
+    ({ accountId, idempotencyKey }) => accountId === account._id && idempotencyKey === request.idempotencyKey,
   );
   if (known.some((one) => one.asked !== wordForWord)) throw new Refusal(409, 'This key was used for another claim.');
   if (known.length > 0) return known;
   assertMayClaim(account);
-  const claims = stakesAsked(state, account, asked, now).map((stake) =>
-    claimFrom(state, account, stake, { isExit: exit, asked: wordForWord, key: asked.idempotencyKey }, now),
+  const claims = requestedStakes(state, account, request, now).map((stake) =>
+    claimFrom(state, account, stake, { isExit: exit, asked: wordForWord, key: request.idempotencyKey }, now),
   );
   state.claims = [...state.claims, ...claims];
   return claims;
 }
 
-function stakesAsked(state: State, account: Account, asked: Asked, now: number): StoredStake[] {
-  const { stakeId, exit = false } = asked;
+function requestedStakes(state: State, account: Account, request: ClaimRequest, now: number): StoredStake[] {
+  const { stakeId, exit = false } = request;
   if (stakeId !== ALL) {
     const stake = assertClaimable(stakeOf(state, account._id, stakeId), exit, now);
-    if (exit) assertExitConfirmed(stake, asked, now);
+    if (exit) assertExitConfirmed(stake, request, now);
     return [stake];
   }
   if (exit) throw formRefusal({ exit: 'Leave stakes early one by one.' });
@@ -66,7 +66,7 @@ function assertClaimable(stake: StoredStake, isExit: boolean, now: number): Stor
 }
 
 /** An early exit has a price, so the investor confirms it and never pays a higher one. After the term there is none. */
-function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: Asked, now: number): void {
+function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: ClaimRequest, now: number): void {
   const exit = exitOf(stake, now);
   if (!exit) return;
   if (exitReward === undefined) throw formRefusal({ exitReward: 'Confirm what leaving early brings you.' });
@@ -148,8 +148,8 @@ export const claimAnswer = ({
   idempotencyKey: _k,
   asked: _w,
   createdAt,
-  ...told
+  ...answer
 }: StoredClaim): Claim => ({
-  ...told,
+  ...answer,
   createdAt: iso(createdAt),
 });

@@ -6,32 +6,37 @@ import { assertMayInvest } from '../gates';
 import { Refusal, formRefusal } from '../refusal';
 import type { Member } from '../sessions';
 import type { Account, State } from '../state';
-import { isAskedByAnother, isHeldForWallet } from '../wallet-hold';
+import { isRequestedByAnother, isReserved } from '../wallet-reservation';
 import { closeUnpaid } from './close-unpaid';
 import { isPlanOpen, planById, roomIn } from './plans';
 import type { StoredStake } from './stake';
 
 const DEPOSIT_WITHIN_MS = 15 * MINUTE;
 
-type Asked = RequestOf<typeof openStakeCall>;
+type StakeRequest = RequestOf<typeof openStakeCall>;
 type Moment = { now: number; height: bigint };
 
 /** The same key returns the same stake. A stake without a deposit is replaced by the next one. */
-export function openStake(state: State, { account, session }: Member, asked: Asked, moment: Moment): StoredStake {
+export function openStake(
+  state: State,
+  { account, session }: Member,
+  input: StakeRequest,
+  moment: Moment,
+): StoredStake {
   const { now, height } = moment;
   const mine = state.stakes.filter(({ accountId }) => accountId === account._id);
-  const known = mine.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
-  if (known) return sameAsAsked(known, asked);
+  const known = mine.find(({ idempotencyKey }) => idempotencyKey === input.idempotencyKey);
+  if (known) return sameAsAsked(known, input);
   assertMayInvest(account);
   const waiting = mine.find(({ status, reportedHash, deposit }) => status === 'PENDING' && (reportedHash || deposit));
   if (waiting)
     throw new Refusal(409, 'A deposit of yours is under way. Wait until it has arrived.', { stakeId: waiting._id });
-  const held = mine.find((stake) => stake.status === 'PENDING' && isHeldForWallet(stake, now));
-  if (held)
+  const reserved = mine.find((stake) => stake.status === 'PENDING' && isReserved(stake, now));
+  if (reserved)
     throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', {
-      stakeId: held._id,
+      stakeId: reserved._id,
     });
-  const request = mine.find((stake) => stake.status === 'PENDING' && isAskedByAnother(stake, session, now));
+  const request = mine.find((stake) => stake.status === 'PENDING' && isRequestedByAnother(stake, session, now));
   if (request)
     throw new Refusal(
       409,
@@ -41,13 +46,13 @@ export function openStake(state: State, { account, session }: Member, asked: Ask
       },
     );
   const unpaid = mine.filter(({ status }) => status === 'PENDING');
-  const stake = makeStake(state, account, asked, { now, height }, unpaid);
+  const stake = makeStake(state, account, input, { now, height }, unpaid);
   for (const other of unpaid) closeUnpaid(other, 'REPLACED', now);
   state.stakes = [...state.stakes, stake];
   return stake;
 }
 
-function sameAsAsked(known: StoredStake, { planId, amount }: Asked): StoredStake {
+function sameAsAsked(known: StoredStake, { planId, amount }: StakeRequest): StoredStake {
   if (known.planId === planId && parseUnits(known.amount) === parseUnits(amount)) return known;
   throw new Refusal(409, 'This key was used for another stake.', { stakeId: known._id });
 }
@@ -55,14 +60,14 @@ function sameAsAsked(known: StoredStake, { planId, amount }: Asked): StoredStake
 function makeStake(
   state: State,
   account: Account,
-  asked: Asked,
+  input: StakeRequest,
   { now, height }: Moment,
   replaced: readonly StoredStake[],
 ): StoredStake {
-  const plan = planById(asked.planId);
+  const plan = planById(input.planId);
   if (!plan) throw formRefusal({ planId: 'Choose one of the plans offered.' });
   if (!isPlanOpen(state, plan)) throw new Refusal(409, 'This plan is closed to new stakes.', { reason: 'PLAN_CLOSED' });
-  const amount = parseUnits(asked.amount);
+  const amount = parseUnits(input.amount);
   if (amount < parseUnits(plan.min)) throw formRefusal({ amount: `The least for this plan is ${plan.min} FNX.` });
   if (plan.max && amount > parseUnits(plan.max))
     throw formRefusal({ amount: `The most for this plan is ${plan.max} FNX.` });
@@ -74,7 +79,7 @@ function makeStake(
     planId: plan._id,
     accountId: account._id,
     wallet: account.walletAddress ?? '0x',
-    idempotencyKey: asked.idempotencyKey,
+    idempotencyKey: input.idempotencyKey,
     amount: units(amount),
     apr: plan.apr,
     termDays: plan.termDays,

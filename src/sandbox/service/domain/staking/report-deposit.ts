@@ -5,7 +5,7 @@ import { outgoingFor } from '../outgoing';
 import { isAnothersWallet } from '../register/wallets';
 import { Refusal } from '../refusal';
 import type { State } from '../state';
-import { reopenRequest } from '../wallet-hold';
+import { reopenRequest } from '../wallet-reservation';
 import type { StoredStake } from './stake';
 
 const notForThisStake = ({ _id }: StoredStake) =>

@@ -5,7 +5,7 @@ import { parseUnits } from '../decimal';
 import { enqueue, outgoingFor } from '../outgoing';
 import { holderOf } from '../register/wallets';
 import type { State } from '../state';
-import { reopenRequest } from '../wallet-hold';
+import { reopenRequest } from '../wallet-reservation';
 import { stakeOfEarlierRequest, stakesOfSender } from './match';
 import type { StakeReason, StoredStake } from './stake';
 

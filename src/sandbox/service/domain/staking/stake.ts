@@ -4,7 +4,12 @@ import { DAY, iso } from '../clock';
 import type { CountedPayment } from '../counted-payment';
 import { parseUnits, units } from '../decimal';
 import type { Session, State } from '../state';
-import { askedAnswer, type UnsentDeclaration, type WalletHold, type WalletRequest } from '../wallet-hold';
+import {
+  requestAnswer,
+  type UnsentDeclaration,
+  type WalletReservation,
+  type WalletRequest,
+} from '../wallet-reservation';
 import { dayAfter, exitRuleOn, rewardAfterExit, rewardFor } from './accrual';
 import { planById } from './plans';
 
@@ -42,7 +47,7 @@ export type StoredStake = {
   deposit?: CountedPayment;
   reportedHash?: Hash;
   reportedHashes?: Hash[];
-  heldFor?: WalletHold;
+  heldFor?: WalletReservation;
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
   declaredUnsent?: UnsentDeclaration[];
@@ -104,11 +109,11 @@ export function exitOf(stake: StoredStake, now: number): Exit | undefined {
 
 export const keptBackOf = ({ amount }: StoredStake, back: string): bigint => parseUnits(amount) - parseUnits(back);
 
-type Told = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
+type AnswerContext = { state: State; chain: Pick<ServiceChain, 'chainId' | 'purses' | 'contractOf'>; now: number };
 
-export function stakeAnswer(stake: StoredStake, told: Told, session: Session | undefined): Stake {
+export function stakeAnswer(stake: StoredStake, context: AnswerContext, session: Session | undefined): Stake {
   const { _id, planId, amount, apr, claimed, status, deposit, reportedHash, reason } = stake;
-  const { state, now } = told;
+  const { state, now } = context;
   return {
     _id,
     planId,
@@ -123,13 +128,13 @@ export function stakeAnswer(stake: StoredStake, told: Told, session: Session | u
     reason,
     txHash: deposit?.hash ?? reportedHash,
     returnHash: returnHashOf(state, stake),
-    asked: status === 'PENDING' && !deposit ? askedAnswer(stake, session, now) : null,
+    asked: status === 'PENDING' && !deposit ? requestAnswer(stake, session, now) : null,
     exit: exitOf(stake, now),
-    ...(status === 'PENDING' && depositPlace(stake, told)),
+    ...(status === 'PENDING' && depositPlace(stake, context)),
   };
 }
 
-export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<Told, 'chain'>) {
+export function depositPlace({ expiresAt }: StoredStake, { chain }: Pick<AnswerContext, 'chain'>) {
   const contract = chain.contractOf('FNX');
   if (!contract) throw new Error('FNX has no contract on this chain');
   return { vaultAddress: chain.purses.vault, contract, chainId: chain.chainId, expiresAt: iso(expiresAt) };

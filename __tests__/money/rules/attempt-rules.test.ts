@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import type { Entry, EntryStatus, Failure } from '@/tx/entry';
+import { barrierTo, decidingAttempt, endedHashes, leavesPayable, type Asking } from '@/tx/attempt-rules';
+import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER, SPED_UP } from '../../support/money/attempt';
+
+const NOW = 1_000_000_000;
+const DAY = 86_400_000;
+const question: Asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS };
+const unsent = (change: Partial<Entry> = {}) => asked({ status: 'unanswered', saidUnsentAt: 5, ...change });
+const failed = (failure: Failure, change: Partial<Entry> = {}) => sent({ status: 'failed', failure, ...change });
+const barrier = (...entries: Entry[]) => barrierTo(question, { entries, unread: [] }, NOW);
+
+describe('An attempt of the same order', () => {
+  it.each<[string, Entry]>([
+    ['waits for the wallet', asked()],
+    ['is unanswered', asked({ status: 'unanswered' })],
+    ['is on its way', sent()],
+    ['has paid', sent({ status: 'succeeded' })],
+    ['was altered', sent({ status: 'altered' })],
+    ['was never found', failed('dropped')],
+    ['was never found and never had a hash', failed('dropped', { hash: null })],
+    ['has failed without a recorded reason', sent({ status: 'failed' })],
+  ])('blocks a new attempt when it %s', (_what, entry) => {
+    expect(leavesPayable(entry)).toBe(false);
+    expect(barrier(entry)).toBe('own');
+    expect(barrier(failed('reverted', { at: 2 }), entry, unsent({ at: 3 }))).toBe('own');
+  });
+
+  it.each<[string, Entry]>([
+    ['was reverted', failed('reverted')],
+    ['was cancelled', failed('cancelled')],
+    ['moved nothing', failed('ineffective')],
+    ['was not sent, as the investor says', unsent()],
+  ])('allows a new attempt when it %s', (_what, entry) => {
+    expect(leavesPayable(entry)).toBe(true);
+    expect(barrier(entry)).toBeNull();
+  });
+});
+
+describe('An attempt of another order', () => {
+  const other = ofOrder('two');
+
+  it.each<[string, Entry, ReturnType<typeof barrierTo>]>([
+    ['that waits for the wallet', asked(other), 'other-question'],
+    ['that is unanswered', asked({ ...other, status: 'unanswered' }), 'other-question'],
+    ['on its way', sent(other), 'other-pending'],
+    ['that the investor says was not sent', unsent(other), null],
+    ['that has paid', sent({ ...other, status: 'succeeded' }), null],
+    ['that was never found', failed('dropped', other), null],
+    ['of another account', asked({ ...other, from: STRANGER }), null],
+    ['on another chain', asked({ ...other, chainId: 97 }), null],
+  ])('%s gives the barrier %s', (_what, entry, expected) => {
+    expect(barrier(entry)).toBe(expected);
+  });
+
+  it.each([asked({ ...other, status: 'unanswered' }), sent(other)])(
+    'blocks nothing once nothing more is expected of it',
+    (entry) => {
+      expect(barrierTo(question, { entries: [entry], unread: [] }, NOW, ({ key }) => key === entry.key)).toBeNull();
+    },
+  );
+
+  it('blocks nothing as the second request of a paid order, and blocks as that of an unpaid one', () => {
+    const second = asked({ ...other, at: 9, status: 'unanswered' });
+    const withFirst = (first: Entry) => barrierTo(question, { entries: [first, second], unread: [] }, NOW);
+    expect(withFirst(sent({ ...other, status: 'succeeded' }))).toBeNull();
+    expect(withFirst(unsent(other))).toBe('other-question');
+  });
+
+  it('blocks nothing as an unknown hash of a paid order', () => {
+    const first = sent({ ...other, status: 'succeeded' });
+    const withLeftOver = (leftOver: Entry) => barrierTo(question, { entries: [first, leftOver], unread: [] }, NOW);
+    expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: null }))).toBeNull();
+    expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: 4 }))).toBe('other-pending');
+  });
+
+  it('belongs to the same account in any letter case', () => {
+    const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
+    const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;
+    expect(barrierTo(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-question');
+  });
+});
+
+it('the order’s own attempts come first', () => {
+  expect(barrierTo(question, { entries: [sent(), asked(ofOrder('two'))], unread: [{ raw: 1 }] }, NOW)).toBe('own');
+  expect(barrierTo(question, { entries: [sent()], unread: [] }, NOW, () => true)).toBe('own');
+});
+
+describe('An unreadable record', () => {
+  const about = { raw: {}, key: 'order:two', from: HERS, chainId: 56, at: NOW };
+  it.each<[string, object, 'unread-record' | null]>([
+    ['says nothing of itself', { key: undefined, from: undefined, chainId: undefined, at: undefined }, 'unread-record'],
+    ['is of this account and this chain', {}, 'unread-record'],
+    ['is of this very order, however old', { key: 'order:one', at: 0, from: STRANGER, chainId: 97 }, 'unread-record'],
+    ['has no time', { at: undefined }, 'unread-record'],
+    ['is just short of a day old', { at: NOW - DAY + 1 }, 'unread-record'],
+    ['is a day old', { at: NOW - DAY }, null],
+    ['is of another account', { from: STRANGER }, null],
+    ['is of another chain', { chainId: 97 }, null],
+  ])('counts as requested or not when it %s', (_what, change, expected) => {
+    expect(barrierTo(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
+  });
+});
+
+const someEntry: fc.Arbitrary<Entry> = fc
+  .record({
+    status: fc.constantFrom<EntryStatus>('awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed'),
+    failure: fc.constantFrom<Failure>('reverted', 'cancelled', 'ineffective', 'dropped'),
+    isSaidUnsent: fc.boolean(),
+    order: fc.constantFrom('one', 'two', 'three'),
+    at: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ status, failure, isSaidUnsent, order, at }) => {
+    const hasHash = status === 'pending' || status === 'succeeded' || status === 'altered';
+    return asked({
+      ...ofOrder(order),
+      at,
+      status,
+      ...(hasHash && { hash: OURS }),
+      ...(status === 'failed' && { failure }),
+      ...(status === 'unanswered' && isSaidUnsent && { saidUnsentAt: 1 }),
+    });
+  });
+
+it('no wallet is asked while the order may still be paid, or another request of the account is open', () => {
+  fc.assert(
+    fc.property(fc.array(someEntry, { maxLength: 6, size: 'max' }), (entries) => {
+      if (barrier(...entries) !== null) return;
+      expect(entries.filter(({ key }) => key === 'order:one').every(leavesPayable)).toBe(true);
+      const isPaid = (one: Entry) => entries.some(({ key, status }) => key === one.key && status === 'succeeded');
+      expect(entries.some(({ status }) => status === 'awaiting-wallet')).toBe(false);
+      expect(entries.some((one) => one.status === 'unanswered' && one.saidUnsentAt === undefined && !isPaid(one))).toBe(
+        false,
+      );
+      expect(entries.some((one) => one.status === 'pending' && !(one.nonce === null && isPaid(one)))).toBe(false);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('an order has the state of its most significant attempt, and of the later one when two are alike', () => {
+  const ranked = [
+    unsent(),
+    failed('dropped'),
+    asked(),
+    sent(),
+    sent({ status: 'succeeded' }),
+    sent({ status: 'altered' }),
+  ];
+  for (let best = 1; best <= ranked.length; best += 1) {
+    const known = ranked.slice(0, best);
+    expect(decidingAttempt(known)).toBe(known.at(-1));
+    expect(decidingAttempt(known.toReversed())).toBe(known.at(-1));
+  }
+  const [first, second] = [failed('reverted', { at: 1 }), unsent({ at: 2 })];
+  expect(decidingAttempt([first, second])).toBe(second);
+  expect(decidingAttempt([])).toBeUndefined();
+});
+
+it('the hashes that have provably ended are listed in lower case, and no others', () => {
+  const upper = `0x${'A'.repeat(64)}` as const;
+  const entries = [
+    failed('reverted', { hash: upper }),
+    failed('dropped', { hash: SPED_UP }),
+    failed('cancelled', { hash: null }),
+    sent(),
+    unsent({ hash: SPED_UP }),
+  ];
+  expect(endedHashes(entries)).toEqual([OURS]);
+  expect(endedHashes([failed('cancelled', { hash: upper, replacement: SPED_UP })])).toEqual([OURS, SPED_UP]);
+});

@@ -1,0 +1,48 @@
+import type { Order } from '@/api/contract';
+import { isEnded } from '@/api/newer-order';
+
+/**
+ * The screen shows the payment of an order ('open'), a price that expired without a known payment ('lapsed'), or a
+ * description of what the bank does.
+ */
+export type OrderPhase = 'open' | 'lapsed' | 'described';
+
+const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
+const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
+
+export const isUnpaid = ({ txHash, actuallyPaid }: Pick<Order, 'txHash' | 'actuallyPaid'>): boolean =>
+  !txHash && !/[1-9]/.test(actuallyPaid);
+
+type Moment = {
+  isTimeUp: boolean;
+  /** The wallet was asked, so the order must stay on screen. */
+  isUnderWay: boolean;
+};
+
+export function orderPhaseOf(order: Order, { isTimeUp, isUnderWay }: Moment): OrderPhase {
+  if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
+    return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
+  }
+  return RUNNING.has(order.status) ? 'open' : 'described';
+}
+
+/** Only an order without any payment may be replaced by another one. */
+export const mayBeLeft = (order: Order): boolean =>
+  isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
+
+const AT_ONCE_MS = 2_000;
+const SOON_MS = 5_000;
+const LATER_MS = 15_000;
+const SELDOM_MS = 60_000;
+const SOON_FOR_MS = 120_000;
+const LATER_FOR_MS = 900_000;
+
+const hasOpenRefund = ({ refunds }: Order): boolean => refunds?.some(({ status }) => status !== 'SENT') ?? false;
+
+export function restBeforeReading(order: Order, followedForMs: number): number | false {
+  const isEndedForGood = isEnded(order) && !hasOpenRefund(order);
+  if (isEndedForGood || (order.status === 'EXPIRED' && isUnpaid(order))) return false;
+  if (followedForMs >= LATER_FOR_MS) return SELDOM_MS;
+  if (followedForMs >= SOON_FOR_MS) return LATER_MS;
+  return WITH_THE_BANK.has(order.status) ? AT_ONCE_MS : SOON_MS;
+}

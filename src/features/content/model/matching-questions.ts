@@ -1,0 +1,28 @@
+import { textOf } from '@/ui/rich-text/rich-node';
+import { holdsTyped, wordsIn } from '@/utils/typed-words';
+import type { QuestionTopic } from './question-topic';
+
+export const FAQ = '/faq';
+
+/** Limits the text, because it can come from any URL. */
+export const LONGEST_ASKED = 100;
+
+export function matchingQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {
+  if (wordsIn(typed).length === 0) return topics;
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter(({ ask, answer }) =>
+        holdsTyped([topic.title, ask, ...answer.map(textOf)].join(' '), typed),
+      ),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+export const countOf = (topics: readonly QuestionTopic[]): number =>
+  topics.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export const faqAddress = (typed: string): string => {
+  const text = typed.trim();
+  return text === '' ? FAQ : `${FAQ}?${new URLSearchParams({ q: text }).toString()}`;
+};

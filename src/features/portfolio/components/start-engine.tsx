@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+import { startEngine } from '@/tx/engine';
+
+export function StartEngine() {
+  useEffect(startEngine, []);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@/api/contract';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { OpenRequestNotice } from '@/parts/open-request-notice';
+import { keyOfOrder } from '@/tx';
+import { OrderLink } from './order-link';
+import { StepTitle } from './purchase-frame';
+
+type Props = { order: Order; asked: NonNullable<Order['asked']> };
+
+const SECOND_ONE = 'If both are paid all the same, the bank keeps one payment and sends the other back to its wallet.';
+
+/** Replaces the Pay button until the investor declares what became of the earlier request. */
+export function OrderOpenRequest({ order: { _id }, asked }: Props) {
+  const cache = useQueryClient();
+  return (
+    <>
+      <StepTitle>Review your order</StepTitle>
+      <OpenRequestNotice
+        txKey={keyOfOrder(_id)}
+        reported={{ to: 'order', id: _id }}
+        name="payment"
+        secondOne={SECOND_ONE}
+        asked={asked}
+        onDeclared={() => void cache.invalidateQueries({ queryKey: orderQuery(_id).queryKey })}
+      />
+      <OrderLink orderId={_id} />
+    </>
+  );
+}

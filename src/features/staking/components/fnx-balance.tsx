@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { TokenBalance } from '@/chain/balances';
+import { LastRead } from '@/parts/last-read';
+import { color } from '@/theme/tokens';
+import { Button } from '@/ui/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Actions } from '@/ui/layout/actions';
+import { SmallError } from '@/ui/state/small-error';
+import { fromBaseUnits } from '@/utils/money';
+import type { portionsToStake } from '../model/amount-to-stake';
+
+const Portions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Soft = styled('span')({ color: color.soft });
+
+type Props = {
+  balance: UseQueryResult<TokenBalance>;
+  portions: ReturnType<typeof portionsToStake>;
+  /** Undefined while a stake is being opened. */
+  onPortion: ((amount: string) => void) | undefined;
+};
+
+/** Reads the balance from our own nodes instead of trusting the wallet. */
+export function FnxBalance({ balance, portions, onPortion }: Props) {
+  if (balance.isError && !balance.data)
+    return (
+      <SmallError onRetry={() => void balance.refetch()} isRetrying={balance.isFetching}>
+        Your balance could not be read from the network.
+      </SmallError>
+    );
+  return (
+    <Actions>
+      <p>
+        <Soft>In the connected wallet: </Soft>
+        {balance.data ? (
+          <ExactAmount
+            value={fromBaseUnits(balance.data.units, balance.data.decimals)}
+            unit="FNX"
+            isAbout={balance.data.isAbout}
+          />
+        ) : (
+          <Soft>reading it from the network</Soft>
+        )}
+      </p>
+      <LastRead isError={balance.isError} dataUpdatedAt={balance.dataUpdatedAt} />
+      {portions.length > 0 && (
+        <Portions role="group" aria-label="Take a part of it">
+          {portions.map(({ name, amount }) => (
+            <Button
+              key={name}
+              type="button"
+              disabled={amount === null || !onPortion}
+              onClick={() => amount !== null && onPortion?.(amount)}
+            >
+              {name}
+            </Button>
+          ))}
+        </Portions>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Stake } from '@/api/contract';
+import { stakingQuery } from '@/api/endpoints/user/staking';
+import { OpenRequestNotice } from '@/parts/open-request-notice';
+import { keyOfStake } from '@/tx';
+import { DEPOSIT } from '../model/deposit-words';
+
+type Props = { stakeId: string; asked: NonNullable<Stake['asked']> };
+
+/** Replaces the Stake button until the investor declares what became of the earlier request. */
+export function StakeOpenRequest({ stakeId, asked }: Props) {
+  const cache = useQueryClient();
+  return (
+    <OpenRequestNotice
+      txKey={keyOfStake(stakeId)}
+      reported={{ to: 'stake', id: stakeId }}
+      name={DEPOSIT.name}
+      secondOne="If both deposits are made all the same, the bank keeps one and sends the other back to its wallet."
+      asked={asked}
+      onDeclared={() => void cache.invalidateQueries({ queryKey: stakingQuery.queryKey })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { declareOtherUnsent } from '@/tx';
+import { Button, PrimaryButton } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog/dialog';
+import { Actions } from '@/ui/layout/actions';
+import { Words } from '@/ui/layout/lead';
+import { Moment } from '@/ui/moment';
+
+type Props = {
+  txKey: string;
+  reported: Readonly<{ to: 'order' | 'stake'; id: string }>;
+  name: string;
+  secondOne: string;
+  asked: { at: string; here: boolean };
+  onDeclared: () => void;
+};
+
+const DECLARE = 'Nothing was sent there';
+
+/** Shown when a wallet was asked before and this browser cannot see the outcome: only the investor can know it. */
+export function OpenRequestNotice(props: Props) {
+  const { name, asked } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Words>
+      <Words role="status" aria-label="Your wallet was asked before">
+        <p>
+          <strong>Your wallet was asked before.</strong> A request for this {name} was opened on{' '}
+          <Moment iso={asked.at} />{' '}
+          {asked.here ? 'in this login, and this browser has no record of it' : 'from another device or login'}. It has
+          no answer yet, and can still be approved.
+        </p>
+        <p>
+          Open the wallet that was asked. If it has sent the {name}, wait: it is shown here as soon as the bank has seen
+          it. If the request is still open, reject it there.
+        </p>
+      </Words>
+      <Actions>
+        <Button type="button" onClick={() => setOpen(true)}>
+          {DECLARE}
+        </Button>
+      </Actions>
+      <Dialog title={DECLARE} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Declaration {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </Words>
+  );
+}
+
+const FAILED = {
+  busy: 'That was not taken. A wallet is being asked at this moment, or nothing is waited for any more. If you have rejected the request there, try again after two minutes.',
+  away: 'That was not taken, because FNX could not be reached. Check your connection, then try again.',
+} as const;
+
+function Declaration({ txKey, reported, name, secondOne, onDeclared, onDone }: Props & { onDone: () => void }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'busy' | 'away'>('idle');
+  const declare = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    const declared = await declareOtherUnsent(txKey, reported).catch(() => 'away' as const);
+    onDeclared();
+    if (declared === 'taken') onDone();
+    else setState(declared);
+  };
+  return (
+    <>
+      <Words>
+        <p>
+          By confirming you declare that the {name} was not sent, and that no request for it is open in any wallet. FNX
+          keeps your declaration with its time.
+        </p>
+        <p>{secondOne}</p>
+        {(state === 'busy' || state === 'away') && <p role="alert">{FAILED[state]}</p>}
+      </Words>
+      <DialogActions>
+        <PrimaryButton type="button" aria-busy={state === 'sending' || undefined} onClick={() => void declare()}>
+          {DECLARE}
+        </PrimaryButton>
+        <Button type="button" onClick={onDone}>
+          Back
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

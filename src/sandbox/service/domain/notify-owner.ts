@@ -1,0 +1,18 @@
+import { sendMail } from './inbox';
+import { notify, type NoticeType, type NoticeWords } from './notices';
+import type { Account, State } from './state';
+
+/** For events that matter even when logged out: notifies the owner in the app and by e-mail. */
+export function notifyOwner(state: State, account: Account, words: NoticeWords, now: number): void {
+  notify(state, account._id, words, now);
+  sendMail(state, account, { subject: words.title, text: words.body }, now);
+}
+
+const SECURITY: NoticeType = 'SECURITY';
+
+export const securityWords = (title: string, body: string): NoticeWords => ({
+  type: SECURITY,
+  title,
+  body: `${body} If this was not you, change your password and write to support.`,
+  link: '/settings?tab=security',
+});

@@ -1,0 +1,83 @@
+import { MINUTE, iso } from './clock';
+import type { Session } from './state';
+
+/** The app renews the reservation every minute while the wallet request is open. */
+export const RESERVATION_MS = 2 * MINUTE;
+const KEPT_DECLARATIONS = 50;
+
+/**
+ * A login session is asking a wallet to pay; no other session may ask until then. Logging out does not end the reservation,
+ * because the open request can still be approved.
+ */
+export type WalletReservation = { sessionId: string; until: number };
+
+/** The session that opened the latest wallet request. It outlives the reservation, until its outcome is known. */
+export type WalletRequest = { sessionId: string; at: number };
+
+export type UnsentDeclaration = { sessionId: string; at: number; about: WalletRequest };
+
+type Reservable = {
+  expiresAt: number;
+  heldFor?: WalletReservation;
+  walletRequest?: WalletRequest;
+  answeredRequest?: WalletRequest;
+  declaredUnsent?: UnsentDeclaration[];
+};
+
+export type Asking = { asking: boolean; declaredUnsent?: boolean };
+
+export const isReserved = ({ heldFor }: Reservable, now: number): boolean =>
+  heldFor !== undefined && now < heldFor.until;
+
+export const isReservedByAnother = (thing: Reservable, { id }: Session, now: number): boolean =>
+  isReserved(thing, now) && thing.heldFor?.sessionId !== id;
+
+/** Another session has opened a request that is not declared unsent. It stops counting when the time to pay is over. */
+export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, { id }: Session, now: number): boolean =>
+  walletRequest !== undefined && walletRequest.sessionId !== id && now < expiresAt;
+
+/**
+ * Also renews a reservation. The time of a request that this session already has open is kept, unless it was declared
+ * unsent.
+ */
+export function reserveFor(thing: Reservable, { declaredUnsent }: Asking, session: Session, now: number): void {
+  if (declaredUnsent) declareUnsent(thing, session, now);
+  thing.heldFor = { sessionId: session.id, until: now + RESERVATION_MS };
+  if (thing.walletRequest?.sessionId !== session.id) thing.walletRequest = { sessionId: session.id, at: now };
+}
+
+export function releaseReservation(thing: Reservable, session: Session, now: number, declaredUnsent = false): void {
+  if (thing.heldFor?.sessionId === session.id) thing.heldFor = undefined;
+  if (thing.answeredRequest?.sessionId === session.id) thing.answeredRequest = undefined;
+  if (thing.walletRequest?.sessionId !== session.id) return;
+  if (declaredUnsent) declareUnsent(thing, session, now);
+  thing.walletRequest = undefined;
+}
+
+/** A reported hash counts as the answer to the request, whichever session reports it, until the chain shows otherwise. */
+export function endRequest(thing: Reservable, session: Session, now: number): void {
+  const answered = thing.walletRequest ?? thing.answeredRequest;
+  releaseReservation(thing, session, now);
+  thing.walletRequest = undefined;
+  thing.answeredRequest = answered;
+}
+
+/**
+ * The reported hash was another transaction, so the request is still open in its wallet. A newer request takes precedence.
+ */
+export function reopenRequest(thing: Reservable): void {
+  thing.walletRequest ??= thing.answeredRequest;
+  thing.answeredRequest = undefined;
+}
+
+function declareUnsent(thing: Reservable, { id }: Session, now: number): void {
+  const { walletRequest: about, declaredUnsent = [] } = thing;
+  if (!about) return;
+  thing.declaredUnsent = [...declaredUnsent, { sessionId: id, at: now, about }].slice(-KEPT_DECLARATIONS);
+  thing.walletRequest = undefined;
+}
+
+export const requestAnswer = ({ walletRequest, expiresAt }: Reservable, session: Session | undefined, now: number) =>
+  walletRequest && now < expiresAt
+    ? { at: iso(walletRequest.at), here: walletRequest.sessionId === session?.id }
+    : null;

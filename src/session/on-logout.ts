@@ -1,0 +1,16 @@
+import { sessionStore } from './store';
+
+const tokenNow = (): string => {
+  const session = sessionStore.get();
+  return session.state === 'authenticated' ? session.token : '';
+};
+
+/** Calls back as soon as the logged-in user has left, before the end of the session is announced. */
+export function onLogout(callback: () => void): () => void {
+  let token = tokenNow();
+  return sessionStore.subscribe(() => {
+    const before = token;
+    token = tokenNow();
+    if (before !== '' && before !== token) callback();
+  });
+}

@@ -1,0 +1,20 @@
+import { AFTER_LOGIN } from '@/config/routes';
+import { internalPath } from '@/utils/internal-path';
+import { tabStore } from '@/utils/storage';
+
+const KEY = 'asked_path';
+
+/** Stores the return URL of a visitor until a login takes it. */
+export const keepReturnTo = (path: string) => tabStore.write(KEY, path);
+
+const keptPath = (): string | null => internalPath(tabStore.read(KEY)) ?? null;
+
+export const returnTo = (): string => keptPath() ?? AFTER_LOGIN;
+
+export const forgetReturnTo = (): void => tabStore.remove(KEY);
+
+export function takeReturnTo(): string | null {
+  const path = keptPath();
+  forgetReturnTo();
+  return path;
+}

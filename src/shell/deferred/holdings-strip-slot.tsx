@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { useSession } from '@/session/use-session';
+import { color, from } from '@/theme/tokens';
+import { Wide } from '@/ui/layout/page';
+import { LazyPart } from '@/ui/lazy-part';
+import { ownFailed } from './holdings-failed';
+
+const loadOwnLine = async () => (await import('./holdings-strip')).HoldingsStrip;
+
+/**
+ * The same height from the start, to prevent a layout shift. On a desktop it lies in the page's top padding and adds no
+ * height.
+ */
+const Place = styled('div')({
+  borderBlockEnd: `1px solid ${color.rule}`,
+  minBlockSize: 84,
+  paddingBlock: 8,
+  display: 'grid',
+  alignItems: 'center',
+  [from.tablet]: { minBlockSize: 56 },
+  [from.desktop]: { marginBlockEnd: -46, minBlockSize: 46, paddingBlock: 0 },
+  '@media print': { display: 'none' },
+});
+
+export function HoldingsStripSlot() {
+  if (useSession().state !== 'authenticated') return null;
+  return (
+    <Place as="section" aria-label="Your shares">
+      <Wide>
+        <LazyPart isWanted load={loadOwnLine} failed={ownFailed} />
+      </Wide>
+    </Place>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { LazyView } from '@/ui/lazy-part';
+import { notify } from '@/ui/notify';
+import { useStore } from '@/utils/use-store';
+import { paletteStore } from '../palette/state';
+
+const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSlot;
+
+/** Handled here, because the browser would use this key itself until our code has loaded. */
+const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
+/** Text that is typed into a field may be a password, so it is never recorded. */
+const isInField = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Loads the code for the keys at the first key press, and passes it the key presses until then. */
+export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
+  const early = useRef<KeyboardEvent[]>([]);
+  const stop = useRef(() => {});
+  const [isPressed, setPressed] = useState(false);
+  const isShown = useStore(paletteStore) !== null;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || (isInField(event) && !isSearchKey(event))) return;
+      if (isSearchKey(event)) event.preventDefault();
+      early.current.push(event);
+      setPressed(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    stop.current = () => document.removeEventListener('keydown', onKeyDown);
+    return () => stop.current();
+  }, []);
+  const takeEarly = useCallback(() => {
+    stop.current();
+    return early.current.splice(0);
+  }, []);
+  const loadOrReport = useCallback(
+    () =>
+      load().catch((error: unknown) => {
+        const isAwaited = paletteStore.get() !== null || early.current.some(isSearchKey);
+        if (isAwaited)
+          notify({ tone: 'error', text: 'The search could not be loaded. Check your connection and try again.' });
+        early.current = [];
+        paletteStore.set(null);
+        setPressed(false);
+        throw error;
+      }),
+    [load],
+  );
+  return <LazyView isWanted={isPressed || isShown} load={loadOrReport} props={{ takeEarly }} />;
+}

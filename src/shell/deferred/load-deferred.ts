@@ -1,0 +1,18 @@
+/**
+ * Lets the browser paint and handle input between the steps. A hidden tab does not wait, because its timers take a second.
+ */
+const aMoment = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
+
+/**
+ * The only import of this chunk: a second `import` would create a second file. Its modules are evaluated one at a time,
+ * because all at once keep a phone busy for a fifth of a second.
+ */
+export async function loadLate() {
+  await import(/* webpackChunkName: "late", webpackExports: ["sessionRefused"] */ '@/api/transport');
+  await aMoment();
+  await import(/* webpackChunkName: "late", webpackExports: ["decimal"] */ '@/api/contract/shared/scalars');
+  await aMoment();
+  await import(/* webpackChunkName: "late", webpackExports: ["fnxPriceQuery"] */ '@/api/endpoints/wallet/price');
+  await aMoment();
+  return import(/* webpackChunkName: "late" */ './deferred');
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { noteServedPrice } from '@/api/served';
+import type { PriceAsServed } from '@/domain/site-figures';
+import { PriceFigures, PriceRegion, PriceSkeleton } from '@/parts/price-figures';
+import { LazyPart, type Failed } from '@/ui/lazy-part';
+import { SmallError } from '@/ui/state/small-error';
+import { loadLate } from './load-deferred';
+import { whenIdle } from '@/utils/when-idle';
+
+const loadLivePrice = async () => {
+  await new Promise<void>(whenIdle);
+  return (await loadLate()).loadLivePrice();
+};
+
+const failed: Failed = (retry, isRetrying) => (
+  <PriceRegion aria-label="Share price">
+    <SmallError onRetry={retry} isRetrying={isRetrying}>
+      The price of today could not be loaded.
+    </SmallError>
+  </PriceRegion>
+);
+
+/** The current price. Shows the served price until the code that updates it has loaded. */
+export function PriceSlot({ served = null }: { served?: PriceAsServed | null }) {
+  useEffect(() => {
+    if (served) noteServedPrice(served.answer);
+  }, [served]);
+  const meanwhile = served ? <Served words={served.words} /> : <PriceSkeleton />;
+  return <LazyPart isWanted load={loadLivePrice} meanwhile={meanwhile} failed={served ? () => meanwhile : failed} />;
+}
+
+const Served = ({ words: { price, exact, source, change, moment, at } }: Pick<PriceAsServed, 'words'>) => (
+  <PriceRegion aria-label="Share price">
+    <PriceFigures
+      price={
+        <bdi dir="ltr" title={exact}>
+          {price}
+        </bdi>
+      }
+      source={source}
+      change={<bdi dir="ltr">{change}</bdi>}
+      moment={<time dateTime={at}>{moment}</time>}
+    />
+  </PriceRegion>
+);

@@ -1,9 +1,0 @@
-import { useEffect } from 'react';
-import { startEngine } from '@/tx/engine';
-import { useUnsettled } from '@/tx/hooks';
-
-export function OnItsWay() {
-  useEffect(startEngine, []);
-  const { length } = useUnsettled();
-  return length > 0 && `${length} on its way`;
-}

@@ -1,0 +1,3 @@
+export { MemberNavigation } from './member-navigation';
+export { FootBar } from './foot-bar';
+export { MemberTools } from './member-tools';

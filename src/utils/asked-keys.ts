@@ -1,7 +1,0 @@
-import { tabStore } from './storage';
-
-/** Storage prefix of the idempotency keys, which are removed when the session ends. */
-export const ASKED = 'asked:';
-
-/** In a separate file, because every page can end a session but few use idempotency keys. */
-export const forgetAskedKeys = (): void => tabStore.removeAll(ASKED);
