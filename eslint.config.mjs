@@ -98,11 +98,11 @@ const zones = [
     message: 'The proxies are for pages/api.',
   },
   {
-    target: ['./src/!(source)/**/*'],
-    from: './src/source',
+    target: ['./src/!(server)/**/*'],
+    from: './src/server',
     message: 'What pages are made of is asked for by the server alone: pages hand it to their screens.',
   },
-  { target: './src/source', from: './src/shell', message: 'What pages are made of knows nothing of how they look.' },
+  { target: './src/server', from: './src/shell', message: 'What pages are made of knows nothing of how they look.' },
 ];
 
 const WALLET_PACKAGES = ['wagmi', 'wagmi/*', '@wagmi/*', 'viem', 'viem/*', '@rainbow-me/*'];
@@ -167,7 +167,7 @@ const config = [
     },
   },
   {
-    files: ['src/{api,domain,errors,features,parts,session,settings,shell,source,tx,ui,wallet}/**/*.{ts,tsx}'],
+    files: ['src/{api,domain,errors,features,parts,session,settings,server,shell,tx,ui,wallet}/**/*.{ts,tsx}'],
     plugins: { fnx },
     rules: { 'fnx/safe-lookup': 'error' },
   },

@@ -5,7 +5,7 @@ export async function register() {
     const { readServerEnv } = await import('@/config/server-env');
     (await import('@/proxy/gate')).openGate(readServerEnv());
     if (process.env.NODE_ENV !== 'production') return;
-    (await import('@/source/ready/ready-pages')).keepPagesReady();
-    void (await import('@/source/wake')).wake(process.env.PORT);
+    (await import('@/server/page-data/ready/ready-pages')).keepPagesReady();
+    void (await import('@/server/page-data/wake')).wake(process.env.PORT);
   }
 }

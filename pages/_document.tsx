@@ -10,7 +10,7 @@ import NextDocument, {
 import type { JSX, ReactElement } from 'react';
 import { beforePaintScript } from '@/config/before-paint';
 import { siteOrigin } from '@/config/site-origin';
-import { DocumentHead } from '@/source/found/document-head';
+import { DocumentHead } from '@/server/seo/document-head';
 import { collectStyles } from '@/theme/document-styles';
 import { inlineFaces } from '@/theme/inline-faces';
 import { createLogicalCache } from '@/theme/logical';

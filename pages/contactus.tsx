@@ -1,7 +1,7 @@
 import { ContactScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { wordsAlone } from '@/source/served';
+import { wordsAlone } from '@/server/page-data/served';
 
 export const getStaticProps = wordsAlone;
 

@@ -1,7 +1,7 @@
 import { DocsScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { documentsProps, type DocumentsProps } from '@/source/documents';
+import { documentsProps, type DocumentsProps } from '@/server/page-data/documents';
 
 export const getStaticProps = documentsProps;
 

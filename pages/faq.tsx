@@ -1,7 +1,7 @@
 import { FaqScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { questionsProps, type QuestionsProps } from '@/source/questions';
+import { questionsProps, type QuestionsProps } from '@/server/page-data/questions';
 
 export const getStaticProps = questionsProps;
 

@@ -2,7 +2,7 @@ import { LandingScreen, type LandingProps } from '@/features/marketing';
 import { PriceSlot } from '@/shell/deferred/price-slot';
 import { LandingLayout } from '@/shell/layouts/landing-layout';
 import { definePage } from '@/shell/page';
-import { landingProps } from '@/source/landing';
+import { landingProps } from '@/server/page-data/landing';
 
 export const getStaticProps = landingProps;
 

@@ -1,5 +1,5 @@
-import { answeredWith } from '@/source/found/answer';
-import { webManifest } from '@/source/found/web-manifest';
+import { answeredWith } from '@/server/seo/answer';
+import { webManifest } from '@/server/seo/web-manifest';
 
 export const getServerSideProps = answeredWith(webManifest);
 

@@ -2,7 +2,7 @@ import { PriceScreen } from '@/features/content';
 import { PriceSlot } from '@/shell/deferred/price-slot';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { figuresProps, type FiguresProps } from '@/source/figures';
+import { figuresProps, type FiguresProps } from '@/server/page-data/figures';
 
 export const getStaticProps = figuresProps;
 

@@ -1,5 +1,5 @@
-import { answeredWith } from '@/source/found/answer';
-import { robots } from '@/source/found/robots';
+import { answeredWith } from '@/server/seo/answer';
+import { robots } from '@/server/seo/robots';
 
 export const getServerSideProps = answeredWith(robots);
 

@@ -1,5 +1,5 @@
-import { answeredWith } from '@/source/found/answer';
-import { feed } from '@/source/found/feed';
+import { answeredWith } from '@/server/seo/answer';
+import { feed } from '@/server/seo/feed';
 
 export const getServerSideProps = answeredWith(feed);
 

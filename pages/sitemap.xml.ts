@@ -1,5 +1,5 @@
-import { answeredWith } from '@/source/found/answer';
-import { sitemap } from '@/source/found/sitemap';
+import { answeredWith } from '@/server/seo/answer';
+import { sitemap } from '@/server/seo/sitemap';
 
 export const getServerSideProps = answeredWith(sitemap);
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { queryClient } from '@/api/query-client';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { AboutScreen, ArticleScreen, BlogScreen, ManagedPageScreen, type ArticlesServed } from '@/features/content';
-import { articleProps, managedPageProps, type ArticleProps, type ManagedPageProps } from '@/source/texts';
+import { articleProps, managedPageProps, type ArticleProps, type ManagedPageProps } from '@/server/page-data/texts';
 import { HOSTILE } from '../support/hostile-html';
 import { renderAt } from '../support/address-bar';
 import { askPage, propsOf } from '../support/ask-page';
@@ -146,7 +146,7 @@ describe('while the service is away, or gives an invalid answer', () => {
     server.use(http.get('*/api/v1/blog/viewBlog', answer), http.get('*/api/v1/static/getStatic', answer));
     // Answers are cached for a few seconds; a new module instance acts as a freshly started server.
     await jest.isolateModulesAsync(async () => {
-      const texts = await import('@/source/texts');
+      const texts = await import('@/server/page-data/texts');
       const article = { dugs: 'market', slug: 'how-deep-is-the-pool' };
       expect(await askPage(texts.articleProps, article)).toMatchObject(AWAY);
       expect(await askPage(texts.managedPageProps, { slugs: 'fees' })).toMatchObject(AWAY);

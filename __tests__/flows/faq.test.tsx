@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FaqScreen } from '@/features/content';
-import { PRINTED_TOPICS } from '@/source/questions';
+import { PRINTED_TOPICS } from '@/server/page-data/questions';
 import { renderAt } from '../support/address-bar';
 
 const open = (address = '/faq') => renderAt(address, <FaqScreen topics={PRINTED_TOPICS} />, { pathname: '/faq' });

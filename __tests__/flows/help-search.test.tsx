@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { HelpScreen } from '@/features/content';
-import { gatherTexts } from '@/source/search/texts';
+import { gatherTexts } from '@/server/page-data/search/texts';
 import { renderAt } from '../support/address-bar';
 import { withoutRetries } from '../support/render';
 import { useServerEnv } from '../support/server-env';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { Order } from '@/api/contract';
 import { LandingScreen } from '@/features/marketing';
 import { LandingLayout } from '@/shell/layouts/landing-layout';
-import { PRINTED_LANDING } from '@/source/landing';
+import { PRINTED_LANDING } from '@/server/page-data/landing';
 import { NavigationContext, type Navigation } from '@/ui/app-link';
 import { change } from '../support/dashboard';
 import { renderScreen, withoutRetries } from '../support/render';

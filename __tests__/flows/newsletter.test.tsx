@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
 import { LandingScreen } from '@/features/marketing';
-import { PRINTED_LANDING } from '@/source/landing';
+import { PRINTED_LANDING } from '@/server/page-data/landing';
 import { renderScreen } from '../support/render';
 import { server, startBackend, useServer, type Backend } from '../support/service';
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
 import { FaqScreen } from '@/features/content';
-import { onceForAll } from '@/source/once-for-all';
-import { servedWith } from '@/source/served';
+import { coalesce } from '@/server/coalesce';
+import { servedWith } from '@/server/page-data/served';
 import { renderScreen } from '../support/render';
 import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer } from '../support/service';
@@ -14,9 +14,9 @@ useServerEnv();
 /** Answers are cached for a few seconds; fresh modules act as a newly started server. */
 const start = async () => {
   jest.resetModules();
-  const { figuresProps } = await import('@/source/figures');
-  const { landingProps, PRINTED_LANDING } = await import('@/source/landing');
-  const { questionsProps, PRINTED_TOPICS } = await import('@/source/questions');
+  const { figuresProps } = await import('@/server/page-data/figures');
+  const { landingProps, PRINTED_LANDING } = await import('@/server/page-data/landing');
+  const { questionsProps, PRINTED_TOPICS } = await import('@/server/page-data/questions');
   return { figuresProps, landingProps, questionsProps, PRINTED_LANDING, PRINTED_TOPICS };
 };
 
@@ -111,7 +111,7 @@ describe('a running server', () => {
 
   test('calls the service once for all pages that are made at the same time', async () => {
     const ask = jest.fn(() => Promise.resolve('answer'));
-    const read = onceForAll(ask);
+    const read = coalesce(ask);
     expect(await Promise.all([read(), read(), read()])).toEqual(['answer', 'answer', 'answer']);
     expect(ask).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { getBlogList } from '@/api/contract';
 import { FIXED_PAGES } from '@/config/indexed';
-import { askService } from '@/source/ask-service';
+import { askService } from '@/server/page-data/ask-service';
 import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer } from '../support/service';
 
@@ -24,8 +24,8 @@ afterEach(() => {
 /** Answers are cached for a few seconds; fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
-  const { sitemap } = await import('@/source/found/sitemap');
-  const { feed } = await import('@/source/found/feed');
+  const { sitemap } = await import('@/server/seo/sitemap');
+  const { feed } = await import('@/server/seo/feed');
   return { sitemap, feed };
 }
 

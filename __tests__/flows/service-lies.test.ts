@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { http, HttpResponse } from 'msw';
 import { getBlogList, viewBlog } from '@/api/contract';
-import { askService } from '@/source/ask-service';
+import { askService } from '@/server/page-data/ask-service';
 import { askPage } from '../support/ask-page';
 import { useServerEnv } from '../support/server-env';
 import { server, startBackend, useServer } from '../support/service';
@@ -21,10 +21,10 @@ afterEach(() => jest.restoreAllMocks());
 /** Answers are cached for a few seconds; fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
-  const { articleProps, managedPageProps } = await import('@/source/texts');
-  const { documentsProps } = await import('@/source/documents');
-  const { questionsProps } = await import('@/source/questions');
-  const { figuresProps } = await import('@/source/figures');
+  const { articleProps, managedPageProps } = await import('@/server/page-data/texts');
+  const { documentsProps } = await import('@/server/page-data/documents');
+  const { questionsProps } = await import('@/server/page-data/questions');
+  const { figuresProps } = await import('@/server/page-data/figures');
   return { articleProps, managedPageProps, documentsProps, questionsProps, figuresProps };
 }
 

@@ -6,7 +6,7 @@ import { PrivacyPolicyScreen, RiskDisclosureScreen, TermConditionScreen } from '
 import { COOKIES, STORAGE_KEYS } from '@/config/product';
 import { endSession, restoreSession } from '@/session/session';
 import { rememberedTerms, rememberTerms } from '@/session/terms';
-import { legalTextProps } from '@/source/legal-text';
+import { legalTextProps } from '@/server/page-data/legal-text';
 import { fillStorage, freeStorage } from '../support/full-storage';
 import { renderScreen, withoutRetries } from '../support/render';
 import { useServerEnv } from '../support/server-env';

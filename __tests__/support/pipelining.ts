@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { keepPagesReady } from '@/source/ready/ready-pages';
+import { keepPagesReady } from '@/server/page-data/ready/ready-pages';
 import { connectRaw } from './proxy/raw-client';
 
 /** Puts the ready pages in front of every server of this process, like the product's start. No page is built. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { PageStore } from '@/source/ready/page-store';
-import { withReadyPages } from '@/source/ready/ready-pages';
+import { PageStore } from '@/server/page-data/ready/page-store';
+import { withReadyPages } from '@/server/page-data/ready/ready-pages';
 import { serve } from './http';
 
 export const PAGE_RULE = 'public, s-maxage=30, stale-while-revalidate=60';

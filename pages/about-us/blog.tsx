@@ -1,7 +1,7 @@
 import { BlogScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { articlesProps } from '@/source/articles';
+import { articlesProps } from '@/server/page-data/articles';
 
 export const getStaticProps = articlesProps;
 

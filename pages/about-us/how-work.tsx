@@ -1,7 +1,7 @@
 import { HowWorkScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { figuresProps } from '@/source/figures';
+import { figuresProps } from '@/server/page-data/figures';
 
 export const getStaticProps = figuresProps;
 

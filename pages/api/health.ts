@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerReading } from '@/proxy/read-only';
-import { isWarm } from '@/source/warm-up';
+import { isWarm } from '@/server/page-data/warm-up';
 
 export const config = { api: { bodyParser: false } };
 

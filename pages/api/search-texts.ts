@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerReading } from '@/proxy/read-only';
-import { searchTextsJson } from '@/source/search/texts';
+import { searchTextsJson } from '@/server/page-data/search/texts';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,7 +1,7 @@
 import { ManagedPageScreen, ServerErrorScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { managedPageProps, type ManagedPageProps, type Unavailable } from '@/source/texts';
+import { managedPageProps, type ManagedPageProps, type Unavailable } from '@/server/page-data/texts';
 
 export const getServerSideProps = managedPageProps;
 

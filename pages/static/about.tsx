@@ -1,7 +1,7 @@
 import { AboutScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { aboutProps, type AboutProps } from '@/source/figures';
+import { aboutProps, type AboutProps } from '@/server/page-data/figures';
 
 export const getStaticProps = aboutProps;
 

@@ -1,7 +1,7 @@
 import { PrivacyPolicyScreen, type LegalTextProps } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { legalTextProps } from '@/source/legal-text';
+import { legalTextProps } from '@/server/page-data/legal-text';
 
 export const getStaticProps = legalTextProps('privacy-policy');
 

@@ -1,7 +1,7 @@
 import { guardsOf } from './guard';
 
 export const SERVER = [
-  ...guardsOf({ file: 'src/source/ready/in-turn.ts', test: '__tests__/unit/source/in-turn.test.ts' }, [
+  ...guardsOf({ file: 'src/server/page-data/ready/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
     [
       'no request is started after an answer that ends the connection',
@@ -16,10 +16,11 @@ export const SERVER = [
       'undefined',
     ],
   ]),
-  ...guardsOf({ file: 'src/source/search/kept-texts.ts', test: '__tests__/unit/source/search-bounds.test.ts' }, [
-    ['reading texts for the search stops at its limits', 'room.isFull() || room.over.aborted', 'false'],
-  ]),
-  ...guardsOf({ file: 'src/source/found/articles.ts', test: '__tests__/unit/source/search-bounds.test.ts' }, [
+  ...guardsOf(
+    { file: 'src/server/page-data/search/kept-texts.ts', test: '__tests__/unit/server/search-bounds.test.ts' },
+    [['reading texts for the search stops at its limits', 'room.isFull() || room.over.aborted', 'false']],
+  ),
+  ...guardsOf({ file: 'src/server/seo/articles.ts', test: '__tests__/unit/server/search-bounds.test.ts' }, [
     ['the pages of the article list share one deadline', 'A_PAGE }, over', 'A_PAGE }, '],
   ]),
   ...guardsOf({ file: 'src/proxy/gate.ts', test: '__tests__/unit/proxy/gate.test.ts' }, [

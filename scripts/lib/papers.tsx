@@ -11,7 +11,7 @@ import { PRIVACY_SECTIONS } from '../../src/features/content/pages/privacy-secti
 import { RISK_SECTIONS } from '../../src/features/content/pages/risk-sections';
 import { RISKS_IN_SHORT } from '../../src/features/content/pages/risks-in-short';
 import { TERM_SECTIONS } from '../../src/features/content/pages/term-sections';
-import { readRichText } from '../../src/source/read-rich-text';
+import { readRichText } from '../../src/server/page-data/read-rich-text';
 import { paperHtml, type PaperSection } from './paper-html';
 import { escaped, richHtml } from './rich-html';
 

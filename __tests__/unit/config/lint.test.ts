@@ -21,7 +21,7 @@ const OFFENCES: [string, string, string, string][] = [
   [
     'a feature asks for what its page is made of',
     'src/features/auth/index.ts',
-    "import '@/source/figures';",
+    "import '@/server/page-data/figures';",
     'import-x/no-restricted-paths',
   ],
   ['a feature knows wagmi', 'src/features/auth/index.ts', "import 'wagmi';", 'no-restricted-imports'],

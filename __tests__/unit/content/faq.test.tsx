@@ -1,5 +1,5 @@
 import { FaqScreen } from '@/features/content';
-import { PRINTED_TOPICS } from '@/source/questions';
+import { PRINTED_TOPICS } from '@/server/page-data/questions';
 import { renderScreen } from '../../support/render';
 
 const detailsOf = (id: string) => document.getElementById(id);

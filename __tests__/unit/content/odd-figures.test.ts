@@ -3,7 +3,7 @@ import { SHARES } from '@/features/content/facts';
 import { marketFacts } from '@/features/content/model/market';
 import { factsOf } from '@/features/content/model/site-facts';
 import { campaignFacts } from '@/parts/campaign-facts';
-import { readRichText } from '@/source/read-rich-text';
+import { readRichText } from '@/server/page-data/read-rich-text';
 import { textOf } from '@/ui/rich-text/rich-node';
 
 const { bank } = REPOSITORY_FIGURES;

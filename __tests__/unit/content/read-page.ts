@@ -5,8 +5,8 @@ import { PAPERS } from '@/config/papers';
 import { PAPERS_FOLDER } from '@/config/papers/paper';
 import { REPOSITORY_FIGURES, type SiteFigures } from '@/domain/site-figures';
 import type { KeptText, NetworkFacts, QuestionTopic, ServedPaper } from '@/features/content';
-import { PRINTED_TEXTS } from '@/source/documents';
-import { PRINTED_TOPICS } from '@/source/questions';
+import { PRINTED_TEXTS } from '@/server/page-data/documents';
+import { PRINTED_TOPICS } from '@/server/page-data/questions';
 import { createRouter } from '../../support/render';
 
 type Served = {

@@ -6,7 +6,7 @@ import { ROUTES } from '@/config/routes';
 import { LandingScreen, type LandingContent } from '@/features/marketing';
 import { bankOverview } from '@/sandbox/service/domain/bank';
 import { priceHistory, priceNow } from '@/sandbox/service/domain/prices';
-import { PRINTED_LANDING } from '@/source/landing';
+import { PRINTED_LANDING } from '@/server/page-data/landing';
 
 const AT = Date.UTC(2026, 10, 20, 10);
 const PRINTED = PRINTED_LANDING.content;

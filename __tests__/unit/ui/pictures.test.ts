@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { webManifest } from '@/source/found/web-manifest';
+import { webManifest } from '@/server/seo/web-manifest';
 import { CARD_NAMES } from '@/config/cards';
 import { cardSvg } from '../../../scripts/lib/card';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isAppError } from '@/errors/app-error';
-import { readRichText } from '@/source/read-rich-text';
+import { readRichText } from '@/server/page-data/read-rich-text';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { HOSTILE } from '../../support/hostile-html';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { readRichText } from '@/source/read-rich-text';
+import { readRichText } from '@/server/page-data/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { sectionsOf } from '@/ui/rich-text/sections';
 import { HOSTILE } from '../../support/hostile-html';

@@ -1,7 +1,7 @@
 import { ArticleScreen, ServerErrorScreen } from '@/features/content';
 import { SiteLayout } from '@/shell/layouts/site-layout';
 import { definePage } from '@/shell/page';
-import { articleProps, type ArticleProps, type Unavailable } from '@/source/texts';
+import { articleProps, type ArticleProps, type Unavailable } from '@/server/page-data/texts';
 
 export const getServerSideProps = articleProps;
 

@@ -6,7 +6,7 @@ import { linkedText } from '@/utils/linked-text';
 import { groupBy } from '@/utils/group-by';
 import { inId, ownIds } from '@/utils/own-ids';
 import { askService } from './ask-service';
-import { onceForAll } from './once-for-all';
+import { coalesce } from '../coalesce';
 import { readRichTexts } from './read-rich-text';
 import { servedWith } from './served';
 
@@ -45,7 +45,7 @@ function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   }));
 }
 
-export const readTopics = onceForAll(async () => {
+export const readTopics = coalesce(async () => {
   const { docs } = await askService(getFaqs, { page: 1, limit: MOST });
   return docs.length > 0 ? topicsOf(docs) : PRINTED_TOPICS;
 });

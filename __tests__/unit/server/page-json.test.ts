@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { pageJson } from '@/source/page-json';
-import { servedWith } from '@/source/served';
-import { TextCache } from '@/source/text-cache';
+import { pageJson } from '@/server/page-data/page-json';
+import { servedWith } from '@/server/page-data/served';
+import { TextCache } from '@/server/page-data/text-cache';
 
 const large = { texts: Array.from({ length: 200 }, () => 'x'.repeat(6_000)) };
 

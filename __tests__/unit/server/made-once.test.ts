@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answeredWith } from '@/source/found/answer';
+import { answeredWith } from '@/server/seo/answer';
 import { askPage } from '../../support/ask-page';
 import { usePlayedService } from '../../support/played-service';
 
@@ -16,7 +16,7 @@ test('a text that is no page is made once for all requests within a few seconds'
 });
 
 test('the texts for the search are gathered and written once for all requests', async () => {
-  const { searchTextsJson } = await import('@/source/search/texts');
+  const { searchTextsJson } = await import('@/server/page-data/search/texts');
   const first = searchTextsJson();
   expect(JSON.parse(await first)).toMatchObject({ isWhole: true, texts: expect.any(Array) });
   const { length } = service.asked;

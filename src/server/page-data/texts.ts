@@ -7,7 +7,7 @@ import { sectionsOf, type RichSections } from '@/ui/rich-text/sections';
 import { articlePath } from '@/parts/article-path';
 import { SLUG } from '@/utils/slug';
 import { askService } from './ask-service';
-import { allArticles } from './found/articles';
+import { allArticles } from '../seo/articles';
 import { readRichText } from './read-rich-text';
 import { servedText } from './served-text';
 

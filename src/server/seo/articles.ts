@@ -1,8 +1,8 @@
 import { getBlogList, type Article } from '@/api/contract';
 import { report } from '@/errors/report';
 import { articlePath, hasAddress } from '@/parts/article-path';
-import { askService } from '../ask-service';
-import { onceForAll } from '../once-for-all';
+import { askService } from '../page-data/ask-service';
+import { coalesce } from '../coalesce';
 
 const A_PAGE = 100;
 const MOST_PAGES = 50;
@@ -35,7 +35,7 @@ async function readPages(): Promise<Listed> {
   return { articles, isWhole: true };
 }
 
-export const readArticles = onceForAll(async (): Promise<Listed> => {
+export const readArticles = coalesce(async (): Promise<Listed> => {
   const { articles, isWhole } = await readPages();
   return { articles: withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a)), isWhole };
 });

@@ -1,7 +1,7 @@
 import { getBankOverview, getCurrencies, getFnxPrice, getTeam, type DataOf, type TeamMember } from '@/api/contract';
 import { REPOSITORY_FIGURES, type PriceAsServed, type SiteFigures } from '@/domain/site-figures';
 import { askService } from './ask-service';
-import { onceForAll } from './once-for-all';
+import { coalesce } from '../coalesce';
 import { priceAsServed } from './price-words';
 import { servedWith } from './served';
 
@@ -9,7 +9,7 @@ export type FiguresProps = { figures: SiteFigures; served: PriceAsServed | null 
 
 type Days = DataOf<typeof getFnxPrice>['history'];
 
-export const readFigures = onceForAll(async (): Promise<SiteFigures> => {
+export const readFigures = coalesce(async (): Promise<SiteFigures> => {
   const [bank, price, currencies] = await Promise.all([
     askService(getBankOverview, {}),
     askService(getFnxPrice, { range: '1M' }),

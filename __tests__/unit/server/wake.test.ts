@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { wake } from '@/source/wake';
+import { wake } from '@/server/page-data/wake';
 import { serve } from '../../support/http';
 
 test('a server without requests calls itself until its pages are ready', async () => {

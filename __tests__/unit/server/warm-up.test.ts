@@ -6,14 +6,14 @@ const addressOf = (file: string) => `/${file.replace(/\.tsx$/, '').replace(/^ind
 
 const start = async () => {
   jest.resetModules();
-  return (await import('@/source/warm-up')).isWarm;
+  return (await import('@/server/page-data/warm-up')).isWarm;
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('every indexed page with a fixed address is made at the start', () => {
   const served = files.filter((name) => {
     const page = readFileSync(`pages/${name}`, 'utf8');
-    return page.includes("from '@/source/") && page.includes('getStaticProps') && name !== '_document.tsx';
+    return page.includes("from '@/server/page-data/") && page.includes('getStaticProps') && name !== '_document.tsx';
   });
   expect(served.map(addressOf).toSorted()).toEqual([...FIXED_ADDRESSES].toSorted());
 });

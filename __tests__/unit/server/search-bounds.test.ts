@@ -5,7 +5,7 @@ const service = usePlayedService();
 const asked = (call: string) => service.asked.filter((one) => one === call).length;
 
 const gather = async (most: { ms: number; characters: number }) => {
-  const { gatherTexts } = await import('@/source/search/texts');
+  const { gatherTexts } = await import('@/server/page-data/search/texts');
   const { texts, isWhole } = await gatherTexts([], most);
   return { texts: texts.filter(({ page }) => page !== 'Questions'), isWhole };
 };
@@ -49,7 +49,7 @@ test('the pages of the list of articles take at most five seconds together', asy
   let page = 0;
   service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle(`a${(page += 1)}`)], 50);
   service.delayMs = 1_500;
-  const { readArticles } = await import('@/source/found/articles');
+  const { readArticles } = await import('@/server/seo/articles');
   const begun = performance.now();
   const { articles, isWhole } = await readArticles();
   expect(performance.now() - begun).toBeLessThan(6_000);
@@ -62,7 +62,7 @@ test('a shortened list of articles is incomplete for the search, and not cached 
   service.answers['static/staticList'] = () => pageWith([]);
   service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle('one')], 50);
   service.delayMs = 2_000;
-  const { sitemap } = await import('@/source/found/sitemap');
+  const { sitemap } = await import('@/server/seo/sitemap');
   const [map, { texts, isWhole }] = await Promise.all([sitemap(), gather(ROOMY)]);
   expect(map).toMatchObject({ keepS: 0, text: expect.stringContaining('/blog/market/one') });
   expect(isWhole).toBe(false);

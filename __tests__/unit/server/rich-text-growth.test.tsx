@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isAppError } from '@/errors/app-error';
-import { KeptReadings } from '@/source/rich-text/kept-readings';
-import { readRichText, readRichTexts } from '@/source/read-rich-text';
+import { KeptReadings } from '@/server/page-data/rich-text/kept-readings';
+import { readRichText, readRichTexts } from '@/server/page-data/read-rich-text';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { GROWING, LONG } from '../../support/growing-texts';
 

@@ -1,10 +1,10 @@
-import { onceForEach } from '@/source/once-for-all';
+import { coalesceByName } from '@/server/coalesce';
 
 afterEach(() => jest.restoreAllMocks());
 
 test('simultaneous requests for one name make one call, and another name a separate one', async () => {
   const ask = jest.fn((name: string) => Promise.resolve(`told of ${name}`));
-  const read = onceForEach(ask);
+  const read = coalesceByName(ask);
   expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual(['told of a', 'told of b', 'told of a']);
   expect(ask).toHaveBeenCalledTimes(2);
 });
@@ -12,7 +12,7 @@ test('simultaneous requests for one name make one call, and another name a separ
 test('a failure is shared too, and requested again after a few seconds', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
   const ask = jest.fn(() => Promise.reject(new Error('away')));
-  const read = onceForEach(ask);
+  const read = coalesceByName(ask);
   await expect(read('a')).rejects.toThrow('away');
   await expect(read('a')).rejects.toThrow('away');
   expect(ask).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ test('a failure is shared too, and requested again after a few seconds', async (
 
 test('a limited number of names is kept, the newest of them', async () => {
   const ask = jest.fn((name: string) => Promise.resolve(name));
-  const read = onceForEach(ask);
+  const read = coalesceByName(ask);
   await Promise.all(Array.from({ length: 101 }, (_, index) => read(`name ${index}`)));
   await read('name 100');
   expect(ask).toHaveBeenCalledTimes(101);

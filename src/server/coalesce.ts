@@ -16,7 +16,7 @@ function ask<Answer>(question: () => Promise<Answer>): SharedAnswer<Answer> {
  * Coalesces calls: all callers with the same name share one result or failure while it is pending and for a few seconds
  * after. The number of names is limited, since they come from visitors.
  */
-export function onceForEach<Answer>(question: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
+export function coalesceByName<Answer>(question: (name: string) => Promise<Answer>): (name: string) => Promise<Answer> {
   const kept = new Map<string, SharedAnswer<Answer>>();
   return (name) => {
     const known = kept.get(name);
@@ -30,7 +30,7 @@ export function onceForEach<Answer>(question: (name: string) => Promise<Answer>)
   };
 }
 
-export function onceForAll<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
-  const askOnce = onceForEach(question);
-  return () => askOnce('');
+export function coalesce<Answer>(question: () => Promise<Answer>): () => Promise<Answer> {
+  const coalesced = coalesceByName(question);
+  return () => coalesced('');
 }

@@ -6,7 +6,7 @@ import { articlePath } from '@/parts/article-path';
 import { textOf, type RichNode } from '@/ui/rich-text/rich-node';
 import { sectionsOf } from '@/ui/rich-text/sections';
 import { askService } from '../ask-service';
-import { allArticles } from '../found/articles';
+import { allArticles } from '../../seo/articles';
 import { readTopics } from '../questions';
 import { readRichText } from '../read-rich-text';
 import type { Room } from './room';

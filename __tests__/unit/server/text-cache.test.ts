@@ -1,4 +1,4 @@
-import { TextCache } from '@/source/text-cache';
+import { TextCache } from '@/server/page-data/text-cache';
 
 type Text = { words: string };
 

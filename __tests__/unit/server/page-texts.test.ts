@@ -1,4 +1,4 @@
-import { pageTexts } from '@/source/search/page-texts';
+import { pageTexts } from '@/server/page-data/search/page-texts';
 
 const PAGE = `<html><body><header>Menu</header><main>
   <article><header><h1>Help</h1><p>Lead <a href="/x">with a link</a>.</p></header>

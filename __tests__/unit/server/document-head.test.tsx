@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DocumentHead } from '@/source/found/document-head';
-import type { PageFacts } from '@/source/found/structured-data';
-import { PRINTED_TOPICS } from '@/source/questions';
+import { DocumentHead } from '@/server/seo/document-head';
+import type { PageFacts } from '@/server/seo/structured-data';
+import { PRINTED_TOPICS } from '@/server/page-data/questions';
 import { expectGraph, type Thing } from '../../support/schema-org';
 
 const ORIGIN = 'https://invest.bank.example';

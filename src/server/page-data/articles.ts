@@ -3,7 +3,7 @@ import { ARTICLES_A_PAGE } from '@/config/limits';
 import type { ArticlesServed } from '@/features/content';
 import { articlePath } from '@/parts/article-path';
 import { askService } from './ask-service';
-import { readArticles } from './found/articles';
+import { readArticles } from '../seo/articles';
 import { servedWith } from './served';
 
 const MOST_LISTED = 200;

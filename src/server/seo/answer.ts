@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { onceForAll } from '../once-for-all';
+import { coalesce } from '../coalesce';
 
 export type Answer = {
   type: string;
@@ -11,7 +11,7 @@ export type Answer = {
  * Serves a text that is not a page, shared by all requests of a few seconds. Null if this deployment has no such address.
  */
 export function answeredWith(make: () => Promise<Answer | null> | Answer | null): GetServerSideProps {
-  const makeOnce = onceForAll(async () => make());
+  const makeOnce = coalesce(async () => make());
   return async ({ res }) => {
     const answer = await makeOnce();
     if (!answer) return { notFound: true };

@@ -2,8 +2,8 @@ import { bankDetails } from '@/config/bank';
 import { PRODUCT } from '@/config/product';
 import { NEWS } from '@/config/routes';
 import { textOf } from '@/ui/rich-text/rich-node';
-import type { QuestionsProps } from '../questions';
-import type { ArticleProps } from '../texts';
+import type { QuestionsProps } from '../page-data/questions';
+import type { ArticleProps } from '../page-data/texts';
 import type { HeadWords } from './head-words';
 import { ownValue } from '@/utils/own-value';
 

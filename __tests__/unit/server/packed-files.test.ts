@@ -4,7 +4,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { withPackedFiles } from '@/source/ready/packed-files';
+import { withPackedFiles } from '@/server/page-data/ready/packed-files';
 import { serve } from '../../support/http';
 
 const ADDRESS = '/_next/static/chunks/main-1.js';

@@ -4,8 +4,8 @@ import { siteOrigin } from '@/config/site-origin';
 import { report } from '@/errors/report';
 import { articlePath } from '@/parts/article-path';
 import { SLUG } from '@/utils/slug';
-import { askService } from '../ask-service';
-import { onceForAll } from '../once-for-all';
+import { askService } from '../page-data/ask-service';
+import { coalesce } from '../coalesce';
 import { allArticles } from './articles';
 import { KEEP_S, type Answer } from './answer';
 import { xmlDocument, type Xml } from './xml';
@@ -14,7 +14,7 @@ const MOST_PLACES = 50_000;
 
 type SitemapEntry = { path: string; changed?: string | null };
 
-const managedPages = onceForAll(async (): Promise<readonly SitemapEntry[] | null> => {
+const managedPages = coalesce(async (): Promise<readonly SitemapEntry[] | null> => {
   try {
     const { docs } = await askService(getStaticList, {});
     return docs

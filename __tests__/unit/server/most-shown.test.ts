@@ -10,14 +10,14 @@ const dayAt = (index: number) => new Date(Date.UTC(2024, 0, 1 + index)).toISOStr
 test('a page shows the last 31 days of a price, however many the service sends', async () => {
   const days = times(2_000, (index) => ({ t: dayAt(index), p: '1.00' }));
   service.answers['wallet/getFNXprice'] = () => ({ ...PRICE, history: days.toReversed() });
-  const { figuresProps } = await import('@/source/figures');
+  const { figuresProps } = await import('@/server/page-data/figures');
   const { figures } = (await figuresProps()).props;
   expect(figures.price?.history).toEqual(days.slice(-31));
 });
 
 test('the list of articles has the requested eight, however many the service sends', async () => {
   service.answers['blog/getblogMediaList'] = () => pageWith(times(200, (index) => listedArticle(`a${index}`)));
-  const { articlesProps } = await import('@/source/articles');
+  const { articlesProps } = await import('@/server/page-data/articles');
   const { list } = (await articlesProps()).props;
   expect(list?.docs.map(({ slug }) => slug)).toEqual(times(8, (index) => `a${index}`));
 });
@@ -25,7 +25,7 @@ test('the list of articles has the requested eight, however many the service sen
 test('an article has at most six related ones', async () => {
   const related = times(100, (index) => listedArticle(`a${index}`));
   service.answers['blog/viewBlog'] = () => ({ ...listedArticle('one'), content: '<p>Words.</p>', related });
-  const { articleProps } = await import('@/source/texts');
+  const { articleProps } = await import('@/server/page-data/texts');
   const { article } = propsOf(await askPage(articleProps, { dugs: 'market', slug: 'one' }));
   expect(article.related.map(({ slug }) => slug)).toEqual(times(6, (index) => `a${index}`));
 });
