@@ -49,6 +49,22 @@ export const SERVER = [
       'is asked of Next as',
     ],
   ]),
+  ...guardsOf({ file: 'src/source/read-answer.ts', test: '__tests__/unit/source/ask-service.test.ts' }, [
+    [
+      'reading an answer ends at its deadline',
+      "deadline.addEventListener('abort', stop);",
+      '',
+      'fails at the deadline',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/source/ask-service.ts', test: '__tests__/unit/source/ask-service.test.ts' }, [
+    [
+      'a failure holds no text of the answer',
+      "return fault.kind === 'conflict' ? { kind: fault.kind } : fault;",
+      'return fault;',
+      'holds nothing',
+    ],
+  ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [
     [
       'JSON with too many values is refused before it is parsed',

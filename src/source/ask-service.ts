@@ -1,4 +1,4 @@
-import { AppError } from '@/errors/app-error';
+import { AppError, type Fault } from '@/errors/app-error';
 import { classifyAnswer } from '@/errors/classify';
 import type { Call } from '@/api/contract';
 import { readServerEnv } from '@/config/server-env';
@@ -38,10 +38,20 @@ export async function askService<Request extends object, Data>(
 
 function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: number, body: unknown): Data {
   const verdict = classifyAnswer({ httpStatus, body });
-  if (!verdict.ok) throw isOfService(body) ? verdict.error : new AppError({ kind: 'offline' }, { status: httpStatus });
+  if (!verdict.ok) {
+    const { fault, status } = verdict.error;
+    throw new AppError(isOfService(body) ? withoutDetails(fault) : { kind: 'offline' }, { status });
+  }
   const parsed = data.safeParse(verdict.data);
-  if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' }, { cause: parsed.error });
+  if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' });
   return parsed.data;
+}
+
+/** Failures are cached, so they must not hold parts of an answer: a piece of a long text keeps all of it in memory. */
+function withoutDetails(fault: Fault): Fault {
+  if (fault.kind === 'form' || fault.kind === 'wrong-code') return { kind: fault.kind, fields: {} };
+  if (fault.kind === 'gate') return { kind: fault.kind, reason: fault.reason };
+  return fault.kind === 'conflict' ? { kind: fault.kind } : fault;
 }
 
 /**

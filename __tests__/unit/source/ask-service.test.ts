@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getStatic } from '@/api/contract';
+import { AppError } from '@/errors/app-error';
 import { askService } from '@/source/ask-service';
 import { serve } from '../../support/http';
 import { useServerEnv } from '../../support/server-env';
@@ -55,5 +57,36 @@ describe('an answer that never ends', () => {
 
   test('is not requested if the deadline of its caller is over', async () => {
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ fault: { kind: 'offline' } });
+  });
+});
+
+describe('a failure holds nothing of the answer', () => {
+  const LONG = 'x'.repeat(400);
+  const details = {
+    errors: { slug: LONG },
+    orderId: LONG,
+    reason: 'TERMS',
+    sessionId: LONG,
+    next: LONG,
+    remaining: [LONG],
+  };
+
+  test.each([
+    [400, { kind: 'form', fields: {} }],
+    [403, { kind: 'gate', reason: 'TERMS' }],
+    [409, { kind: 'conflict' }],
+    [422, { kind: 'wrong-code', fields: {} }],
+    [500, { kind: 'server' }],
+    [200, { kind: 'protocol', reason: 'shape' }],
+  ])('with status %i', async (status, fault) => {
+    answer = (response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ status, message: LONG, data: details }));
+    };
+    const error: unknown = await ask().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AppError);
+    expect((error as AppError).fault).toEqual(fault);
+    expect(inspect(error)).not.toContain('xxxx');
+    expect((error as AppError).cause).toBeUndefined();
   });
 });
