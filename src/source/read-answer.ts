@@ -2,12 +2,14 @@ import { AppError } from '@/errors/app-error';
 import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
+/** The longest lists of the calls that this server makes have about 25,000 values. */
+const MOST_VALUES = 30_000;
 
 /** Reads and parses a whole answer. `deadline` ends the reading. */
 export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
   const text = body === null ? '' : await textOf(body, deadline);
   try {
-    return parseJson(text);
+    return parseJson(text, MOST_VALUES);
   } catch {
     return undefined;
   }
