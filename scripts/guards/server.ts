@@ -50,10 +50,26 @@ export const SERVER = [
       'is asked of Next as',
     ],
   ]),
+  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+    [
+      'reading an answer ends at its deadline',
+      "deadline.addEventListener('abort', stop);",
+      '',
+      'fails at the deadline',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/server/page-data/ask-service.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+    [
+      'a failure holds no text of the answer',
+      "return fault.kind === 'conflict' ? { kind: fault.kind } : fault;",
+      'return fault;',
+      'holds nothing',
+    ],
+  ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [
     [
       'JSON with too many values is refused before it is parsed',
-      'if (seen > MOST_VALUES)',
+      'if (seen > most)',
       'if (false)',
       'before they are parsed',
     ],

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { assertFewValues } from '@/utils/parse-json';
 import { isPlainJson } from './plain-json';
 import { isAllowedMethod } from './rpc-methods';
 
 export const LARGEST_BATCH = 100;
+/** Parsing and checking visit each value. A full batch of usual calls has about two thousand. */
+const MOST_VALUES = 10_000;
 
 /** Rejects unknown keys, because a node may read `Method` as `method` and use the last one. */
 const call = z.strictObject({
@@ -38,7 +41,9 @@ const writeCall = ({ id, method, params }: RpcCall) => JSON.stringify({ jsonrpc:
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    assertFewValues(text, MOST_VALUES);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -14,7 +14,7 @@ const [QUOTE, COMMA, OPEN_LIST, BACKSLASH, OPEN_OBJECT] = [...'",[\\{'].map((one
  * Rejects a text with too many values before it is parsed, because parsing and validation visit each value. Each value
  * follows one of `, [ {`.
  */
-function assertFew(text: string): void {
+export function assertFewValues(text: string, most: number): void {
   let isText = false;
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -22,11 +22,11 @@ function assertFew(text: string): void {
     if (code === QUOTE) isText = !isText;
     else if (isText) at += code === BACKSLASH ? 1 : 0;
     else if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) seen += 1;
-    if (seen > MOST_VALUES) throw new RangeError('Too many values');
+    if (seen > most) throw new RangeError('Too many values');
   }
 }
 
-export function parseJson(text: string): unknown {
-  assertFew(text);
+export function parseJson(text: string, mostValues = MOST_VALUES): unknown {
+  assertFewValues(text, mostValues);
   return JSON.parse(withWholeCharacters(text));
 }

@@ -86,3 +86,20 @@ test('the numbers and the depth of a simulation are passed on', () => {
   const request = `{"jsonrpc":"2.0","id":9007199254740991,"method":"eth_simulateV1","params":${params}}`;
   expect(bodyOf(request)).toBe(request);
 });
+
+test.each([
+  ['numbers', `[${'1,'.repeat(100_000)}1]`],
+  ['objects', `[${'{},'.repeat(50_000)}{}]`],
+  ['lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+])('a body of very many %s is refused before it is parsed', (_what, params) => {
+  const parse = jest.spyOn(JSON, 'parse');
+  expect(read(CALL.replace('}', `,"params":${params}}`))).toMatchObject({ ok: false, code: -32600 });
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+test('a full batch and a very long text are read', () => {
+  const call = CALL.replace('}', ',"params":[{"to":"0x","data":"0x","topics":[["0x","0x"],null]},"latest"]}');
+  expect(read(`[${Array(100).fill(call).join()}]`)).toMatchObject({ ok: true, calls: 100 });
+  expect(read(CALL.replace('}', `,"params":["${',[{'.repeat(50_000)}"]}`))).toMatchObject({ ok: true });
+});

@@ -1,4 +1,4 @@
-import { AppError } from '@/errors/app-error';
+import { AppError, type Fault } from '@/errors/app-error';
 import { classifyAnswer } from '@/errors/classify';
 import type { Call } from '@/api/contract';
 import { readServerEnv } from '@/config/server-env';
@@ -15,21 +15,43 @@ export async function askService<Request extends object, Data>(
   request: Request,
   over?: AbortSignal,
 ): Promise<Data> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  const response = await fetch(addressOf(call, request), {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: over ? AbortSignal.any([over, patience]) : patience,
-  }).catch((cause: unknown) => {
-    throw new AppError({ kind: 'offline' }, { cause });
-  });
-  const body = await readAnswer(response);
-  const verdict = classifyAnswer({ httpStatus: response.status, body });
-  if (!verdict.ok)
-    throw isOfService(body) ? verdict.error : new AppError({ kind: 'offline' }, { status: response.status });
-  const parsed = call.data.safeParse(verdict.data);
-  if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' }, { cause: parsed.error });
+  // `AbortSignal.any` holds its sources weakly, so a garbage collection could drop the deadline.
+  const deadline = new AbortController();
+  const end = () => deadline.abort();
+  const timer = setTimeout(end, PATIENCE_MS);
+  over?.addEventListener('abort', end);
+  if (over?.aborted) end();
+  try {
+    const response = await fetch(addressOf(call, request), {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: deadline.signal,
+    }).catch((cause: unknown) => {
+      throw new AppError({ kind: 'offline' }, { cause });
+    });
+    return readData(call, response.status, await readAnswer(response, deadline.signal));
+  } finally {
+    clearTimeout(timer);
+    over?.removeEventListener('abort', end);
+  }
+}
+
+function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: number, body: unknown): Data {
+  const verdict = classifyAnswer({ httpStatus, body });
+  if (!verdict.ok) {
+    const { fault, status } = verdict.error;
+    throw new AppError(isOfService(body) ? withoutDetails(fault) : { kind: 'offline' }, { status });
+  }
+  const parsed = data.safeParse(verdict.data);
+  if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' });
   return parsed.data;
+}
+
+/** Failures are cached, so they must not hold parts of an answer: a piece of a long text keeps all of it in memory. */
+function withoutDetails(fault: Fault): Fault {
+  if (fault.kind === 'form' || fault.kind === 'wrong-code') return { kind: fault.kind, fields: {} };
+  if (fault.kind === 'gate') return { kind: fault.kind, reason: fault.reason };
+  return fault.kind === 'conflict' ? { kind: fault.kind } : fault;
 }
 
 /**

@@ -2,18 +2,24 @@ import { AppError } from '@/errors/app-error';
 import { parseJson } from '@/utils/parse-json';
 
 const LARGEST_ANSWER = 2_000_000;
+/** The longest lists of the calls that this server makes have about 25,000 values. */
+const MOST_VALUES = 30_000;
 
-export async function readAnswer({ body }: Response): Promise<unknown> {
-  const text = body === null ? '' : await textOf(body);
+/** Reads and parses a whole answer. `deadline` ends the reading. */
+export async function readAnswer({ body }: Response, deadline: AbortSignal): Promise<unknown> {
+  const text = body === null ? '' : await textOf(body, deadline);
   try {
-    return parseJson(text);
+    return parseJson(text, MOST_VALUES);
   } catch {
     return undefined;
   }
 }
 
-async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+async function textOf(body: ReadableStream<Uint8Array>, deadline: AbortSignal): Promise<string> {
   const reader = body.getReader();
+  const stop = () => void reader.cancel().catch(() => undefined);
+  // After a garbage collection, `fetch` with `redirect: 'error'` no longer ends a body when its signal is aborted.
+  deadline.addEventListener('abort', stop);
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
@@ -21,10 +27,11 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
     const { done, value } = await reader.read().catch((cause: unknown) => {
       throw new AppError({ kind: 'offline' }, { cause });
     });
+    if (deadline.aborted) throw new AppError({ kind: 'offline' });
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > LARGEST_ANSWER) {
-      reader.cancel().catch(() => undefined);
+      stop();
       throw new AppError({ kind: 'protocol', reason: 'too-large' });
     }
     text += decoder.decode(value, { stream: true });

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { inspect } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { getStatic } from '@/api/contract';
+import { AppError } from '@/errors/app-error';
+import { askService } from '@/server/page-data/ask-service';
+import { serve } from '../../support/http';
+import { useServerEnv } from '../../support/server-env';
+
+useServerEnv();
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+let answer: (response: ServerResponse) => void;
+let service: Awaited<ReturnType<typeof serve>>;
+let collecting: NodeJS.Timeout;
+
+beforeAll(async () => {
+  service = await serve((_request, response) => answer(response));
+  process.env.TOKEN_SERVICE_URL = service.origin;
+  collecting = setInterval(collectGarbage, 100);
+});
+afterAll(async () => {
+  clearInterval(collecting);
+  await service.close();
+});
+
+const ask = (over?: AbortSignal) => askService(getStatic, { slug: 'fees' }, over);
+
+describe('an answer that never ends', () => {
+  let left = 0;
+  beforeEach(() => {
+    left = 0;
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const dripping = setInterval(() => response.write(' '), 50);
+      response.once('close', () => {
+        clearInterval(dripping);
+        left += 1;
+      });
+    };
+  });
+
+  test('fails at the deadline of its caller and after five seconds, even if garbage was collected meanwhile', async () => {
+    const begun = performance.now();
+    const offline = { fault: { kind: 'offline' } };
+    await expect(ask(AbortSignal.timeout(500))).rejects.toMatchObject(offline);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await expect(ask()).rejects.toMatchObject(offline);
+    expect(performance.now() - begun).toBeLessThan(9_000);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(left).toBe(2);
+  }, 12_000);
+
+  test('is not requested if the deadline of its caller is over', async () => {
+    await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ fault: { kind: 'offline' } });
+  });
+});
+
+describe('a failure holds nothing of the answer', () => {
+  const LONG = 'x'.repeat(400);
+  const details = {
+    errors: { slug: LONG },
+    orderId: LONG,
+    reason: 'TERMS',
+    sessionId: LONG,
+    next: LONG,
+    remaining: [LONG],
+  };
+
+  test.each([
+    [400, { kind: 'form', fields: {} }],
+    [403, { kind: 'gate', reason: 'TERMS' }],
+    [409, { kind: 'conflict' }],
+    [422, { kind: 'wrong-code', fields: {} }],
+    [500, { kind: 'server' }],
+    [200, { kind: 'protocol', reason: 'shape' }],
+  ])('with status %i', async (status, fault) => {
+    answer = (response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ status, message: LONG, data: details }));
+    };
+    const error: unknown = await ask().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(AppError);
+    expect((error as AppError).fault).toEqual(fault);
+    expect(inspect(error)).not.toContain('xxxx');
+    expect((error as AppError).cause).toBeUndefined();
+  });
+});
