@@ -10,7 +10,6 @@ export type Agreement<T> =
   | { is: 'split' }
   | { is: 'none' };
 
-/** Two nodes, or one if only one is configured. */
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
 
 export const receivedIn = <T>(answers: Answers<T>): T[] => answers.filter((answer) => answer !== null);

@@ -26,7 +26,6 @@ export const appConfigSchema = z.object({
       feeBps: z.int().check(z.minimum(0), z.maximum(9_999)),
     }),
   ),
-  /** Pinned: staked shares are sent here. */
   vault: z.optional(address),
   walletConnectProjectId: z.nullable(z.string()),
   ensRpcPath: z.optional(z.string()),

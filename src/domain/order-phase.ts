@@ -15,7 +15,6 @@ export const isUnpaid = ({ txHash, actuallyPaid }: Pick<Order, 'txHash' | 'actua
 
 type Moment = {
   isTimeUp: boolean;
-  /** The wallet was asked, so the order must stay on screen. */
   isUnderWay: boolean;
 };
 

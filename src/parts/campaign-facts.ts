@@ -7,7 +7,6 @@ import { parseServiceAmount } from '@/utils/service-amount';
 
 const drawn = (share: string | null): string => String(Math.min(Number(share ?? 0), 100));
 
-/** The date is known for one campaign only. */
 function minimumLabel({ raised, min, startsAt }: SiteBank['campaign']): string {
   if ((parseServiceAmount(raised) ?? 0n) < (parseServiceAmount(min) ?? 0n)) return 'Minimum';
   const isOurs = Date.parse(startsAt) === Date.parse(RAISE.startsAt);

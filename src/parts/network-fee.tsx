@@ -7,7 +7,6 @@ const COIN_DECIMALS = 18;
 const PLACES = 8;
 const STEP = 10n ** BigInt(COIN_DECIMALS - PLACES);
 
-/** Rounds up, so that the fee is never understated. */
 const roundedUp = (fee: bigint): bigint => ((fee + STEP - 1n) / STEP) * STEP;
 
 type Props = {

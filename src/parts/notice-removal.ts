@@ -77,7 +77,6 @@ async function requestRemoval({ id }: DueRemoval, session: AbortSignal): Promise
     if (session.aborted) return;
     if (mayPass(error)) return change(id, { at: Date.now() + RETRY_MS });
     forget(id);
-    // Another tab or device has already removed it.
     if (isAppError(error) && error.status === 404) return;
     notify({ tone: 'error', text: 'A notification could not be removed. It stands in your list again.' });
   }

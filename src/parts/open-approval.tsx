@@ -38,7 +38,6 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
   const state = useTransaction(key);
   const isShownAbove = useUnsettled().some((entry) => entry.key === key);
   const refusal = state.step === 'idle' ? state.refusal : undefined;
-  // The investor has read the warning, so the next click sends the request anyway.
   const isWarned = refusal === 'unread-chain-behind-wallet';
   const isBusy = state.step === 'checking';
   const revoke = () => {

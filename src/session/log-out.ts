@@ -3,7 +3,6 @@ import { endSession } from './session';
 
 let underWay: Promise<void> | undefined;
 
-/** Logs out at the user's request: waits for the service at most 5 s, and then clears the session whatever the answer. */
 export function logOutByHand(): Promise<void> {
   underWay ??= requestLogout()
     .catch(() => undefined)

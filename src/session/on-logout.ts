@@ -5,7 +5,6 @@ const tokenNow = (): string => {
   return session.state === 'authenticated' ? session.token : '';
 };
 
-/** Calls back as soon as the logged-in user has left, before the end of the session is announced. */
 export function onLogout(callback: () => void): () => void {
   let token = tokenNow();
   return sessionStore.subscribe(() => {

@@ -4,7 +4,6 @@ import { tabStore } from '@/utils/storage';
 
 const KEY = 'asked_path';
 
-/** Stores the return URL of a visitor until a login takes it. */
 export const keepReturnTo = (path: string) => tabStore.write(KEY, path);
 
 const keptPath = (): string | null => internalPath(tabStore.read(KEY)) ?? null;

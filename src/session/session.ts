@@ -85,7 +85,6 @@ export function logIn({
   return null;
 }
 
-/** This document shows the page that the login wanted, so it may read the profile. */
 export function completeLanding(): void {
   const session = sessionStore.get();
   if (session.state !== 'authenticated' || session.landing === undefined) return;

@@ -18,7 +18,6 @@ function known(account: AccountSettings): Partial<Choices> {
 
 const timeOf = ({ updatedAt }: AccountSettings): number => Date.parse(updatedAt ?? '') || 0;
 
-/** After a save, the values and the time of the service apply. */
 export const takeAccount = (own: Settings, account: AccountSettings): Settings => ({
   ...own,
   ...known(account),

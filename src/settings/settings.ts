@@ -78,14 +78,12 @@ function latestKnown(received: string | null = null): Settings {
   return isLater(own, latest) && outlives(own, latest) ? own : latest;
 }
 
-/** Stores a later choice again if another tab has overwritten it. */
 export function applyStored(received: string | null): void {
   const latest = latestKnown(received);
   if (isSame(latest, healSettings(localStore.read(STORAGE_KEYS.settings)))) readSettings();
   else write(latest);
 }
 
-/** Updates the latest stored settings, not this tab's copy of them. */
 export function updateSettings(update: (now: Settings) => Settings): void {
   apply(latestKnown());
   keepSettings(update(settingsStore.get()));

@@ -3,7 +3,6 @@ import { createStore } from '@/utils/store';
 /** True while a document of another security zone is loading. */
 export const leavingStore = createStore(false);
 
-/** If that document never loads, this page is shown again. */
 const LONGEST_MS = 10_000;
 
 export function leaveForAnotherZone(): void {

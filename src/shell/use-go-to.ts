@@ -5,7 +5,6 @@ import { leaveForAnotherZone } from './leaving';
 
 type Options = { replace?: boolean };
 
-/** Navigates on the client within a security zone, and loads a document into another one. */
 export function useGoTo() {
   const { pathname } = useRouter();
   return useCallback(

@@ -127,7 +127,6 @@ async function isReadyToAsk(attempt: Attempt, assertReserved: () => void): Promi
   let isUnderWayNow = false;
   const mayBeAsked = () => {
     if ((isUnderWayNow = isUnderWay(attempt.intent))) return false;
-    // Waiting for the journal's turn may have taken a while.
     assertStillSo(attempt);
     assertReviewHolds(attempt.intent);
     return true;

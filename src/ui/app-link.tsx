@@ -5,7 +5,6 @@ import { zoneOf, type Zone } from '@/config/routes';
 export type Navigation = {
   zone: Zone;
   go: (path: string) => void;
-  /** Called when the browser follows a link into another zone. */
   leave: () => void;
   warm: (path: string) => void;
 };

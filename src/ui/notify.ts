@@ -20,7 +20,6 @@ let isBeingLeft = false;
 
 export const isNoticeWaiting = createStore(false);
 
-/** Browser only: looks for a notice that the previous document stored. */
 export const findKeptNotice = () => {
   if (tabStore.read(KEPT) !== null) isNoticeWaiting.set(true);
 };

@@ -44,7 +44,6 @@ function createRuntime(appConfig: AppConfig): WalletRuntime {
     chains: [chain],
     connectors,
     transports: { [chain.id]: rpcTransport(appConfig.rpcPaths) },
-    // Nothing is stored, so a reload starts disconnected.
     storage: null,
     ssr: false,
     multiInjectedProviderDiscovery: true,

@@ -26,7 +26,6 @@ export const NOTHING: CostBasis = { shares: 0n, cost: 0n };
 const partOf = (amount: bigint, { shares, cost }: CostBasis): bigint => (shares > 0n ? (cost * amount) / shares : 0n);
 const actionOf = ({ orderId, stakeId }: Txn) => orderId ?? stakeId ?? undefined;
 
-/** Staking moves shares without disposing of them. */
 export const isStaking = ({ type }: Pick<Txn, 'type'>): boolean => type === 'STAKE' || type === 'UNSTAKE';
 /** Earned shares have no cost, and take no cost with them if they are withheld. */
 const costsNothing = ({ type }: Txn) => type === 'REWARD' || type === 'DIVIDEND';

@@ -170,7 +170,6 @@ const NOTHING_THIS_TIME = 'Nothing was sent this time.';
 
 type Beside = { missing?: Missing; isFirstOpen?: boolean };
 
-/** `isFirstOpen`: an earlier attempt may still be sent. */
 export function actionFaultCopy(kind: PaymentFaultKind, nouns: ActionNouns, beside: Beside = {}): FaultWords {
   const { title, text: always } = WORDS[kind](nouns);
   const text = beside.isFirstOpen ? always.replace(NOTHING, NOTHING_THIS_TIME) : always;

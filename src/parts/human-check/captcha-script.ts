@@ -6,7 +6,6 @@ const SCRIPT = 'script[src*="/recaptcha/api.js"]';
  */
 export function loadScriptAgain(): Promise<void> {
   const failed = document.querySelector<HTMLScriptElement>(SCRIPT);
-  // The script was never requested, so the library loads it.
   if (!failed) return Promise.resolve();
   failed.remove();
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { AppError } from '@/errors/app-error';
 export type Ask = () => Promise<string | null>;
 
 /**
- * From loading to ready or failed; another attempt starts at loading. `isTold` is true when a form has already shown the
+ * From loading to ready or failed; another attempt starts at loading. `isShown` is true when a form has already shown the
  * failure, so that it appears only once.
  */
 export type CheckState = { attempt: number; isShown: boolean } & (

@@ -7,17 +7,14 @@ export type ActionKind = ActionNouns &
     done: TransactionText;
     /** Shown when less arrived than was requested. The default says that the token has kept a part. */
     short?: TransactionText;
-    /** Says what becomes of a second one if the first is made after all. */
     secondOne: string;
   }>;
 
 export type TransactionText = Readonly<{ title: string; text: string }>;
-/** A state that the panel describes. In the other states there is a button. */
 export type AttemptState = Exclude<TxState, { step: 'idle' | 'checking' }>;
 
 export const hasAttempt = (state: TxState): state is AttemptState => state.step !== 'idle' && state.step !== 'checking';
 
-/** The action has ended, and another one may begin. */
 export const isOver = ({ step }: TxState): boolean =>
   step === 'succeeded' || step === 'altered' || step === 'dropped' || isWithoutEffect(step);
 const isWithoutEffect = (step: TxState['step']) =>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { resumeTransaction, transactionOf, type TxState } from '@/tx';
 import { useStore } from '@/utils/use-store';
 
-/** The state of a transaction, also if it was started in another tab or before a reload. */
 export function useTransaction(key: string): TxState {
   const state = useStore(transactionOf(key));
   useEffect(() => {

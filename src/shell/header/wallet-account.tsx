@@ -23,7 +23,6 @@ const Balance = styled('span')({
   [from.wide]: { display: 'inline' },
 });
 
-/** Loaded on demand: a visitor without a connected wallet does not load it. */
 export function WalletAccount() {
   const wallet = useStore(walletStore);
   if (wallet.status !== 'connected') return null;

@@ -30,7 +30,6 @@ export function followKeyboard(): () => void {
   let tallest = 0;
   const look = () => {
     const height = seenHeight(window);
-    // Rotating the device changes its full height.
     if (window.innerWidth !== width) tallest = 0;
     width = window.innerWidth;
     tallest = Math.max(tallest, height);

@@ -4,7 +4,6 @@ import { createNewsReader } from './ask-for-news';
 import { standForLead } from './lead';
 import { waitAfter } from './schedule';
 
-/** A return to the page sends a request at once, unless the last one is more recent than this. */
 const GLANCE_MS = 5_000;
 const EARLY_MS = 1_000;
 

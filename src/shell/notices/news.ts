@@ -13,7 +13,6 @@ export type Seen = {
 
 type Answer = { docs: readonly Notice[]; unread: number };
 
-/** Older news gets no toast; the bell shows it. */
 const OLD_MS = 3_600_000;
 const KINDS_OF_MONEY: ReadonlySet<string> = new Set(['ORDER', 'STAKE']);
 

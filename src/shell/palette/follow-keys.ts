@@ -52,7 +52,6 @@ function carryOut(command: NonNullable<KeyCommand>, goTo: (path: string) => void
   return true;
 }
 
-/** `early` holds the key presses from before this code was loaded. */
 export function followKeys(goTo: (path: string) => void, early: readonly KeyboardEvent[]): () => void {
   let waiting: Waiting = null;
   const onKey = (event: KeyboardEvent) => {

@@ -65,7 +65,6 @@ export type CertificateProps = {
   number: string;
   shares: string;
   issuedOn: string | null;
-  /** Generates the engraving; each investor has their own seed. */
   seed: string;
   engraving?: Engraving;
   kind: 'specimen' | 'issued';

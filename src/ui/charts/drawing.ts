@@ -34,7 +34,6 @@ export type Gap = {
   marks?: Marks;
   remarks?: readonly Remarks[];
   axis: Axis;
-  /** Names of the area between the lines: where `line` is higher, and where it is lower. */
   over: string;
   under: string;
 };
@@ -51,7 +50,6 @@ export type Bar = {
   title: string;
   value: number;
   text: string;
-  /** Shown on the bar, where the exact text has no room. */
   short: string;
   /** 'part' is an incomplete period, drawn with a dashed cap; 'outline' is a future one. */
   look?: 'part' | 'outline';

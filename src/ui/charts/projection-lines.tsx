@@ -33,7 +33,6 @@ const CHARACTER = 7.6;
 
 type Scales = { x: MomentScale; y: ValueScale };
 
-/** Above the end of the line. The label of a bad case is below its line, unless the base is too close. */
 export function labelTop({ label, points, isBad }: ProjectedLine, { x, y }: Scales, { width, height }: Size): number {
   const start = width - label.length * CHARACTER;
   const spanned = points.filter(({ at }) => x(at) >= start).map(({ value }) => y(value));

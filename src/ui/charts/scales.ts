@@ -14,7 +14,6 @@ const LEVEL_MARGIN = 0.02;
 /** Values that differ by less than this share have no distinct round numbers between them. */
 const LEAST_DIFFERENCE = 1e-9;
 
-/** Adds a margin around a flat line, so that it is drawn in the middle. */
 function roomFor(low: number, high: number): [number, number] {
   if (high - low > Math.max(Math.abs(low), Math.abs(high)) * LEAST_DIFFERENCE) return [low, high];
   const margin = Math.abs(low) * LEVEL_MARGIN || 1;
@@ -27,7 +26,6 @@ export type ValueAxis = {
   lines: readonly number[];
 };
 
-/** Ends on round values, with two to five lines above the base. */
 export function valueAxis(
   values: readonly number[],
   { height, top = 0, fromZero = false }: { height: number; top?: number; fromZero?: boolean },

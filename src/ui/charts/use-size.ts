@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Size } from './drawing';
 
-/** Fallback when there is no layout, as on the server or in jsdom. */
 const UNMEASURED: Size = { width: 600, height: 240 };
 
 export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size] {

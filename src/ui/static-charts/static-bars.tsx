@@ -46,7 +46,6 @@ const Name = styled('span')({
 export type StaticBar = {
   name: string;
   title: string;
-  /** Null draws no bar; `text` then says why. */
   value: string | null;
   text: string;
   isPart?: boolean;

@@ -5,7 +5,6 @@ import { linkAdapter } from './link-adapter';
 import type { Sign } from '../state';
 import { createLinking, type Linking, type LinkStep } from './linking';
 
-/** One attempt to link one address. Use the address as the component's key. */
 export function useLinking(address: Address, chainId: number, sign: Sign): { now: LinkStep; linking: Linking } {
   const [linking] = useState(() => createLinking({ adapter: linkAdapter(address), address, chainId, sign }));
   useEffect(() => {

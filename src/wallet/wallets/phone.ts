@@ -12,7 +12,6 @@ const APPS = [
   },
 ] as const;
 
-/** Removes the fragment, which must never be sent to others. */
 export function appLinks(address: string): readonly { name: string; href: string }[] {
   const page = new URL(address);
   page.hash = '';

@@ -25,7 +25,6 @@ export const plansQuery = queryOptions({
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,
 });
 
-/** Idempotent by its key. */
 export const openStake = (request: RequestOf<typeof openStakeCall>) => callService(openStakeCall, request);
 
 export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
@@ -35,7 +34,6 @@ export const setStakeReservation = (stakeId: string, asking: Asking, options?: C
 
 export const CLAIMS_KEY = [USER_SCOPE, 'claims'] as const;
 
-/** Idempotent by its key. */
 export const claim = (request: RequestOf<typeof claimRewards>) => callService(claimRewards, request);
 
 export const claimsQuery = (page: number, limit: number) =>

@@ -3,7 +3,6 @@ import { reportPayment, type Hash } from '../../contract';
 
 export type OrderPayment = { orderId: string; txHash: Hash };
 
-/** Idempotent. */
 export const reportOrderPayment = (payment: OrderPayment) => callService(reportPayment, payment);
 
 export type Asking = { asking: boolean; declaredUnsent?: true };

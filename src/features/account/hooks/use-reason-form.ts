@@ -28,7 +28,6 @@ export function useReasonForm(draft: Draft, onStarted: (answer: DeactivationStar
     password,
     setPassword,
     errorOf: (name: (typeof FIELDS)[number]) => (wasTried ? missing[name] : undefined) ?? refused[name],
-    /** The error, unless a field shows it already. */
     rest: FIELDS.some((name) => refused[name]) ? null : start.error,
     isPending: start.isPending,
     submit: () => {

@@ -11,7 +11,6 @@ import { chainHoldingQuery } from '@/chain/queries';
 const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Wallet value, estimated' } as const;
 
 type Shown = {
-  /** Also shows the address, on pages that do not show it elsewhere. */
   isNamed?: boolean;
 };
 

@@ -11,7 +11,6 @@ import { ValueChart } from './value-chart';
 
 const loadFoot = async () => (await import('./dashboard-foot')).DashboardFoot;
 
-/** The approximate height of the loaded content, to avoid a layout shift. */
 const Held = styled('div')({ minBlockSize: 1_500, [from.desktop]: { minBlockSize: 560 } });
 const Main = styled('div')({ display: 'grid', gap: 40, alignContent: 'start', minInlineSize: 0 });
 

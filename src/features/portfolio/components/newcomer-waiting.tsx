@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { from } from '@/theme/tokens';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-/** The approximate height of the steps, to avoid a layout shift. */
 const Held = styled('div')({ minBlockSize: 720, [from.tablet]: { minBlockSize: 560 } });
 
 export const NewcomerWaiting = () => (

@@ -23,7 +23,6 @@ const Way = styled(AppLink)({
 
 type Props = {
   title: string;
-  /** Link to the page with the full content. */
   way?: { href: string; words: string };
   busy?: boolean;
   children: ReactNode;

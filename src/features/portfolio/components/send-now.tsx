@@ -23,7 +23,6 @@ export function SendNow({ review, config, state }: Props) {
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
   const { id, token, to, amount, from } = review;
   const idle = state.step === 'idle' ? state : null;
-  // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const { fault, isAsking, stillLeads } = useNameOfReview(review);
   const send = async () => {

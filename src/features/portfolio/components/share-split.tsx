@@ -13,7 +13,6 @@ const Box = styled('div')({ display: 'grid', gap: 10, marginBlockEnd: 26 });
 const Bar = styled('div')({ display: 'flex', blockSize: 26, borderBlock: `1px solid ${color.soft}` });
 const hatch = (step: number, line: number) =>
   `repeating-linear-gradient(90deg, ${color.metal} 0 ${line}px, transparent ${line}px ${step}px)`;
-/** The two parts differ by the density of the hatch, not by color alone. */
 const Part = styled('span')({
   flexBasis: 0,
   minInlineSize: 0,

@@ -33,7 +33,6 @@ export function useRecipient(typed: string, config: AppConfig, wallet: Address) 
       isLooking: isAsked && query.isFetching,
       answer: isAsked && !query.isError ? query.data : undefined,
     },
-    /** Starts the lookup without waiting. The result arrives in `recipient`. */
     lookUp: () => setAsked(name),
     settle: async (): Promise<{ recipient: Recipient; found?: NamedAddress }> => {
       if (name === null || !config.ensRpcPath) return { recipient: now() ?? refused({ kind: 'empty' }) };

@@ -19,7 +19,6 @@ export function useSending() {
   return {
     draft,
     review,
-    /** True if the review was made just now, not restored from storage. */
     isFresh,
     change: (changed: SendDraft) => keep({ draft: changed, review: null }),
     startReview: (reviewed: ReviewedSending) => {

@@ -13,9 +13,7 @@ export type Seen = {
   /** No second node has confirmed the balance, or the latest refetch failed. */
   isAbout: boolean;
   isAboutElsewhere: boolean;
-  /** This browser's journal has an unsettled transaction that moves the token. */
   isUnderWay: boolean;
-  /** The bank lists a transaction of this token that is not final yet. */
   isConfirming: boolean;
 };
 

@@ -11,7 +11,6 @@ const schema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('codes'), message: z.string(), sessionId: z.string() }),
 ]);
 
-/** Stored in this tab until the investor logs out. */
 export function keptChange(): ChangeFlow {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.walletChange) ?? ''));

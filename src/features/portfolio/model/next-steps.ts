@@ -14,7 +14,6 @@ export type NextStep = {
   action: string;
 };
 
-/** The data loaded so far. Missing data produces no suggestion. */
 export type NextStepFacts = {
   user: Pick<User, 'kycStatus' | 'walletAddress' | 'twoFactorEnabled'> | undefined;
   holding: Pick<DataOf<typeof dashboard>, 'totalShares' | 'staked' | 'openOrders'> | undefined;

@@ -21,7 +21,6 @@ export type OpenOrderFacts = {
   /** The bank has a payment hash on record that is not proven to have failed. */
   isReported: boolean;
   isUnread?: boolean;
-  /** Measured with the service's clock. */
   isTimeUp: boolean;
 };
 

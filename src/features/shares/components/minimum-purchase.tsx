@@ -24,7 +24,6 @@ function MinimumIn({ currency }: { currency: (typeof PAID_IN)[number] }) {
   );
 }
 
-/** Uses one query per currency: if one fails, the other is still shown. */
 export const MinimumPurchase = () => (
   <Panel title="Minimum">
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))' }}>

@@ -37,7 +37,6 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const wallet = useStore(walletStore);
   const isFirstOpen = useFirstOpen(keyOfOrder(order._id));
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;
-  // A second click after the warning counts as consent.
   const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
     <>

@@ -7,7 +7,6 @@ import type { Purchase } from './purchase';
 
 const schema = z.object({ side: z.enum(['pay', 'receive']), amount: z.string(), currency: z.string() });
 
-/** Stored in this tab until the investor logs out. */
 export function keptDraft(): Draft {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.purchase) ?? ''));

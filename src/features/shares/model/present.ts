@@ -8,7 +8,6 @@ export function presentOf(reviewed: Order, latest: Order | null | undefined): Pr
   if (latest?._id !== reviewed._id) return { order: reviewed, changed: null };
   const isOlder = Date.parse(latest.updatedAt) < Date.parse(reviewed.updatedAt);
   if (isOlder) return { order: reviewed, changed: null };
-  // After delivery, only the bank's figures count.
   if (latest.status === 'FINISHED') return { order: latest, changed: null };
   if (hasSameFigures(latest, reviewed)) return { order: latest, changed: null };
   // Keep the reviewed figures and update only the progress of the order.

@@ -44,7 +44,6 @@ const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 
 type Moment = {
-  /** Measured with the service's clock. */
   isTimeUp: boolean;
   /** Hashes of attempts that are proven to have failed. The bank may still have one of them on record. */
   ended: readonly string[];

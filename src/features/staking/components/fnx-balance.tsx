@@ -16,7 +16,6 @@ const Soft = styled('span')({ color: color.soft });
 type Props = {
   balance: UseQueryResult<TokenBalance>;
   portions: ReturnType<typeof portionsToStake>;
-  /** Undefined while a stake is being opened. */
   onPortion: ((amount: string) => void) | undefined;
 };
 

@@ -17,7 +17,6 @@ type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null }
 export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
   const isFirstOpen = useFirstOpen(keyOfStake(stake._id));
   const idle = state.step === 'idle' ? state : null;
-  // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   return (
     <>

@@ -29,7 +29,6 @@ async function ask(wanted: ClaimAsked) {
   return claims;
 }
 
-/** Refetches after a failure too, because a refusal may mean that the figures have changed. */
 export function useClaim() {
   const client = useQueryClient();
   const claiming = useMutation({

@@ -18,7 +18,6 @@ export function useNewStake() {
   return {
     draft,
     review,
-    /** True if the review was made just now, not restored from storage. */
     isFresh,
     change: (changes: Partial<StakeDraft>) => keep({ draft: { ...draft, ...changes }, review: null }),
     startReview: (reviewed: ReviewedStake) => {

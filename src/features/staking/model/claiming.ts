@@ -15,7 +15,6 @@ export const sharesBack = ({ shares }: Exit, { amount }: Pick<Stake, 'amount'>):
 export const bringsAsMuch = (now: Exit, seen: Exit, stake: Pick<Stake, 'amount'>): boolean =>
   unitsOf(now.reward) >= unitsOf(seen.reward) && unitsOf(sharesBack(now, stake)) >= unitsOf(sharesBack(seen, stake));
 
-/** The bank refused the figures, as opposed to a failed connection. */
 export const isExitRefused = (error: unknown): boolean =>
   isAppError(error) && (error.fault.kind === 'conflict' || error.fault.kind === 'form');
 

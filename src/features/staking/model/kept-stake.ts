@@ -19,7 +19,6 @@ export type KeptStake = { draft: StakeDraft; review: ReviewedStake | null };
 
 export const NO_STAKE: KeptStake = { draft: { planId: '', amount: '' }, review: null };
 
-/** Stored in this tab until the investor logs out. */
 export function keptStake(): KeptStake {
   try {
     const { draft, review } = schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.staking) ?? ''));

@@ -11,7 +11,6 @@ const STEPS = BigInt(LAST_STEP);
 const unitsOf = (text: string): bigint | null => toBaseUnits(completed(text), FNX_DECIMALS);
 const textOf = (units: bigint) => formatAmount(fromBaseUnits(units, FNX_DECIMALS), { places: 8, leastPlaces: 0 });
 
-/** Null if the range is too small for a slider. */
 export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balance: TokenBalance): Range | null {
   const max = unitsOf(mostToStake(plan, balance) ?? '');
   const min = unitsOf(plan.min) ?? 0n;

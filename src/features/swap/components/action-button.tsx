@@ -11,7 +11,6 @@ import { walletStore } from '@/wallet/facade';
 
 type Props = {
   txKey: string;
-  /** Keys of the reviews that this one replaces. */
   earlier: readonly string[];
   state: TxState;
   kind: ActionKind;
@@ -25,7 +24,6 @@ export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isB
   const wallet = useStore(walletStore);
   const isFirstOpen = useFirstOpen(txKey, ...earlier);
   const idle = state.step === 'idle' ? state : null;
-  // A second click after the warning counts as consent.
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const isBusy = isReading || state.step === 'checking';
   const onClick = () => {

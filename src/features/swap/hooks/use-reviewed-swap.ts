@@ -34,7 +34,6 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const action = useTransaction(actionKey);
   const isBeforeAction = mayPay(action);
   const approvedBy = approval.step === 'succeeded' ? approval.hash : null;
-  // After the swap, read the remaining allowance again.
   const after = action.step === 'succeeded' ? action.hash : approvedBy;
   const everyMs = isBeforeAction && review.is === 'swap' ? READ_EVERY_MS : false;
   const reading = useMarket({ pins, owner: review.from, after, everyMs });

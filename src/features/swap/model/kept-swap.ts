@@ -47,7 +47,6 @@ export type ReviewedSwap = NonNullable<KeptSwap['review']>;
 
 export const NO_SWAP: KeptSwap = { draft: { pay: 'FNX', get: 'USDT', exact: 'pay', amount: '' }, review: null };
 
-/** Stored in this tab until the investor logs out. */
 export function keptSwap(): KeptSwap {
   try {
     return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? ''));

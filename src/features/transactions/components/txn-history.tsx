@@ -65,7 +65,6 @@ function OfOrder({ orderId, explorer }: { orderId: string; explorer: Props['expl
   );
 }
 
-/** A failed query hides only this section. */
 function OtherSides({ txn, hash }: { txn: Txn; hash: string }) {
   const { data } = useQuery({ ...transactionsQuery({ search: hash }), placeholderData: undefined });
   const sides = otherSidesOf(txn, data?.docs ?? []);

@@ -79,7 +79,6 @@ function Action({ entry }: { entry: UnsettledTx }) {
   );
 }
 
-/** The state from the journal, used until the engine reports more. */
 const stateAsWritten = ({ status, hash }: UnsettledTx) =>
   status === 'pending' && hash
     ? ({ step: 'pending', hash, confirmations: 0, isKept: true } as const)

@@ -4,7 +4,6 @@ import type { Txn } from '@/api/contract';
 type Options = {
   record: string | undefined;
   listed: readonly Txn[] | undefined;
-  /** Removes the record from the URL. */
   onLeave: () => void;
 };
 

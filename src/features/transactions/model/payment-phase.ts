@@ -16,7 +16,6 @@ type PaymentFacts = {
   payment: TxState;
   /** Hashes of attempts that are proven to have failed. The bank may still have one of them on record. */
   ended: readonly string[];
-  /** Measured with the service's clock. */
   isTimeUp: boolean;
 };
 

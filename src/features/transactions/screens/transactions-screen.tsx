@@ -28,7 +28,6 @@ const Head = styled('div')({
   [from.desktop]: { '& > :last-of-type': { textAlign: 'end', '& > :first-of-type': { justifyContent: 'flex-end' } } },
 });
 
-/** Reserves the height of the saved views while they load. */
 const ViewsPlace = styled('div')({ minBlockSize: 64 });
 
 type OwnViewsProps = { fields: AddressFields; onChange: (changes: AddressChange) => void };
