@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { focusManager } from '@tanstack/react-query';
 import { DealsScreen } from '@/features/transactions';
 import type { StoredOrder } from '@/sandbox/service/domain/orders/order';
-import { writeDown } from '@/tx/journal';
+import { addEntry } from '@/tx/journal';
 import { deliveredOrder } from '../support/delivered-order';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
@@ -92,7 +92,7 @@ test('an expired order with a reported payment shows it, and is never offered fo
 test('an order with a wallet request of this browser leads to its payment, and offers no second one', async () => {
   const order = orderWith({});
   const { key, reported } = ofOrder(order._id);
-  await act(() => writeDown(asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));
+  await act(() => addEntry(asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));
   show(order);
   expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute('href', '/buy-shares');
   expect(goOn()).not.toBeInTheDocument();

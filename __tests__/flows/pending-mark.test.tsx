@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { PendingSlot } from '@/shell/deferred/pending-slot';
 import { offerPlace } from '@/shell/header/pending-place';
 import type { Entry } from '@/tx/entry';
-import { amend, writeDown } from '@/tx/journal';
+import { updateEntry, addEntry } from '@/tx/journal';
 import { keyOfOrder, transactionOf } from '@/tx';
 import { walletStore } from '@/wallet/facade';
 import { appConfig } from '../support/app-config';
@@ -100,9 +100,9 @@ test('the mark appears when another tab makes a request, and disappears when one
 test('a payment that the page itself saves is shown without a reload', async () => {
   renderScreen(<PendingSlot />, { pathname: '/buy-shares' });
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();
-  await act(() => writeDown(entry({ ...ofOrder('four') })));
+  await act(() => addEntry(entry({ ...ofOrder('four') })));
   expect(await mark()).toBeVisible();
-  await act(() => amend('order:four@1', { status: 'succeeded' }));
+  await act(() => updateEntry('order:four@1', { status: 'succeeded' }));
   expect(anyMark()).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { queryClient } from '@/api/query-client';
 import { OpenOrderList } from '@/features/portfolio/components/open-order-list';
 import { TaskTools } from '@/shell/member-nav/task-tools';
 import { idOf } from '@/tx/entry';
-import { amend, writeDown } from '@/tx/journal';
+import { updateEntry, addEntry } from '@/tx/journal';
 import { singleTaskStore } from '@/ui/single-task';
 import { AMELIA, PATIENCE, PRICE_HELD_S, backendNow, newest, openReview, readAgain, useBuyer } from '../support/buying';
 import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
@@ -72,11 +72,11 @@ test('an unreadable order is not said to have a valid price or no payment', asyn
     hash: `0x${'ab'.repeat(32)}`,
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => writeDown(entry));
+  await act(() => addEntry(entry));
   renderAt('/dashboard', <OpenOrderList orders={[]} written={[entry.key]} expected={0} />);
   const strip = await screen.findByRole('region', { name: 'Open order' }, PATIENCE);
   await waitFor(() => expect(strip).toHaveTextContent('is on its way'));
-  await act(() => amend(idOf(entry), { status: 'failed', failure: 'reverted' }));
+  await act(() => updateEntry(idOf(entry), { status: 'failed', failure: 'reverted' }));
   await waitFor(() => expect(strip).not.toHaveTextContent('is on its way'));
   expect(strip).not.toHaveTextContent('Its price is held');
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { WalletScreen } from '@/features/portfolio';
 import { keyOfSending } from '@/tx';
-import { writeDown } from '@/tx/journal';
+import { addEntry } from '@/tx/journal';
 import { dispatch } from '@/tx/store';
 import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
@@ -130,13 +130,13 @@ test('a pending transfer of this wallet is shown before a new one', async () => 
     description: '2 FNX sent',
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => writeDown(entry));
+  await act(() => addEntry(entry));
   act(() => dispatch(entry.key, { type: 'sent', hash: OURS, isKept: true }));
   renderAt('/wallet', <WalletScreen />);
   const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
   expect(other.getByText(OURS)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
   act(() => dispatch(entry.key, { type: 'settled', hash: OURS }));
-  await act(() => writeDown({ ...entry, status: 'succeeded' }));
+  await act(() => addEntry({ ...entry, status: 'succeeded' }));
   await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toBeVisible(), PATIENCE);
 });

@@ -4,7 +4,7 @@ import { StakingScreen } from '@/features/staking';
 import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { VAULT } from '@/sandbox/chain/accounts';
 import { AMELIA, PATIENCE, backendNow, disconnect, fact, readAgain } from '../support/buying';
-import { writeDown } from '@/tx/journal';
+import { addEntry } from '@/tx/journal';
 import { asked, emptyJournal } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -219,7 +219,7 @@ test('a deposit that does not match this site’s vault is stopped, and the revi
 
 test('a deposit that was requested elsewhere in this browser is settled here before another one', async () => {
   await openForm();
-  await act(() => writeDown(askedForStake()));
+  await act(() => addEntry(askedForStake()));
   const region = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
   expect(region).toHaveTextContent(/deposit/);
   expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();

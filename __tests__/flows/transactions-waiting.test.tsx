@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TransactionsScreen } from '@/features/transactions';
 import type { Entry } from '@/tx/entry';
-import { amend, writeDown } from '@/tx/journal';
+import { updateEntry, addEntry } from '@/tx/journal';
 import { walletStore } from '@/wallet/facade';
 import { HERS, OURS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const connect = (address: typeof HERS) =>
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
 const write = (change: Partial<Entry> = {}) =>
-  act(() => writeDown(sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })));
+  act(() => addEntry(sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })));
 const panel = () => screen.findByRole('region', { name: 'Waiting in this browser' });
 const noPanel = () => screen.queryByRole('region', { name: 'Waiting in this browser' });
 const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
@@ -37,7 +37,7 @@ const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', descri
 test('a wallet request is shown above the list, with its state, its hash and a link to continue', async () => {
   await write({ description: 'Payment of order FNX-7' });
   await act(() =>
-    writeDown({
+    addEntry({
       ...sending,
       status: 'unanswered',
       hash: null,
@@ -66,7 +66,7 @@ test('a settled request disappears, and the panel with the last one', async () =
   await write({ at: 1 });
   renderAt('/transactions', <TransactionsScreen />);
   expect(await panel()).toBeVisible();
-  await act(() => amend('order:seven@1', { status: 'succeeded' }));
+  await act(() => updateEntry('order:seven@1', { status: 'succeeded' }));
   await waitFor(() => expect(noPanel()).not.toBeInTheDocument());
 });
 

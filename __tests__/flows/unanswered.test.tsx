@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Entry } from '@/tx/entry';
-import { amendHash, entriesOf, writeDown } from '@/tx/journal';
+import { amendHash, entriesOf, addEntry } from '@/tx/journal';
 import { dispatch } from '@/tx/store';
 import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
@@ -61,7 +61,7 @@ async function ask(orderId: string): Promise<Entry> {
     at: attempts,
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => writeDown(entry));
+  await act(() => addEntry(entry));
   act(() => dispatch(entry.key, { type: 'unanswered' }));
   return entry;
 }

@@ -130,7 +130,7 @@ export const ACTIONS = [
       'isContract || lendsCode ? null : BigInt(effect.deadline)',
       'BigInt(effect.deadline);',
     ],
-    ['a swap does not expire by a block that may be reorganised', '>= UNSETTLED', '>= 0n'],
+    ['a swap does not expire by a block that may be reorganised', '>= REORG_DEPTH', '>= 0n'],
     ['a swap does not expire while a transaction of the account is pending', 'withPool <= mined && ', ''],
     ['a swap does not expire if the account has code by now', "code === 'none'", 'true'],
     ['a swap does not expire before every node was searched', 'each.length', '0'],

@@ -83,7 +83,7 @@ export const AFTER_ASKING = [
     ],
     [
       'another account’s transaction from before the request is not its payment',
-      'receipt.logs) && !isTooOld(entry, await node.blockTime(receipt.block))',
+      'receipt.logs) &&\n    !isTooOld(entry, await node.blockTime(receipt.block))',
       'receipt.logs)',
     ],
     [
@@ -93,7 +93,7 @@ export const AFTER_ASKING = [
     ],
     [
       'another account’s transaction counts only if exactly the due amount moved',
-      'receipt.isSuccess && isExactly(entry.effect, receipt.logs)',
+      'receipt.isSuccess &&\n    movedExactAmount(entry.effect, receipt.logs)',
       'receipt.isSuccess',
     ],
     ['another account’s nonce is not recorded as this account’s', 'nonce: null,', 'nonce: 9,'],
@@ -128,14 +128,18 @@ export const AFTER_ASKING = [
     [
       'a replacement must be mined',
       "mined?.kind !== 'mined'",
-      "!mined) return { kind: 'replaced', hash: rival, block: 0n };\n  if (mined.kind !== 'mined'",
+      "!mined) return { kind: 'replaced', hash: replacement, block: 0n };\n  if (mined.kind !== 'mined'",
     ],
     [
       'a sped-up payment does not count as cancelled',
       '(matchesRequest(requestedCallOf(entry), sent)',
-      "({ kind: 'replaced', hash: rival, block: mined.block }",
+      "({ kind: 'replaced', hash: replacement, block: mined.block }",
     ],
-    ['a node that knows the payment does not report it as replaced', 'if (sent) return', 'if (sent && !rival) return'],
+    [
+      'a node that knows the payment does not report it as replaced',
+      'if (sent) return',
+      'if (sent && !replacement) return',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/effects.test.ts` }, [
     ['a transfer counts only if the token’s contract logged it', 'isSameAddress(log.address, token) && ', ''],
@@ -151,7 +155,7 @@ export const AFTER_ASKING = [
     ['an effect is derived only from a plain transfer call', '!TRANSFER_CALL.test(data)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${RULES}/rival-of-many.test.ts` }, [
-    ['a replacement is checked on all nodes within the minute’s budget', '1 && watch.rival === null', '1'],
+    ['a replacement is checked on all nodes within the minute’s budget', '1 && watch.replacement === null', '1'],
   ]),
   ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/rival.test.ts` }, [
     ['an unknown nonce identifies no replacement', 'nonce === null', 'nonce === undefined'],
@@ -165,7 +169,7 @@ export const AFTER_ASKING = [
       'node.nonce(entry.from, head',
       'node.nonce(entry.from, ',
     ],
-    ['blocks that may be reorganised are searched again', 'UNSETTLED = 12n;', 'UNSETTLED = -1n;'],
+    ['blocks that may be reorganised are searched again', 'REORG_DEPTH = 12n;', 'REORG_DEPTH = -1n;'],
     ['a long range of blocks is searched in windows', 'WINDOW = 800n', 'WINDOW = 1_000_000n'],
     ['a search that the budget stopped is not complete', 'read === head', 'true'],
     ['a search that has read only some new transactions is not complete', 'read >= count', 'true'],

@@ -2,7 +2,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
-    ['a transfer does not reuse the nonce of a pending payment that no pool shows', 'isPlaceTaken(entry)', 'false'],
+    ['a transfer does not reuse the nonce of a pending payment that no pool shows', 'isNextNonceTaken(entry)', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     [
@@ -106,8 +106,8 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'the pool is read before the height',
-      'const waiting = await waitingFor(intent, node);\n  const head = await node.height();',
-      'const head = await node.height();\n  const waiting = await waitingFor(intent, node);',
+      'const waiting = await pendingMatches(intent, node);\n  const head = await node.height();',
+      'const head = await node.height();\n  const waiting = await pendingMatches(intent, node);',
       'while the pool is read',
     ],
     [
@@ -155,20 +155,24 @@ export const BEFORE_ASKING = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
-    ['a payment inside another account’s pending transaction is found', 'sent) || isCarrying(due, sent)', 'sent)'],
+    [
+      'a payment inside another account’s pending transaction is found',
+      'sent) || inputContainsRequest(due, sent)',
+      'sent)',
+    ],
     [
       'a transaction that carries the payment contains the recipient',
-      '[bare(effect.to), wordOf(effect.amount)]',
-      '[wordOf(effect.amount)]',
+      '[withoutHexPrefix(effect.to), abiWord(effect.amount)]',
+      '[abiWord(effect.amount)]',
     ],
     [
       'a transaction that carries the payment contains the amount',
-      '[bare(effect.to), wordOf(effect.amount)]',
-      '[bare(effect.to)]',
+      '[withoutHexPrefix(effect.to), abiWord(effect.amount)]',
+      '[withoutHexPrefix(effect.to)]',
     ],
     [
       'a transaction that carries the payment involves this account',
-      '(input.includes(bare(from)) || [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))',
+      '(input.includes(withoutHexPrefix(from)) ||\n      [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))',
       'true',
     ],
     ['a hash that the investor entered counts as sent if a node knows it', 'named !== null', 'false'],

@@ -45,10 +45,15 @@ export const DONE_BEFORE: readonly Guard[] = [
     ['a pending swap with another limit is the same swap', "effect.is !== 'swapped'", 'true', 'a pending swap'],
   ]),
   ...guardsOf({ file: 'src/tx/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
-    ['a swap inside another transaction is found', '[bare(effect.router), bare(call.data)]', 'null', 'a pending swap'],
+    [
+      'a swap inside another transaction is found',
+      '[withoutHexPrefix(effect.router), withoutHexPrefix(call.data)]',
+      'null',
+      'a pending swap',
+    ],
     [
       'wrapping inside another transaction is found',
-      '[bare(effect.wrapped), wordOf(effect.amount)]',
+      '[withoutHexPrefix(effect.wrapped), abiWord(effect.amount)]',
       'null',
       'pending wrapping',
     ],

@@ -36,7 +36,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/kinds/purchase.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
     [
       'a purchase in BNB is searched by the nonce count of its earlier attempts',
-      'assertNotDoneYet(intent, node)',
+      'assertActionNotOnChain(intent, node)',
       'null',
       'a purchase in BNB',
     ],
@@ -147,7 +147,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'another account’s pending transaction does not hide a payment',
-      'isSomebodys(entry, sent)',
+      'isFromOtherAccount(entry, sent)',
       'false',
       'is never mined',
     ],

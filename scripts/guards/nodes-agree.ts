@@ -65,7 +65,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a wallet’s answer with a hash that was in the pool before is rejected',
-      'hasWaitedBefore(entry, sought)',
+      'wasPendingAtSubmit(entry, sought)',
       'false',
       'answers with the hash',
     ],

@@ -49,7 +49,7 @@ export const ON_THE_CHAIN = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/ask-wallet.ts', test: `${CHAIN}/late-question.test.ts` }, [
-    ['a request is not made once an earlier one is known to be sent', 'others.every(leavesPayable)', 'true'],
+    ['a request is not made once an earlier one is known to be sent', 'others.every(allowsRetry)', 'true'],
     ['a request that begins late is not made', '<= BEGUN_WITHIN_MS', '<= 9e9', 'an hour after'],
   ]),
   ...guardsOf({ file: 'src/tx/entry.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
@@ -98,7 +98,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     [
       'the chain is searched for the action since its review',
-      'assertUnpaidOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),',
+      'assertRequestNotOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),',
       '',
     ],
   ]),
@@ -161,7 +161,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order that has ended is not reported as requested elsewhere',
-      'isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed',
+      'isReservedElsewhere ? await service.read(reviewed).catch(() => reviewed) : reviewed',
       'reviewed',
       'is refused because the order',
     ],

@@ -4,7 +4,7 @@ export const RESERVING = [
   ...guardsOf({ file: 'src/tx/attempt-rules.ts', test: `${RULES}/attempt-rules.test.ts` }, [
     [
       'an attempt of an order prevents another attempt of it',
-      'here.some((entry) => entry.key === key && !leavesPayable(entry))',
+      'here.some((entry) => entry.key === key && !allowsRetry(entry))',
       'false',
     ],
     [
@@ -42,13 +42,13 @@ export const RESERVING = [
     ['a dropped attempt takes precedence over other failed ones', "({ failure }) => failure === 'dropped',\n  ", ''],
     [
       'the hash of a dropped payment does not count as ended',
-      '(!isOpen(entry) && leavesPayable(entry)',
+      '(!isOpen(entry) && allowsRetry(entry)',
       '(!isOpen(entry)',
     ],
     [
       'the hash of an open payment does not count as ended',
-      '!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : []',
-      'leavesPayable(entry) ? hashesOf(entry) : []',
+      '!isOpen(entry) && allowsRetry(entry) ? hashesOf(entry) : []',
+      'allowsRetry(entry) ? hashesOf(entry) : []',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/instance.ts', test: `${RULES}/instance.test.ts` }, [

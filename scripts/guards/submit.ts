@@ -4,7 +4,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'wallet, price and age of the readings are checked again in the journal’s turn',
-      'assertStillSo(attempt);',
+      'assertChecksStillHold(attempt);',
       '',
       'less than a minute',
     ],

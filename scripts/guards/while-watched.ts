@@ -31,15 +31,15 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'an attempt is searched for until it is closed',
-      '(isWhole && (await isClosedStill(entry))',
-      '(isWhole',
+      '(isComplete && (await isClosedStill(entry))',
+      '(isComplete',
       'USDT is found when the first request',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a transaction is attached to the likelier of two similar attempts',
-      "onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)",
+      "onRecord !== 'this' && !isNamed && hasLikelierAttempt(entry, sent)",
       'false',
       'USDT that was sent for the second order',
     ],
@@ -96,7 +96,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'the wallet’s hash is waited for before another account’s transaction is attached',
-      'entry.hash !== null && Date.now() - watch.startedAt < GIVEN_IS_WAITED_FOR_MS',
+      'entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS',
       'false',
       'waited for',
     ],
@@ -129,7 +129,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'a transaction counts as a contract’s payment only if exactly the due amount moved',
-      'entry.isContract && !(isSuccess && isExactly(entry.effect, logs))',
+      'entry.isContract && !(isSuccess && movedExactAmount(entry.effect, logs))',
       'false',
       'that the investor names',
     ],

@@ -22,19 +22,19 @@ export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boo
 export const isCountedBefore = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
   !isContract && minedCount !== null && nonce < minedCount;
 
-export const hasWaitedBefore = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
+export const wasPendingAtSubmit = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
   before?.includes(hash.toLowerCase()) === true;
 
-export type Sighting = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;
+export type NodeTransaction = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;
 
-export async function sightingOn(node: ChainNode, hash: Hash): Promise<Sighting | null> {
+export async function transactionOn(node: ChainNode, hash: Hash): Promise<NodeTransaction | null> {
   const [sent, receipt] = await Promise.all([node.transaction(hash), node.receipt(hash)]);
   if (!sent) return null;
   if (!receipt) return { sent, block: null, minedAt: null };
   return { sent, block: receipt.block, minedAt: await node.blockTime(receipt.block) };
 }
 
-const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: Sighting) => [
+const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: NodeTransaction) => [
   from.toLowerCase(),
   to?.toLowerCase(),
   value,
@@ -44,12 +44,12 @@ const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: Sigh
   minedAt,
 ];
 
-export function agreedSighting(answers: Answers<Sighting>): Sighting | null {
+export function agreedTransaction(answers: Answers<NodeTransaction>): NodeTransaction | null {
   const agreement = agreementOf(answers, keyOf);
   if (agreement.is !== 'agreed') return null;
   return agreement.value;
 }
 
-export const isFromBefore = (entry: Entry, { sent, minedAt }: Sighting): boolean =>
+export const isOlderThanSubmit = (entry: Entry, { sent, minedAt }: NodeTransaction): boolean =>
   (minedAt !== null && isTooOld(entry, minedAt)) ||
   (isSameAddress(sent.from, entry.from) && isCountedBefore(entry, sent.nonce));

@@ -5,7 +5,7 @@ import { idOf, type Entry } from './entry';
 import type { Intent } from './intent';
 import { findEntry, readJournal } from './journal';
 import { isOfSameAction } from './review';
-import { leavesPayable } from './attempt-rules';
+import { allowsRetry } from './attempt-rules';
 
 type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };
 
@@ -31,7 +31,7 @@ function areOthersUnsent(entry: Entry): boolean {
   const others = readJournal().entries.filter(
     (one) => idOf(one) !== idOf(entry) && (one.key === entry.key || isOfAction(one)),
   );
-  return others.every(leavesPayable);
+  return others.every(allowsRetry);
 }
 
 export async function chainBehindWallet(height: bigint): Promise<BehindWallet> {

@@ -3,7 +3,7 @@ import { quorumOf } from '@/chain/agreement';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertPriceHolds } from './checks';
-import { wasDeclared } from './declared';
+import { wasDeclared } from './declared-keys';
 import type { Intent } from './intent';
 import { atService } from './kinds/at-service';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
@@ -35,7 +35,7 @@ export async function assertDue<Action>(
 ): Promise<void> {
   await (spec.service ? assertStillDue(spec.service, intent.key, action) : assertTimeKnown());
   assertPriceHolds(intent, serviceNow());
-  const answers = await Promise.allSettled(nodes.map((node) => spec.assertUndone(action, intent, node)));
+  const answers = await Promise.allSettled(nodes.map((node) => spec.assertNotDone(action, intent, node)));
   const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
   if (found?.status === 'rejected') throw found.reason;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;

@@ -2,10 +2,10 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { receivedIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
-import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
+import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from './anchor';
 import { matchesRequest, matchesRequestAtLeast } from './matches-request';
 import { requestedCallOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
-import { amend, amendHash, entriesOf, isOfOther, readJournal } from './journal';
+import { updateEntry, amendHash, entriesOf, isOfOther, readJournal } from './journal';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
@@ -25,10 +25,10 @@ export async function attachHash(entry: Entry, { hash, watch, each }: Found): Pr
   const isNamed = entry.claimed === hash;
   if (isOfOther(entry)(hash)) return false;
   watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);
-  const { answers } = await askNodes(each, (node) => sightingOn(node, hash));
-  const sighting = agreedSighting(answers);
+  const { answers } = await askNodes(each, (node) => transactionOn(node, hash));
+  const sighting = agreedTransaction(answers);
   if (sighting === null) return false;
-  if (isFromBefore(entry, sighting) || (!isNamed && hasWaitedBefore(entry, hash))) {
+  if (isOlderThanSubmit(entry, sighting) || (!isNamed && wasPendingAtSubmit(entry, hash))) {
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
@@ -43,7 +43,7 @@ export async function attachHash(entry: Entry, { hash, watch, each }: Found): Pr
     return false;
   }
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
-  if (onRecord !== 'this' && !isNamed && hasLikelierTwin(entry, sent)) return false;
+  if (onRecord !== 'this' && !isNamed && hasLikelierAttempt(entry, sent)) return false;
   // The order is already paid, so only the service can say that this is a second payment of it.
   if (isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
     // After expiry the service would know this payment, so drop the hash.
@@ -70,7 +70,7 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
     watch.notOurs.add(hash.toLowerCase());
     return false;
   }
-  if (!isReported(entry) && isPlaceOfOther(entry, sent.nonce)) return false;
+  if (!isReported(entry) && isNonceOfOther(entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
   const isInPlace = sent.nonce === (entry.nonce ?? entry.place ?? entry.minedCount);
   if (!isInPlace) watch.notOurs.add(hash.toLowerCase());
@@ -78,7 +78,7 @@ async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean
 }
 
 /** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
-const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
+const isNonceOfOther = (entry: Entry, nonce: number): boolean =>
   readJournal().entries.some(
     (other) =>
       idOf(other) !== idOf(entry) &&
@@ -89,10 +89,10 @@ const isPlaceOfOther = (entry: Entry, nonce: number): boolean =>
   );
 
 /** How long the wallet's own hash is preferred to a similar transaction, which may be another browser's. */
-const GIVEN_IS_WAITED_FOR_MS = 60_000;
+const WALLET_HASH_PREFERRED_MS = 60_000;
 
 async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
-  if (entry.hash !== null && Date.now() - watch.startedAt < GIVEN_IS_WAITED_FOR_MS) return false;
+  if (entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS) return false;
   // For a transaction, its receipt, and the hash that it would replace.
   watch.budget.owe(3 * each.length);
   if (await isOwnKnown(entry, each)) return false;
@@ -128,7 +128,7 @@ export async function detachHash(entry: Entry): Promise<void> {
     ? ({ hash: given, status: 'pending', report: dueOf(entry) } as const)
     : ({ hash: null, status: 'unanswered', report: undefined } as const);
   const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
-  if (await amend(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash))
+  if (await updateEntry(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash))
     publishDetached(entry.key);
   publish(entry.key);
 }
@@ -137,16 +137,16 @@ export async function detachHash(entry: Entry): Promise<void> {
  * Whether another attempt without a hash is likelier to have sent the transaction: first the one that asked for exactly this
  * amount, then the one whose wallet is asked now, then the newer one.
  */
-function hasLikelierTwin(entry: Entry, sent: Sent): boolean {
+function hasLikelierAttempt(entry: Entry, sent: Sent): boolean {
   const own = likelihoodOf(entry, sent);
-  return readJournal().entries.some((other) => isTwin(entry, other) && likelihoodOf(other, sent) > own);
+  return readJournal().entries.some((other) => isSimilarAttempt(entry, other) && likelihoodOf(other, sent) > own);
 }
 
 /**
  * Amounts of approvals are ignored, since a wallet lets its user change them. A renewed review is the same action as the old
  * one, so the two never compete.
  */
-const isTwin = (one: Entry, other: Entry): boolean =>
+const isSimilarAttempt = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&
   !isOfSameAction(one.key, one.replaces ?? [])(other) &&
   other.hash === null &&

@@ -25,7 +25,7 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
 
 const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
 
-export const leavesPayable = ({ status, failure, saidUnsentAt }: Entry): boolean =>
+export const allowsRetry = ({ status, failure, saidUnsentAt }: Entry): boolean =>
   status === 'failed'
     ? failure !== undefined && PROVEN.has(failure)
     : status === 'unanswered' && saidUnsentAt !== undefined;
@@ -35,14 +35,14 @@ export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: 
 const UNREAD_COUNTS_FOR_MS = 86_400_000;
 
 /** Why the journal forbids asking the wallet now. `own`: an attempt of this very action forbids it. */
-export function barrierTo(
+export function blockingReason(
   { key, kind, chainId, from }: Asking,
   { entries, unread }: Records,
   now: number,
   isOver: (entry: Entry) => boolean = () => false,
 ): PaymentFaultKind | 'own' | null {
   const here = entries.filter((entry) => entry.chainId === chainId);
-  if (here.some((entry) => entry.key === key && !leavesPayable(entry))) return 'own';
+  if (here.some((entry) => entry.key === key && !allowsRetry(entry))) return 'own';
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // An attempt that has closed does not block other actions, even if no node has shown its end.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
@@ -65,4 +65,4 @@ function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>
 }
 
 export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
-  entries.flatMap((entry) => (!isOpen(entry) && leavesPayable(entry) ? hashesOf(entry) : []));
+  entries.flatMap((entry) => (!isOpen(entry) && allowsRetry(entry) ? hashesOf(entry) : []));

@@ -7,7 +7,7 @@ import type { Nodes } from '@/chain/nodes';
 import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { tokensOf } from './checks';
-import { waitingFor } from './in-pool';
+import { pendingMatches } from './in-pool';
 import type { Intent } from './intent';
 
 export type Counts = Readonly<{ mined: number; withPool: number }>;
@@ -32,7 +32,7 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
     height: readAgreed(nodes, (node) => node.height(), { agree: heightFrom }),
     time: readAgreed(nodes, (node) => node.newestTime(), { agree: heightFrom }),
     instance: askNodes(nodes, (node) => node.instance()),
-    waiting: askNodes(nodes, (node) => waitingFor({ call, effect }, node)),
+    waiting: askNodes(nodes, (node) => pendingMatches({ call, effect }, node)),
   };
 }
 export type ChainReadings = ReturnType<typeof readChain>;
@@ -50,10 +50,10 @@ export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: Pay
   }
 }
 
-type Tried = Readonly<{ fault: PaymentFault | null }>;
+type Simulated = Readonly<{ fault: PaymentFault | null }>;
 
 /** A node that could not run the simulation has given no answer, so its error is thrown again. */
-async function triedOn(tryOut: () => Promise<void>): Promise<Tried> {
+async function simulatedOn(tryOut: () => Promise<void>): Promise<Simulated> {
   try {
     await tryOut();
     return { fault: null };
@@ -65,7 +65,10 @@ async function triedOn(tryOut: () => Promise<void>): Promise<Tried> {
 }
 
 export async function assertAccepted(nodes: Nodes, tryOut: (node: ChainNode) => Promise<void>): Promise<void> {
-  const agree = (answers: Answers<Tried>) => agreementOf(answers, ({ fault }) => fault?.kind ?? null);
-  const { fault } = decidedBy(await readAgreed(nodes, (node) => triedOn(() => tryOut(node)), { agree }), 'would-fail');
+  const agree = (answers: Answers<Simulated>) => agreementOf(answers, ({ fault }) => fault?.kind ?? null);
+  const { fault } = decidedBy(
+    await readAgreed(nodes, (node) => simulatedOn(() => tryOut(node)), { agree }),
+    'would-fail',
+  );
   if (fault) throw fault;
 }

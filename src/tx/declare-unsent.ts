@@ -1,5 +1,5 @@
 import { isAppError } from '@/errors/app-error';
-import { rememberDeclared } from './declared';
+import { rememberDeclared } from './declared-keys';
 import type { Entry } from './entry';
 import { inTurn, stopRenewing } from './reserve';
 import { refreshWhatShows, requestsAt } from './kinds/at-service';

@@ -4,14 +4,14 @@ import { count, lastConfirmations } from './confirmation-counts';
 import { dueOf, idOf, isOpen, type Entry } from './entry';
 import { attachHash, detachHash, isAttachedToOther } from './attach-hash';
 import { rememberDetached } from './detached-hashes';
-import { amend, findEntry, isWritten } from './journal';
+import { updateEntry, findEntry, isWritten } from './journal';
 import type { ChainNode } from '@/chain/node';
 import { dispatch } from './store';
-import { isHidden } from './observe';
+import { cannotBeRecognised } from './observe';
 import { publish } from './publish';
 import { isOfAnother, refreshWhatShows } from './kinds/at-service';
-import { isDeadlineOver, isPastDeadline } from './past-deadline';
-import { findRival, search } from './search';
+import { isDeadlineOver, isProvenExpired } from './past-deadline';
+import { findReplacement, search } from './search';
 import {
   REQUIRED_CONFIRMATIONS,
   agreedNonce,
@@ -40,7 +40,7 @@ export async function followHash(entry: Sent, watch: Watch, each: readonly Chain
   const passed = Date.now() - watch.startedAt;
   if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(entry.key, { type: 'overdue' });
   watch.looks += 1;
-  const isOneAsked = watch.looks > 1 && watch.rival === null;
+  const isOneAsked = watch.looks > 1 && watch.replacement === null;
   const confirmations = isOneAsked ? await lookAtOne(entry, watch, each) : null;
   if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
   return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
@@ -54,8 +54,10 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
     // A delegated account's coin leaves no log, so its payment has no confirmations until nodes agree on its nonce.
-    const isItsOwn = !isHidden(entry) || entry.nonce !== null;
-    reportSeen(entry, { confirmations: isItsOwn ? byOne(confirmations, lastConfirmations(idOf(entry))) : 0 });
+    const isItsOwn = !cannotBeRecognised(entry) || entry.nonce !== null;
+    reportSeen(entry, {
+      confirmations: isItsOwn ? cappedForOneNode(confirmations, lastConfirmations(idOf(entry))) : 0,
+    });
     return confirmations;
   }
   const sent = await node.transaction(entry.hash);
@@ -64,18 +66,18 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   watch.isSeen ||= isKnown;
   reportSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
-  if (!isKnown || isSomebodys(entry, sent)) await lookElsewhere(entry, watch, each);
+  if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(entry, watch, each);
   // A stuck node keeps it in its pool forever, so ask another one next.
   else watch.turn += 1;
   return null;
 }
 
 /** A relay may send another transaction with a new fee instead. Then the known one may wait forever. */
-const isSomebodys = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
+const isFromOtherAccount = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
   !isContract && !isSameAddress(sent.from, from);
 
 /** A single node never completes the confirmation count. */
-const byOne = (confirmations: number, known = 0): number =>
+const cappedForOneNode = (confirmations: number, known = 0): number =>
   confirmations < REQUIRED_CONFIRMATIONS ? confirmations : Math.max(known, REQUIRED_CONFIRMATIONS - 1);
 
 type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
@@ -90,26 +92,26 @@ function reportSeen(entry: Sent, seen: Seen): void {
  * The transaction may have been sped up or cancelled. If its nonce is known, its replacement is found for certain. If not,
  * the search is the same as for an attempt without a hash.
  */
-async function lookElsewhere(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
+async function searchForReplacement(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
   const node = nodeOf(watch, each);
-  const place = cursorAt(entry, watch, each.length);
+  const cursor = cursorAt(entry, watch, each.length);
   watch.turn += 1;
   if (entry.nonce !== null && !entry.isContract) {
-    const { hash, above } = await findRival(entry, node, place.rivalAbove, watch.budget);
-    [watch.rival, place.rivalAbove] = [hash, above];
+    const { hash, above } = await findReplacement(entry, node, cursor.replacementAbove, watch.budget);
+    [watch.replacement, cursor.replacementAbove] = [hash, above];
     // A relay may have paid instead. Its transaction has another account's nonce, so only the token's log shows it.
     if (hash !== null || entry.effect.is !== 'moves') return;
   }
-  const { hash, position } = await search(entry, node, place.position, watch.budget, isPassedOver(entry, watch));
+  const { hash, position } = await search(entry, node, cursor.position, watch.budget, isPassedOver(entry, watch));
   if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });
-  else place.position = position;
+  else cursor.position = position;
 }
 
-function isDueForAll({ askedAllAt, rival, isSeen }: Watch, confirmations: number | null, entry: Sent): boolean {
+function isDueForAll({ askedAllAt, replacement, isSeen }: Watch, confirmations: number | null, entry: Sent): boolean {
   if (askedAllAt === null) return true;
   const isWanted =
     (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
-    rival !== null ||
+    replacement !== null ||
     (isSeen && entry.nonce === null) ||
     isClosed(entry) ||
     isDeadlineOver(entry);
@@ -117,20 +119,21 @@ function isDueForAll({ askedAllAt, rival, isSeen }: Watch, confirmations: number
 }
 
 async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
-  const calls = CALLS_OF_A_LOOK + (watch.rival ? 1 : 0);
+  const calls = CALLS_OF_A_LOOK + (watch.replacement ? 1 : 0);
   if (!watch.budget.take(calls * each.length)) return;
   watch.askedAllAt = Date.now();
   const reports = await askAll(entry, watch, each);
   const nonce = entry.nonce ?? agreedNonce(reports);
-  if (nonce !== null && entry.nonce === null) await amend(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
+  if (nonce !== null && entry.nonce === null)
+    await updateEntry(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
   reportBest(entry, reports, watch);
   // A reorganisation removed the replacement, or one node invented it: search again.
   const received = reports.filter((one) => one !== null);
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
-  if (knowing.length < Math.min(2, received.length)) watch.rival = null;
+  if (knowing.length < Math.min(2, received.length)) watch.replacement = null;
   const verdict = verdictOf(reports);
   if (verdict) await conclude(entry, verdict, isCarriedOut(reports));
-  else if (isUnknown(reports) && (await isPastDeadline(entry, watch, each))) await end(entry, 'expired', entry.hash);
+  else if (isUnknown(reports) && (await isProvenExpired(entry, watch, each))) await end(entry, 'expired', entry.hash);
   else if (await isLost(entry, reports)) await end(entry, 'dropped', entry.hash);
 }
 
@@ -148,7 +151,7 @@ function reportBest(entry: Sent, reports: readonly (NodeReport | null)[], watch:
     confirmations >= REQUIRED_CONFIRMATIONS;
   const isHeard = reports.some((one) => one !== null);
   const isShared = mined.length >= Math.min(2, reports.length) || isSeenByOne;
-  const shown = isShared ? confirmations : byOne(confirmations);
+  const shown = isShared ? confirmations : cappedForOneNode(confirmations);
   if (isHeard)
     reportSeen(entry, {
       confirmations: shown,
@@ -183,7 +186,7 @@ async function conclude(entry: Sent, verdict: Verdict, isRelayed: boolean): Prom
       if ((entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))) return rejectHash(entry);
       return settle(entry, verdict);
     case 'altered':
-      if (await amend(idOf(entry), { status: 'altered' }, isStill(entry)))
+      if (await updateEntry(idOf(entry), { status: 'altered' }, isStill(entry)))
         dispatch(entry.key, { type: 'altered', hash: entry.hash });
       return;
     case 'stale':
@@ -199,14 +202,14 @@ async function conclude(entry: Sent, verdict: Verdict, isRelayed: boolean): Prom
 async function rejectHash(entry: Sent): Promise<void> {
   rememberDetached(entry);
   if (entry.found) return detachHash(entry);
-  await amend(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
+  await updateEntry(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
   publish(entry.key, 'wallet-failed');
 }
 
 type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
 
 async function settle(entry: Sent, verdict: Paid): Promise<void> {
-  const settled = await amend(idOf(entry), settledAs(entry, verdict), isStill(entry));
+  const settled = await updateEntry(idOf(entry), settledAs(entry, verdict), isStill(entry));
   if (!settled) return;
   dispatch(entry.key, { type: 'settled', hash: verdict.hash, isShort: settled.isShort });
   refreshWhatShows(entry);
@@ -228,6 +231,6 @@ async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: H
     ...(isProven && { report: undefined }),
     ...(mined !== entry.hash && { replacement: mined }),
   } as const;
-  await amend(idOf(entry), known, isStill(entry));
+  await updateEntry(idOf(entry), known, isStill(entry));
   publish(entry.key);
 }

@@ -3,14 +3,14 @@ import { credentials } from '@/api/credentials';
 import { isSameAddress } from '@/utils/is-same-address';
 import { requestedCallOf, idOf, isAwaitingAnswer, isOpen, type Entry } from './entry';
 import { attachHash } from './attach-hash';
-import { amend, isOfOther } from './journal';
+import { updateEntry, isOfOther } from './journal';
 import type { ChainNode } from '@/chain/node';
 import { matchesRequestAtLeast } from './matches-request';
 import { observe } from './observe';
 import { dispatch } from './store';
 import { publish } from './publish';
 import { atService } from './kinds/at-service';
-import { isPastDeadline } from './past-deadline';
+import { isProvenExpired } from './past-deadline';
 import { search } from './search';
 import { isClosedStill, isPassedOver, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
@@ -28,27 +28,32 @@ export async function followUnanswered(entry: Entry, watch: Watch, each: readonl
 async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<boolean> {
   if (each.length === 0) return false;
   const node = nodeOf(watch, each);
-  const place = cursorAt(entry, watch, each.length);
+  const cursor = cursorAt(entry, watch, each.length);
   watch.turn += 1;
-  for (const find of [claimedOf, onChain, inPool, onRecord]) {
-    const hash = await find(entry, watch, node, { place, each });
+  for (const find of [checkEnteredHash, findOnChain, findInPool, findInServiceRecord]) {
+    const hash = await find(entry, watch, node, { cursor, each });
     if (hash && (await attachHash(entry, { hash, watch, each }))) return true;
   }
   return false;
 }
 
-type SearchScope = { place: NodeCursor; each: readonly ChainNode[] };
+type SearchScope = { cursor: NodeCursor; each: readonly ChainNode[] };
 
-async function claimedOf(entry: Entry, watch: Watch, node: ChainNode, { each }: SearchScope): Promise<Hash | null> {
+async function checkEnteredHash(
+  entry: Entry,
+  watch: Watch,
+  node: ChainNode,
+  { each }: SearchScope,
+): Promise<Hash | null> {
   const { claimed } = entry;
   if (!claimed || !watch.budget.take(CALLS_OF_A_HASH)) return null;
   if (!isOfOther(entry)(claimed)) {
-    const word = await wordOn(entry, claimed, node);
+    const word = await checkHashOn(entry, claimed, node);
     if (word === 'unknown') return null;
     if (word === 'its') return claimed;
     if (!(await isRefusedByTwo({ ...entry, claimed }, watch, each))) return null;
   }
-  await amend(idOf(entry), { claimed: undefined }, isAwaitingAnswer);
+  await updateEntry(idOf(entry), { claimed: undefined }, isAwaitingAnswer);
   dispatch(entry.key, { type: 'unanswered', why: 'other-hash' });
   return null;
 }
@@ -60,14 +65,14 @@ async function isRefusedByTwo(
   each: readonly ChainNode[],
 ): Promise<boolean> {
   budget.owe(CALLS_OF_A_HASH * each.length);
-  const words = await Promise.all(each.map((node) => wordOn(entry, entry.claimed, node)));
+  const words = await Promise.all(each.map((node) => checkHashOn(entry, entry.claimed, node)));
   return words.filter((word) => word === 'not-its').length >= Math.min(2, each.length);
 }
 
 const CALLS_OF_A_HASH = 3;
 
 /** One node's observation of an entered hash. A relay's or a contract's transaction can be judged only once it is mined. */
-async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
+async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
   const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
@@ -78,25 +83,25 @@ async function wordOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' 
   return seen.kind === 'mined' ? 'its' : 'not-its';
 }
 
-async function onChain(
+async function findOnChain(
   entry: Entry,
   watch: Watch,
   node: ChainNode,
-  { place, each }: SearchScope,
+  { cursor, each }: SearchScope,
 ): Promise<Hash | null> {
   try {
-    const { hash, position, isWhole } = await search(
+    const { hash, position, isComplete } = await search(
       entry,
       node,
-      place.position,
+      cursor.position,
       watch.budget,
       isPassedOver(entry, watch),
     );
     // A hash that cannot be attached yet is found again at the next look.
-    if (hash === null) place.position = position;
+    if (hash === null) cursor.position = position;
     if (hash !== null) return hash;
-    if (await isPastDeadline(entry, watch, each)) await endUnmade(entry, 'expired');
-    else if (isWhole && (await isClosedStill(entry))) await endUnmade(entry, 'dropped');
+    if (await isProvenExpired(entry, watch, each)) await endUnmade(entry, 'expired');
+    else if (isComplete && (await isClosedStill(entry))) await endUnmade(entry, 'dropped');
     return null;
   } catch {
     return null;
@@ -104,7 +109,7 @@ async function onChain(
 }
 
 /** Searches the pool during the first looks, before the investor can declare that nothing was sent. */
-async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+async function findInPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
   const isAnothers = isPassedOver(entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
@@ -119,15 +124,15 @@ async function inPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash
 
 async function endUnmade(entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
   // A hash may have arrived while other calls were awaited.
-  await amend(idOf(entry), { status: 'failed', failure }, (now) => isOpen(now) && now.hash === null);
+  await updateEntry(idOf(entry), { status: 'failed', failure }, (now) => isOpen(now) && now.hash === null);
   publish(entry.key);
 }
 
-async function onRecord(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
+async function findInServiceRecord(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (!credentials()) return null;
   const hash = await atService(entry)
     .hashOf()
     .catch(() => null);
   if (!hash || isPassedOver(entry, watch)(hash) || !watch.budget.take(CALLS_OF_A_HASH)) return null;
-  return (await wordOn(entry, hash, node)) === 'its' ? hash : null;
+  return (await checkHashOn(entry, hash, node)) === 'its' ? hash : null;
 }

@@ -30,7 +30,7 @@ export async function follow(id: string): Promise<void> {
   publish(keyOf(id));
 }
 
-export const nodesThere = () => nodeClients().catch(() => []);
+export const reachableNodes = () => nodeClients().catch(() => []);
 
 /** While this page has the wallet request open, it waits for the wallet's answer instead. */
 function openEntry(id: string): Entry | undefined {
@@ -41,7 +41,7 @@ function openEntry(id: string): Entry | undefined {
 async function look(entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;
-    if (hash === null) return await followUnanswered(entry, watch, await nodesThere());
+    if (hash === null) return await followUnanswered(entry, watch, await reachableNodes());
     return await followHash({ ...entry, hash }, watch, await nodeClients());
   } catch {
     watch.turn += 1;

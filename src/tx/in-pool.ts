@@ -1,30 +1,30 @@
 import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
-import { hasWaitedBefore } from './anchor';
+import { wasPendingAtSubmit } from './anchor';
 import { repeatsRequest, type RequestedCall } from './matches-request';
 import { requestedCallOf, type Entry } from './entry';
 import { isOfOther } from './journal';
 import { isOfAnother } from './kinds/at-service';
 
-export async function waitingFor(due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> {
+export async function pendingMatches(due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> {
   const waiting = await node.transactionsWaiting().catch(() => []);
-  return waiting.filter((sent) => repeatsRequest(due, sent) || isCarrying(due, sent));
+  return waiting.filter((sent) => repeatsRequest(due, sent) || inputContainsRequest(due, sent));
 }
 
-const wordOf = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
-const bare = (hex: string): string => hex.slice(2).toLowerCase();
+const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
+const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
 
 /** What the input of a transaction that carries the request contains. */
 function partsOf({ call, effect }: RequestedCall): readonly string[] | null {
   switch (effect.is) {
     case 'moves':
     case 'coin-sent':
-      return [bare(effect.to), wordOf(effect.amount)];
+      return [withoutHexPrefix(effect.to), abiWord(effect.amount)];
     case 'wrapped':
-      return [bare(effect.wrapped), wordOf(effect.amount)];
+      return [withoutHexPrefix(effect.wrapped), abiWord(effect.amount)];
     case 'swapped':
-      return [bare(effect.router), bare(call.data)];
+      return [withoutHexPrefix(effect.router), withoutHexPrefix(call.data)];
     case 'allows':
       return null;
   }
@@ -34,12 +34,13 @@ function partsOf({ call, effect }: RequestedCall): readonly string[] | null {
  * A signed payment may travel inside another transaction. Its input then also contains the account, unless that is the
  * sender or recipient. The effect is known once it is mined; until then a lookalike only delays the next payment.
  */
-function isCarrying(due: RequestedCall, sent: Sent): boolean {
+function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;
   const input = sent.input.toLowerCase();
   return (
     partsOf(due)?.every((part) => input.includes(part)) === true &&
-    (input.includes(bare(from)) || [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
+    (input.includes(withoutHexPrefix(from)) ||
+      [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
   );
 }
 
@@ -56,8 +57,10 @@ async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   const isOthers = isOfOther(entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
-  const waiting = await waitingFor(requestedCallOf(entry), node);
-  const its = waiting.filter((sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !hasWaitedBefore(entry, sent.hash));
+  const waiting = await pendingMatches(requestedCallOf(entry), node);
+  const its = waiting.filter(
+    (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
+  );
   const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
   return whose.includes(false);
 }

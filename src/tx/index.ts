@@ -50,7 +50,7 @@ export const wrapCoin = async (action: Wrapping, review: Review, from: Address, 
   (await import('./submit')).submit({ kind: 'wrap', action, from, review, acceptedUnreadChain });
 export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
-  (await import('./unanswered')).sayUnsent(key, withdrawn);
+  (await import('./unanswered')).declareUnsent(key, withdrawn);
 export const nameSentHash = async (key: string, hash: Hash) => (await import('./unanswered')).claimHash(key, hash);
 export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
   (await import('./declare-unsent')).declareOtherUnsent(key, reported);

@@ -7,7 +7,7 @@ import { recordsIn, textsOf, type Records, type Texts } from './journal-text';
 import { V1_KEY } from './journal-v1';
 import { inTurn } from './lock';
 import { isSettled, mergeEntries } from './merge-entries';
-import { bounded, isStillKept, trimmed } from './retention';
+import { bounded, isStillKept, withoutOldEntries } from './retention';
 
 /**
  * Kept in `localStorage` itself: if only memory held an attempt, a reload would forget it and the payment could be made
@@ -71,7 +71,7 @@ function write(change: Change): Promise<boolean> {
     const before = readJournal();
     const after = change(before.entries);
     if (after === before.entries) return true;
-    const texts = textsOf(trimmed(after), before, readTexts());
+    const texts = textsOf(withoutOldEntries(after), before, readTexts());
     const isStored = store(KEY, texts.v2);
     // The mirror comes second: if storage is full, only the mirror is lost.
     if (isStored) store(V1_KEY, texts.v1);
@@ -87,7 +87,7 @@ export const entriesOf = (key: string): readonly Entry[] => readJournal().entrie
  * Writes a new attempt. `mayBeAsked` is checked in the journal's turn, because another tab may have written in the meantime.
  * If this returns false, the wallet must not be asked.
  */
-export async function writeDown(entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
+export async function addEntry(entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
   const isStored = await write((entries) => (mayBeAsked() ? bounded([...entries, { ...entry, room: ROOM }]) : entries));
   return isStored && findEntry(idOf(entry)) !== undefined;
 }
@@ -111,7 +111,7 @@ type EntryChange = Partial<
   >
 >;
 
-export async function amend(
+export async function updateEntry(
   id: string,
   known: EntryChange,
   isAsBelieved: (entry: Entry) => boolean = isOpen,
@@ -131,7 +131,7 @@ export async function amend(
 }
 
 /** Undoes a change that storage did not take. If storage has no such entry, this page keeps the former one. */
-export function putBack(before: Entry): void {
+export function restoreEntry(before: Entry): void {
   unwritten.delete(idOf(before));
   lastKnown = null;
   if (!findEntry(idOf(before))) keepInPage(before);
@@ -163,7 +163,7 @@ export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => b
  * Stores a hash found on the chain, unless the entry's hash has changed since the search or another attempt has the new one.
  */
 export const amendHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
-  amend(
+  updateEntry(
     id,
     {
       ...sentAs(hash, findEntry(id) ?? {}),
@@ -179,7 +179,7 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
  */
 export async function keepHash(attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
-  const amended = await amend(id, sentAs(hash, attempt), (entry) => !isSettled(entry));
+  const amended = await updateEntry(id, sentAs(hash, attempt), (entry) => !isSettled(entry));
   const known = amended ?? findEntry(id);
   if (known && (known.hash === hash || !known.found)) return known;
   const at = known ? Math.max(Date.now(), attempt.at + 1) : attempt.at;
@@ -196,7 +196,7 @@ const isUnsent = ({ status, hash }: Entry): boolean =>
  * Removes an attempt that the wallet has refused, unless the chain has shown its transaction. Returns whether it was
  * removed.
  */
-export async function strikeOut(id: string): Promise<boolean> {
+export async function removeEntry(id: string): Promise<boolean> {
   let isStruck = false;
   const isStored = await write((entries) => {
     const kept = entries.filter((one) => idOf(one) !== id || !isUnsent(one));

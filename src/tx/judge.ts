@@ -55,7 +55,7 @@ export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
  * Whether exactly the due amount moved. This identifies the payment of an account that others send for, because its owners
  * may pay something else at the same time. Coin leaves no log, so it is never identified.
  */
-export function isExactly(effect: Effect, logs: readonly Log[]): boolean {
+export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
   switch (effect.is) {
     case 'coin-sent':
       return false;

@@ -4,7 +4,7 @@ import { isCountedBefore, isTooOld } from './anchor';
 import { matchesRequest } from './matches-request';
 import { leavesNoLog } from './effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from './entry';
-import { isExactly, judge } from './judge';
+import { movedExactAmount, judge } from './judge';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
@@ -38,18 +38,18 @@ async function mayPayPayee({ effect, from, to }: Entry, sent: Sent, node: Observ
 }
 
 /** Coin leaves no log. If another account sends for a delegated one, its payment cannot be recognised. */
-export const isHidden = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
+export const cannotBeRecognised = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
 
-export async function observe(entry: Entry, node: Observed, rival: Hash | null): Promise<Observation> {
+export async function observe(entry: Entry, node: Observed, replacement: Hash | null): Promise<Observation> {
   const { hash } = entry;
   if (!hash) return UNSEEN;
   const sent = await node.transaction(hash);
   if (sent) return observeOwn(entry, hash, sent, node);
-  return rival ? observeRival(entry, rival, node) : UNSEEN;
+  return replacement ? observeReplacement(entry, replacement, node) : UNSEEN;
 }
 
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
-  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeSomebodys(entry, hash, node);
+  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeOtherAccounts(entry, hash, node);
   const mined = await minedAs(entry, hash, sent.nonce, node);
   if (!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(requestedCallOf(entry), sent))
     return { kind: 'altered' };
@@ -60,13 +60,15 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
  * Another account may carry out the payment. It counts only if exactly the due amount moved. Otherwise the hash is not this
  * attempt's, and the search goes on.
  */
-async function observeSomebodys(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
-  if (isHidden(entry)) return { kind: 'waiting', nonce: null };
+async function observeOtherAccounts(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
+  if (cannotBeRecognised(entry)) return { kind: 'waiting', nonce: null };
   if (leavesNoLog(entry.effect) || !mayBeCarriedOut(entry)) return { kind: 'stale' };
   const receipt = await node.receipt(hash);
   if (receipt === null) return { kind: 'waiting', nonce: null };
   const isPayment =
-    receipt.isSuccess && isExactly(entry.effect, receipt.logs) && !isTooOld(entry, await node.blockTime(receipt.block));
+    receipt.isSuccess &&
+    movedExactAmount(entry.effect, receipt.logs) &&
+    !isTooOld(entry, await node.blockTime(receipt.block));
   return isPayment ? { kind: 'mined', hash, nonce: null, block: receipt.block, outcome: 'worked' } : { kind: 'stale' };
 }
 
@@ -76,7 +78,7 @@ async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed):
   const { block, isSuccess, logs } = receipt;
   if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale' };
   // Another transaction may still carry out a contract's payment, so this one counts only if exactly the due amount moved.
-  if (entry.isContract && !(isSuccess && isExactly(entry.effect, logs))) return { kind: 'stale' };
+  if (entry.isContract && !(isSuccess && movedExactAmount(entry.effect, logs))) return { kind: 'stale' };
   const outcome = isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted';
   return { kind: 'mined', hash, nonce, block, outcome };
 }
@@ -95,12 +97,12 @@ const OUTCOMES = { full: 'worked', partial: 'short', none: 'ineffective' } as co
  * A sped-up payment is the same payment under another hash. A changed one that still pays the bank must not be paid again.
  * Any other replacement has cancelled the payment.
  */
-async function observeRival(entry: Entry, rival: Hash, node: Observed): Promise<Observation> {
-  const sent = await node.transaction(rival);
+async function observeReplacement(entry: Entry, replacement: Hash, node: Observed): Promise<Observation> {
+  const sent = await node.transaction(replacement);
   if (!sent || sent.nonce !== entry.nonce || !isSameAddress(sent.from, entry.from)) return UNSEEN;
-  const mined = await minedAs(entry, rival, sent.nonce, node);
+  const mined = await minedAs(entry, replacement, sent.nonce, node);
   if (mined?.kind !== 'mined') return UNSEEN;
   if (matchesRequest(requestedCallOf(entry), sent)) return mined;
   if (hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, node))) return { kind: 'altered' };
-  return { kind: 'replaced', hash: rival, block: mined.block };
+  return { kind: 'replaced', hash: replacement, block: mined.block };
 }

@@ -2,8 +2,8 @@ import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import type { Entry } from './entry';
-import { assertAttemptsUnmade } from './kinds/not-done-yet';
-import { UNSETTLED } from './search';
+import { assertAttemptsNotOnChain } from './kinds/not-done-yet';
+import { REORG_DEPTH } from './search';
 import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;
@@ -23,17 +23,17 @@ export function isDeadlineOver(entry: Entry): boolean {
 /**
  * The block up to which the node shows no transaction of the account since the submit. Null if it shows one or was not read.
  */
-function emptyUpTo({ hash, nonce, minedCount }: Entry, place: NodeCursor | undefined): bigint | null {
-  if (!place) return null;
-  if (hash !== null && nonce !== null) return place.rivalAbove;
-  return place.position.count === minedCount ? place.position.block : null;
+function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
+  if (!cursor) return null;
+  if (hash !== null && nonce !== null) return cursor.replacementAbove;
+  return cursor.position.count === minedCount ? cursor.position.block : null;
 }
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
 /** At least two nodes must say so, and none otherwise. A node that gives no answer does not count. */
-async function isAgreed(cursors: readonly Empty[], isSo: (place: Empty) => Promise<boolean>): Promise<boolean> {
-  const said = await Promise.all(cursors.map((place) => isSo(place).catch(() => null)));
+async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
+  const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
   const received = said.filter((one) => one !== null);
   return received.length > 1 && received.every((isTrue) => isTrue);
 }
@@ -42,11 +42,11 @@ const isSettledAfter =
   (deadline: bigint) =>
   async ({ node, block }: Empty): Promise<boolean> => {
     const [height, time] = await Promise.all([node.height(), node.blockTime(block)]);
-    return height - block >= UNSETTLED && time > deadline;
+    return height - block >= REORG_DEPTH && time > deadline;
   };
 
 /** A wallet may have sent the swap with a later deadline, and the account may be a delegated one by now. */
-const isNothingOpen =
+const hasNothingPending =
   ({ from }: Entry) =>
   async ({ node }: Empty): Promise<boolean> => {
     const [mined, withPool, code] = await Promise.all([node.nonce(from), node.nonceWithPool(from), node.codeOf(from)]);
@@ -54,10 +54,10 @@ const isNothingOpen =
   };
 
 /** After a reorganisation the swap may be in a block that was read before it, so it is searched for once more. */
-const isMadeBy =
+const isSwapShownBy =
   (entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
-    assertAttemptsUnmade(entry, node).then(
+    assertAttemptsNotOnChain(entry, node).then(
       () => false,
       (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
     );
@@ -66,16 +66,16 @@ const isMadeBy =
  * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline, the
  * account has mined nothing up to that block, and nothing of it is pending.
  */
-export async function isPastDeadline(entry: Entry, { cursors }: Watch, each: readonly ChainNode[]): Promise<boolean> {
+export async function isProvenExpired(entry: Entry, { cursors }: Watch, each: readonly ChainNode[]): Promise<boolean> {
   const deadline = deadlineOf(entry);
   if (deadline === null || !isDeadlineOver(entry)) return false;
   const empty = each.flatMap((node, at) => {
-    const block = emptyUpTo(entry, cursors.get(at));
+    const block = noTransactionUpTo(entry, cursors.get(at));
     return block === null ? [] : [{ node, block }];
   });
   if (empty.length < each.length) return false;
-  if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, isNothingOpen(entry))))
+  if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
     return false;
-  const made = await Promise.all(empty.map(isMadeBy(entry)));
+  const made = await Promise.all(empty.map(isSwapShownBy(entry)));
   return !made.includes(true);
 }

@@ -22,7 +22,7 @@ import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from './retention';
 import type { Review } from './review';
 import { recordsHere, reviewOf } from './reviewed-intent';
-import { barrierTo } from './attempt-rules';
+import { blockingReason } from './attempt-rules';
 import { isClosed } from './watch';
 
 export type Attempt = {
@@ -71,7 +71,7 @@ export async function prepare<K extends Kind>(
 }
 
 /** Repeats the checks that can change while the chain is read and the journal's turn is awaited. */
-export function assertStillSo({ intent, readAt, chainTime }: Attempt): void {
+export function assertChecksStillHold({ intent, readAt, chainTime }: Attempt): void {
   assertConnected(intent, connected());
   // A later answer of the service may have changed its time, by which reviews expire.
   assertServiceOnTime(chainTime);
@@ -97,7 +97,7 @@ const connected = () => {
 };
 
 export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
-  const barrier = barrierTo({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
+  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
 }
@@ -117,14 +117,14 @@ async function assertSameChain(nodes: Nodes, { height }: ChainReadings, accepted
   if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');
 }
 
-type Made = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
+type EntryAndNonce = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 /** Anchors the attempt by its time and the nonce count that two nodes report: its transaction must come after both. */
 async function attemptOf(
   intent: Intent,
   readings: ChainReadings,
   { account, chainTime }: Pick<Attempt, 'chainTime'> & { account: Account },
-): Promise<Made> {
+): Promise<EntryAndNonce> {
   const { key, kind, reported, chainId, description, effect, call } = intent;
   const { from, to, value, data } = call;
   const counts = await readings.counts;
@@ -180,7 +180,7 @@ function placeBy(answers: Answers<Counts>): number | undefined {
 }
 
 /** A pending transaction may hold the next nonce without being in any pool, such as one sent by a private relay. */
-const isPlaceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
+const isNextNonceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
   readJournal().entries.some(
     (other) =>
       other.status === 'pending' &&
@@ -190,9 +190,9 @@ const isPlaceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
   );
 
 /** Sets the nonce if all nodes agree on the next one: of two attempts with the same nonce only one can be mined. */
-function nonceFor(entry: Entry, received: readonly Counts[]): Pick<Made, 'nonce' | 'isBehindAnother'> {
+function nonceFor(entry: Entry, received: readonly Counts[]): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
   const { isContract, minedCount } = entry;
-  const isBehindAnother = isPlaceTaken(entry) || received.some(({ mined, withPool }) => withPool > mined);
+  const isBehindAnother = isNextNonceTaken(entry) || received.some(({ mined, withPool }) => withPool > mined);
   const isAgreed =
     minedCount !== null && received.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
   return {

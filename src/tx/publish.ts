@@ -4,7 +4,7 @@ import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, findEntry, isWritten } from './journal';
 import { isOfSameAction } from './review';
 import { txStore, dispatch } from './store';
-import { decidingAttempt, leavesPayable } from './attempt-rules';
+import { decidingAttempt, allowsRetry } from './attempt-rules';
 
 /** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
 const asking = new Map<string, string>();
@@ -37,7 +37,7 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   const entry = decidingAttempt(entriesOf(key));
   if (!entry) return dispatch(key, { type: 'gone' });
   if (isBeingAsked(entry)) return;
-  if (leavesPayable(entry) && isRefused(key)) return;
+  if (allowsRetry(entry) && isRefused(key)) return;
   const { hash, status, failure, replacement } = entry;
   if (hash !== null && failure === undefined) publishFound(entry, hash);
   if (failure !== undefined) dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });

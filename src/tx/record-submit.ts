@@ -1,5 +1,5 @@
 import { PaymentFault } from '@/errors/payment-fault';
-import { entriesOf, strikeOut, writeDown } from './journal';
+import { entriesOf, removeEntry, addEntry } from './journal';
 import { idOf, type Entry } from './entry';
 import { markSubmitted, submittedHere, unmarkSubmitted } from './submitted-mark';
 
@@ -14,7 +14,7 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
   };
   let isRecorded = false;
   try {
-    isRecorded = await writeDown(entry, mark);
+    isRecorded = await addEntry(entry, mark);
   } finally {
     // Two attempts have the same id if the clock was set back: a refusal must not remove the first one's mark.
     if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));
@@ -27,7 +27,7 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
  * it is gone.
  */
 export async function withdrawSubmit(entry: Entry): Promise<boolean> {
-  const isGone = await strikeOut(idOf(entry));
+  const isGone = await removeEntry(idOf(entry));
   if (isGone) unmarkSubmitted(idOf(entry));
   return isGone;
 }

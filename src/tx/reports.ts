@@ -4,7 +4,7 @@ import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError, type FaultKind } from '@/errors/app-error';
 import { isSameAddress } from '@/utils/is-same-address';
 import { idOf, isReported, type Entry, type Reported } from './entry';
-import { amend, findEntry, journalStore } from './journal';
+import { updateEntry, findEntry, journalStore } from './journal';
 import { refreshWhatShows, reportTo } from './kinds/at-service';
 import { linkedStore } from './own-addresses';
 
@@ -53,7 +53,7 @@ async function report(entry: Sent): Promise<void> {
 const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
 async function reportToService({ hash, reported, ...entry }: Sent): Promise<'again' | 'done'> {
-  const done = (state: 'taken' | 'refused') => amend(idOf(entry), { report: state }, (now) => now.hash === hash);
+  const done = (state: 'taken' | 'refused') => updateEntry(idOf(entry), { report: state }, (now) => now.hash === hash);
   try {
     await reportTo(reported, hash);
     await done('taken');

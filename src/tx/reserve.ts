@@ -19,7 +19,7 @@ type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promi
  */
 export async function reserve<Action>(key: string, setReservation: SetReservation<Action>): Promise<Reserved<Action>> {
   const report = inTurnFor(key, setReservation);
-  const now = await report(true).catch(refusal(key, report));
+  const now = await report(true).catch(onReserveFailure(key, report));
   if (!now) return { now, release: () => undefined };
   markRequested(key);
   stopRenewing(key);
@@ -74,7 +74,7 @@ export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T
   return call;
 }
 
-const refusal =
+const onReserveFailure =
   (key: string, report: (isAsking: boolean) => Promise<unknown>) =>
   (cause: unknown): null => {
     if (isAppError(cause) && cause.fault.kind === 'form') return null;

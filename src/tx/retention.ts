@@ -13,25 +13,25 @@ export const keptUntil = (closesAt: number): number => Math.max(closesAt, servic
  * Both clocks must agree. A browser's clock that was changed, or one answer with a wrong date, must not remove an entry
  * whose review can still be submitted.
  */
-export function isPastKeeping({ closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
+export function mayBeRemoved({ closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
   return isServiceTimeKnown() && serviceNow() > until && Date.now() - at > KNOWN_FOR_MS;
 }
 
 export const isStillKept = (entry: Entry): boolean => isOpen(entry) || serviceNow() <= (entry.keptUntil ?? 0);
 
-const isNeeded = (entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !isPastKeeping(entry);
+const isNeeded = (entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !mayBeRemoved(entry);
 
 /**
  * Keeps every entry until its action closes and for at least a day, so that its hash is not attached to another attempt and
  * its review not submitted again. Of older entries the newest ten stay.
  */
-export function trimmed(entries: readonly Entry[]): readonly Entry[] {
+export function withoutOldEntries(entries: readonly Entry[]): readonly Entry[] {
   const completed = entries.filter((one) => !isNeeded(one)).slice(-COMPLETED_KEPT);
   return entries.filter((one) => isNeeded(one) || completed.includes(one));
 }
 
 /** Refuses a new request at the limit. No open or recent entry may be removed to make room for it. */
 export function bounded(entries: readonly Entry[]): readonly Entry[] {
-  if (JSON.stringify(trimmed(entries)).length > MOST_CHARACTERS) throw new PaymentFault('journal-full');
+  if (JSON.stringify(withoutOldEntries(entries)).length > MOST_CHARACTERS) throw new PaymentFault('journal-full');
   return entries;
 }

@@ -1,7 +1,7 @@
 import { PaymentFault } from '@/errors/payment-fault';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { idOf, type Entry } from './entry';
-import { leavesPayable } from './attempt-rules';
+import { allowsRetry } from './attempt-rules';
 import { submittedHere } from './submitted-mark';
 
 const MINUTE_MS = 60_000;
@@ -17,24 +17,24 @@ const EARLIER_KEPT = 16;
  * first of them was made.
  */
 export type Review = Readonly<{ madeAt: number; firstMadeAt?: number; earlier: readonly string[] }>;
-export type Reviewed = Review & Readonly<{ lastsMs: number }>;
+export type Reviewed = Review & Readonly<{ validForMs: number }>;
 
-export const NO_REVIEW: Reviewed = { madeAt: 0, earlier: [], lastsMs: 0 };
+export const NO_REVIEW: Reviewed = { madeAt: 0, earlier: [], validForMs: 0 };
 
 export const newReview = (): Review => ({ madeAt: Math.floor(serviceNow()), earlier: [] });
 
 export const renewedReview = (key: string, { madeAt, firstMadeAt = madeAt, earlier }: Review): Review => ({
   madeAt: Math.floor(serviceNow()),
   firstMadeAt,
-  earlier: withFirst([...earlier, key]),
+  earlier: keepFirstAndLatest([...earlier, key]),
 });
 
 /** The first key stays, because it identifies the action however often its review is renewed. */
-const withFirst = (keys: readonly string[]): readonly string[] =>
+const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>
   keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT);
 
-export const isReviewExpired = (madeAt: number, lastsMs: number, now: number): boolean =>
-  now - madeAt > lastsMs || madeAt - now > AHEAD_AT_MOST_MS;
+export const isReviewExpired = (madeAt: number, validForMs: number, now: number): boolean =>
+  now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;
 
 /** Whether this tab has submitted an attempt of the review that is missing from the journal. */
 export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
@@ -56,10 +56,10 @@ export const isOfSameAction =
  * valid review without an entry was never submitted in this browser.
  */
 export function assertSubmittable(key: string, review: Reviewed, entries: readonly Entry[]): void {
-  const { madeAt, lastsMs, earlier } = review;
-  if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !leavesPayable(entry)))
+  const { madeAt, validForMs, earlier } = review;
+  if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
     throw new PaymentFault('paid-elsewhere');
   if (isUnrecorded(key, entries)) throw new PaymentFault('review-unrecorded');
   if (!isServiceTimeKnown()) throw new PaymentFault('service-away');
-  if (isReviewExpired(madeAt, lastsMs, serviceNow())) throw new PaymentFault('review-expired');
+  if (isReviewExpired(madeAt, validForMs, serviceNow())) throw new PaymentFault('review-expired');
 }

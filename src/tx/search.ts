@@ -15,13 +15,13 @@ export type Position = { block: bigint; count: number | null; hint?: bigint };
 
 /** Every node keeps the state of its newest 128 blocks. Some are mined during the search. */
 export const STATE_KEPT = 100n;
-export const UNSETTLED = 12n;
+export const REORG_DEPTH = 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
 /** `isWhole`: every block up to the node's newest was read. Only then does an empty result prove something. */
-type Found = { hash: Hash | null; position: Position; isWhole: boolean };
-type Looked = {
+type Found = { hash: Hash | null; position: Position; isComplete: boolean };
+type SearchContext = {
   entry: Entry;
   node: Searched;
   from: Position;
@@ -39,13 +39,13 @@ export async function search(
 ): Promise<Found> {
   budget.spend();
   const head = await node.height();
-  if (head <= from.block) return { hash: null, position: from, isWhole: head === from.block };
+  if (head <= from.block) return { hash: null, position: from, isComplete: head === from.block };
   const { effect } = entry;
   const looked = { entry, node, from, head, budget, isOther };
-  return effect.is === 'moves' ? amongTransfers(looked, effect) : amongSent(looked);
+  return effect.is === 'moves' ? searchByLogs(looked, effect) : searchByNonce(looked);
 }
 
-const settled = (head: bigint, from: bigint): bigint => (head - UNSETTLED > from ? head - UNSETTLED : from);
+const settled = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
 
 /** A node that limits log queries to a hundred blocks needs fifteen calls for this many. A minute has twenty. */
 const WINDOW = 800n;
@@ -53,14 +53,14 @@ const WINDOW = 800n;
 /**
  * Reads window by window, so that progress counts even if the budget ends. Otherwise a long range would never be finished.
  */
-async function amongTransfers(looked: Looked, moves: Moves): Promise<Found> {
+async function searchByLogs(looked: SearchContext, moves: Moves): Promise<Found> {
   const { from, head } = looked;
   let read = from.block;
   try {
     while (read < head) {
       const last = read + WINDOW < head ? read + WINDOW : head;
       const hash = await transferIn(looked, moves, read + 1n, last);
-      if (hash) return { hash, position: from, isWhole: true };
+      if (hash) return { hash, position: from, isComplete: true };
       read = last;
     }
   } catch (error) {
@@ -70,12 +70,12 @@ async function amongTransfers(looked: Looked, moves: Moves): Promise<Found> {
   return {
     hash: null,
     position: { ...from, block: read < block ? read : block },
-    isWhole: read === head,
+    isComplete: read === head,
   };
 }
 
 async function transferIn(
-  { entry, node, budget, isOther }: Looked,
+  { entry, node, budget, isOther }: SearchContext,
   { token, from, to, amount: due }: Moves,
   first: bigint,
   last: bigint,
@@ -103,18 +103,18 @@ const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
  * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
  * anything, and in which block.
  */
-async function amongSent({ from: { count: known, ...place }, ...look }: Looked): Promise<Found> {
+async function searchByNonce({ from: { count: known, ...place }, ...look }: SearchContext): Promise<Found> {
   const { entry, node, head, budget, isOther } = look;
   const begun = known ?? (await ownCountOf(entry, { node, budget }, place.block));
-  if (begun === null) return { hash: null, position: { ...place, count: null }, isWhole: false };
+  if (begun === null) return { hash: null, position: { ...place, count: null }, isComplete: false };
   const from = { ...place, count: begun };
   budget.spend();
   // At that block: a transaction that is mined meanwhile would be counted but not found.
   const count = await node.nonce(entry.from, head);
   if (count <= from.count)
-    return { hash: null, position: { block: settled(head, from.block), count: from.count }, isWhole: true };
+    return { hash: null, position: { block: settled(head, from.block), count: from.count }, isComplete: true };
   const { block, isNext } = await nextBlockWith({ ...look, from });
-  if (!isNext) return { hash: null, position: { block, count: from.count }, isWhole: false };
+  if (!isNext) return { hash: null, position: { block, count: from.count }, isComplete: false };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from));
@@ -123,19 +123,19 @@ async function amongSent({ from: { count: known, ...place }, ...look }: Looked):
   return {
     hash: found?.hash ?? null,
     position: { block, count: read },
-    isWhole: read >= count,
+    isComplete: read >= count,
   };
 }
 
 /**
  * Without an agreed nonce count, each node's own count at that block starts its search. Null if the node has no such state.
  */
-function ownCountOf({ from }: Entry, { node, budget }: Pick<Looked, 'node' | 'budget'>, block: bigint) {
+function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node' | 'budget'>, block: bigint) {
   budget.spend();
   return node.nonce(from, block).catch(() => null);
 }
 
-type Reading = Pick<Looked, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
+type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
 /** `isNext`: `block` is the first one with a higher nonce count. Otherwise the budget ended after `block`. */
 type Next = { block: bigint; isNext: boolean };
 
@@ -148,7 +148,7 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
     const middle = hint > low && hint < high ? hint : (low + high) / 2n;
     if (!budget.take(1)) return { block: low, isNext: false };
     const count = await node.nonce(entry.from, middle).catch(() => null);
-    if (count === null) return readOn({ entry, node, from: { ...from, block: low }, head: high, budget });
+    if (count === null) return searchBlockByBlock({ entry, node, from: { ...from, block: low }, head: high, budget });
     if (count > from.count) high = middle;
     else low = middle;
   }
@@ -159,7 +159,7 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
  * A node without the state of older blocks still has the blocks themselves. Most transactions are mined soon after the
  * submit.
  */
-async function readOn({ entry, node, from, head, budget }: Reading): Promise<Next> {
+async function searchBlockByBlock({ entry, node, from, head, budget }: Reading): Promise<Next> {
   const isNew = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count;
   let block = from.block;
   while (block < head && budget.take(1)) {
@@ -169,9 +169,14 @@ async function readOn({ entry, node, from, head, budget }: Reading): Promise<Nex
   return { block, isNext: false };
 }
 
-type Rival = { hash: Hash | null; above: bigint };
+type Replacement = { hash: Hash | null; above: bigint };
 
-export async function findRival(entry: Entry, node: Searched, above: bigint, budget: Budget): Promise<Rival> {
+export async function findReplacement(
+  entry: Entry,
+  node: Searched,
+  above: bigint,
+  budget: Budget,
+): Promise<Replacement> {
   const { nonce, from } = entry;
   if (nonce === null || entry.isContract) return { hash: null, above };
   budget.spend();

@@ -67,7 +67,7 @@ const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
 export const mayPay = ({ step }: TxState): boolean => MAY_PAY_AGAIN.has(step);
 
 export function txReducer(state: TxState, event: TxEvent): TxState {
-  if (event.type === 'given-back') return givenBack(state);
+  if (event.type === 'given-back') return detached(state);
   if (isFinal(state)) return state;
   switch (event.type) {
     case 'submitted':
@@ -113,7 +113,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
 }
 
 /** The hash was an earlier attempt's, so an open wallet request stays on screen. */
-function givenBack(state: TxState): TxState {
+function detached(state: TxState): TxState {
   if (state.step === 'checking') return state;
   if (state.step !== 'awaiting-wallet') return { step: 'unanswered' };
   const { found: _found, ...open } = state;

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { hasWaitedBefore } from './anchor';
+import { wasPendingAtSubmit } from './anchor';
 import { askWallet } from './ask-wallet';
 import { idOf, ownHashesOf, type Entry } from './entry';
 import { revertOf } from '@/chain/swap/revert';
@@ -11,15 +11,23 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
 import { follow } from './follow';
 import { reserve, type Release } from './reserve';
 import type { Intent } from './intent';
-import { amend, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
-import { leavesPayable } from './attempt-rules';
+import { updateEntry, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
+import { allowsRetry } from './attempt-rules';
 import { v1LockOf } from './journal-v1';
 import { KINDS, type ActionOf } from './kinds';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
 import { withPaymentLock } from './lock';
 import { mayPay } from './state';
 import { txStore, dispatch } from './store';
-import { assertStillSo, isUnderWay, nextStep, prepare, type Attempt, type Kind, type SubmitRequest } from './prepare';
+import {
+  assertChecksStillHold,
+  isUnderWay,
+  nextStep,
+  prepare,
+  type Attempt,
+  type Kind,
+  type SubmitRequest,
+} from './prepare';
 import { beginAsking, endAsking, isAskingFor, publish, publishFound, publishUnanswered } from './publish';
 import { recordSubmit, withdrawSubmit } from './record-submit';
 import { resume } from './resume';
@@ -35,14 +43,14 @@ export async function submit<K extends Kind>(request: SubmitRequest<K>): Promise
   dispatch(key, { type: 'submitted' });
   try {
     const intent = await inTime(nextStep(request));
-    await locked(intent, () => askAlone(request, intent));
+    await withAccountLock(intent, () => prepareAndAsk(request, intent));
   } catch (thrown) {
     refuse(key, walletFault(thrown));
   }
 }
 
 /** Allows one request per account at a time across all tabs. Tabs of the previous release know the action's own lock only. */
-async function locked({ key, chainId, call }: Intent, work: () => Promise<void>): Promise<void> {
+async function withAccountLock({ key, chainId, call }: Intent, work: () => Promise<void>): Promise<void> {
   const assertFree = (isFree: boolean) => {
     if (!isFree) throw new PaymentFault('other-tab');
   };
@@ -66,16 +74,12 @@ function refuse(key: string, { kind, details }: PaymentFault): void {
   });
 }
 
-async function askAlone<K extends Kind>(request: SubmitRequest<K>, intent: Intent): Promise<void> {
+async function prepareAndAsk<K extends Kind>(request: SubmitRequest<K>, intent: Intent): Promise<void> {
   const { kind, action } = request;
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
   const prepared = await inTime(prepare(request, intent));
   if (prepared === null) return resume(intent.key);
-  const {
-    assertReserved: assertReserved,
-    requestAt,
-    release,
-  } = service ? await reserveAt(intent.key, service, action) : NOT_RESERVED;
+  const { assertReserved, requestAt, release } = service ? await reserveAt(intent.key, service, action) : NOT_RESERVED;
   const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };
   if (!(await isReadyToAsk(attempt, assertReserved).catch(releaseOnFault(release)))) {
     release(true);
@@ -96,7 +100,7 @@ async function reserveAt<Action>(key: string, service: ActionAtService<Action>, 
     if (now) service.assertStillDue(action, now);
   };
   const openRequest = now && service.openRequestOf(now);
-  return { assertReserved: assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at) }) };
+  return { assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at) }) };
 }
 
 const releaseOnFault = (release: Release) => (thrown: unknown) => {
@@ -115,8 +119,8 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 const whyNotReserved =
   <Action>(service: ActionAtService<Action>, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
-    const isNo = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
-    const now = isNo ? await service.read(reviewed).catch(() => reviewed) : reviewed;
+    const isReservedElsewhere = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
+    const now = isReservedElsewhere ? await service.read(reviewed).catch(() => reviewed) : reviewed;
     service.assertStillDue(reviewed, now);
     throw thrown;
   };
@@ -127,7 +131,7 @@ async function isReadyToAsk(attempt: Attempt, assertReserved: () => void): Promi
   let isUnderWayNow = false;
   const mayBeAsked = () => {
     if ((isUnderWayNow = isUnderWay(attempt.intent))) return false;
-    assertStillSo(attempt);
+    assertChecksStillHold(attempt);
     assertReviewHolds(attempt.intent);
     return true;
   };
@@ -190,26 +194,26 @@ type Question = { entry: Entry; knownBefore: ReadonlySet<string> };
 function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
   const sought = hash.toLowerCase();
   if (knownBefore.has(sought)) return true;
-  if (hasWaitedBefore(entry, sought)) return true;
+  if (wasPendingAtSubmit(entry, sought)) return true;
   return readJournal().entries.some(
     (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(sought),
   );
 }
 
 async function onWalletRefusal(kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
-  const earlier = kind === 'wallet-busy' ? earlierQuestion(entry) : undefined;
+  const earlier = kind === 'wallet-busy' ? earlierUnanswered(entry) : undefined;
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
-  if (earlier) await amend(idOf(earlier), { saidUnsentAt: undefined });
+  if (earlier) await updateEntry(idOf(earlier), { saidUnsentAt: undefined });
   const isGone = (isUnsent || earlier !== undefined) && (await withdrawSubmit(entry));
   if (!isGone)
-    await amend(
+    await updateEntry(
       idOf(entry),
       { status: 'unanswered' },
       ({ hash, status }) => hash === null && status === 'awaiting-wallet',
     );
   const isLatest = endAsking(entry);
   // The service keeps one reservation per login, so it must stay while a second request is open.
-  const isLast = !isAskingFor(entry.key) && entriesOf(entry.key).every(leavesPayable);
+  const isLast = !isAskingFor(entry.key) && entriesOf(entry.key).every(allowsRetry);
   release(isGone && !earlier && isLast);
   if (isLatest && (!isGone || earlier)) publishUnanswered(entry.key, kind);
   if (isGone && !earlier) {
@@ -225,7 +229,7 @@ async function onWalletRefusal(kind: PaymentFaultKind, entry: Entry, release: Re
 }
 
 /** A busy wallet may still be showing an earlier request of this account that the investor gave up on. */
-const earlierQuestion = (entry: Entry): Entry | undefined =>
+const earlierUnanswered = (entry: Entry): Entry | undefined =>
   readJournal().entries.findLast(
     (other) =>
       idOf(other) !== idOf(entry) &&

@@ -1,16 +1,16 @@
 import type { Hash } from '@/api/contract';
 import { declareOwnUnsent } from './declare-unsent';
 import { idOf, isAwaitingAnswer, type Entry } from './entry';
-import { follow, nodesThere } from './follow';
+import { follow, reachableNodes } from './follow';
 import { isWaitingNow } from './in-pool';
 import { receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
-import { agreedSighting, hasWaitedBefore, isFromBefore, sightingOn } from './anchor';
+import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from './anchor';
 import { createBudget } from './budget';
 import type { ChainNode } from '@/chain/node';
 import { wasDetached } from './detached-hashes';
 import { isOfAnother } from './kinds/at-service';
-import { amend, entriesOf, isOfOther, isWritten, putBack } from './journal';
+import { updateEntry, entriesOf, isOfOther, isWritten, restoreEntry } from './journal';
 import { search, type Position } from './search';
 import { txStore } from './store';
 import { endAsking, publish, publishUnanswered } from './publish';
@@ -21,7 +21,7 @@ const unansweredEntryOf = (key: string): Entry | undefined => entriesOf(key).fin
 export async function stopWaiting(key: string): Promise<void> {
   const entry = unansweredEntryOf(key);
   if (!entry) return;
-  await amend(idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
+  await updateEntry(idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
   // Must come before the publication of an earlier payment, which is hidden while the wallet is asked.
   endAsking(entry);
   publishUnanswered(key);
@@ -33,20 +33,20 @@ export async function stopWaiting(key: string): Promise<void> {
  * Records the investor's declaration that nothing was sent, after one more search. Returns whether it was recorded: it is not
  * if the investor has withdrawn it during the search.
  */
-export async function sayUnsent(key: string, withdrawn: AbortSignal): Promise<boolean> {
+export async function declareUnsent(key: string, withdrawn: AbortSignal): Promise<boolean> {
   const payment = txStore(key).get();
   const entry = unansweredEntryOf(key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
   // It may have reached the nodes since the last look, or wait inside another account's transaction.
-  const nodes = await nodesThere();
+  const nodes = await reachableNodes();
   if (await isWaitingNow(entry, nodes)) return false;
   if (await isMinedNow(entry, nodes)) return false;
   const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && !withdrawn.aborted;
-  const said = await amend(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
+  const said = await updateEntry(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Without a stored declaration another tab, or this one after a reload, would not know of it.
   const isTaken = said !== null && isWritten(said);
-  if (said && !isTaken) putBack(entry);
+  if (said && !isTaken) restoreEntry(entry);
   if (isTaken) void declareOwnUnsent(entry);
   publish(key);
   void follow(idOf(entry));
@@ -73,21 +73,21 @@ async function searchToEnd(
   for (let position = from; ;) {
     const found = await search(entry, node, position, budget, isPassedOver);
     const isFurther = found.position.block > position.block;
-    if (found.hash !== null || found.isWhole || !isFurther) return found.hash;
+    if (found.hash !== null || found.isComplete || !isFurther) return found.hash;
     position = found.position;
   }
 }
 
 async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
-  const { answers } = await askNodes(nodes, (node) => sightingOn(node, hash));
-  const sighting = agreedSighting(answers);
-  if (sighting === null || isFromBefore(entry, sighting) || hasWaitedBefore(entry, hash)) return false;
+  const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
+  const sighting = agreedTransaction(answers);
+  if (sighting === null || isOlderThanSubmit(entry, sighting) || wasPendingAtSubmit(entry, hash)) return false;
   return !(await isOfAnother(hash, entry));
 }
 
 export async function claimHash(key: string, hash: Hash): Promise<void> {
   const entry = unansweredEntryOf(key);
   if (!entry) return;
-  await amend(idOf(entry), { claimed: hash }, isAwaitingAnswer);
+  await updateEntry(idOf(entry), { claimed: hash }, isAwaitingAnswer);
   void follow(idOf(entry));
 }

@@ -28,7 +28,7 @@ export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | nu
   const alarm = alarmIn(reports);
   if (alarm) return alarm;
   const height = lowest(received);
-  const words = received.map(({ seen }) => wordOf(seen, height));
+  const words = received.map(({ seen }) => verdictOfNode(seen, height));
   const [first] = words;
   if (!first || !words.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash))
     return null;
@@ -39,11 +39,11 @@ export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | nu
 const lowest = (received: readonly NodeReport[]): bigint =>
   received.reduce((low, { height }) => (height < low ? height : low), received[0]?.height ?? 0n);
 
-const hasPaid = ({ kind }: LastWord): boolean => kind === 'paid' || kind === 'short';
+const hasPaid = ({ kind }: NodeVerdict): boolean => kind === 'paid' || kind === 'short';
 
-type LastWord = Extract<Verdict, { hash: Hash }>;
+type NodeVerdict = Extract<Verdict, { hash: Hash }>;
 
-function wordOf(seen: Observation, height: bigint): LastWord | null {
+function verdictOfNode(seen: Observation, height: bigint): NodeVerdict | null {
   if (seen.kind !== 'mined' && seen.kind !== 'replaced') return null;
   if (confirmationsOf(seen.block, height) < REQUIRED_CONFIRMATIONS) return null;
   if (seen.kind === 'replaced') return { kind: 'cancelled', hash: seen.hash };

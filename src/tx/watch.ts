@@ -18,7 +18,7 @@ const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
 /** How far one node was searched. Up to the block `rivalAbove` it shows no transaction with the attempt's nonce. */
-export type NodeCursor = { position: Position; rivalAbove: bigint };
+export type NodeCursor = { position: Position; replacementAbove: bigint };
 
 export type Watch = {
   hash: Hash | null;
@@ -29,7 +29,7 @@ export type Watch = {
   looks: number;
   /** By node, so that one that lies about its height hides nothing from the others. */
   cursors: Map<number, NodeCursor>;
-  rival: Hash | null;
+  replacement: Hash | null;
   askedAllAt: number | null;
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
@@ -48,7 +48,7 @@ export function createWatch(entry: Entry): Watch {
     turn: 0,
     looks: 0,
     cursors: new Map(),
-    rival: null,
+    replacement: null,
     askedAllAt: null,
     isSeen: false,
     heights: new Map(),
@@ -84,22 +84,22 @@ export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
 
 export function cursorAt({ since, minedCount }: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
   const block = BigInt(since);
-  const { position, rivalAbove } = cursors.get(turn % nodes) ?? {
+  const { position, replacementAbove } = cursors.get(turn % nodes) ?? {
     position: { block, count: minedCount },
-    rivalAbove: block,
+    replacementAbove: block,
   };
   const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
-  const place = { position: { ...position, hint: further?.position.block }, rivalAbove };
-  cursors.set(turn % nodes, place);
-  return place;
+  const cursor = { position: { ...position, hint: further?.position.block }, replacementAbove };
+  cursors.set(turn % nodes, cursor);
+  return cursor;
 }
 
 export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(NodeReport | null)[]> {
-  const { rival } = watch;
+  const { replacement } = watch;
   const reports = await Promise.all(
     each.map(async (node) => {
       try {
-        const [height, seen] = await Promise.all([node.height(), observe(entry, node, rival)]);
+        const [height, seen] = await Promise.all([node.height(), observe(entry, node, replacement)]);
         return { height, seen };
       } catch {
         return null;

@@ -1,18 +1,18 @@
 import type { ChainNode } from '@/chain/node';
 import type { Answers } from '@/chain/agreement';
 import {
-  agreedSighting,
+  agreedTransaction,
   isCountedBefore,
-  isFromBefore,
+  isOlderThanSubmit,
   isTooOld,
-  sightingOn,
+  transactionOn,
   submitTime,
-  type Sighting,
+  type NodeTransaction,
 } from '@/tx/anchor';
 import { BANK, HERS, OURS, STRANGER, asked } from '../../support/money/attempt';
 
 const entry = asked({ submittedAt: 1_000_000, minedCount: 3 });
-const sighting = (change: Partial<Sighting> = {}, nonce = 3, from = HERS): Sighting => ({
+const sighting = (change: Partial<NodeTransaction> = {}, nonce = 3, from = HERS): NodeTransaction => ({
   sent: { from, to: BANK, value: 5n, input: '0x', nonce },
   block: 20n,
   minedAt: 1_001n,
@@ -39,9 +39,9 @@ it('a nonce count decides only for an account without code, and only after two n
   expect(isCountedBefore({ ...entry, minedCount: null }, 2)).toBe(false);
 });
 
-const placeOf = (answers: Answers<Sighting>) => {
-  const sighting = agreedSighting(answers);
-  return sighting === null ? 'split' : isFromBefore(entry, sighting) ? 'before' : 'since';
+const placeOf = (answers: Answers<NodeTransaction>) => {
+  const sighting = agreedTransaction(answers);
+  return sighting === null ? 'split' : isOlderThanSubmit(entry, sighting) ? 'before' : 'since';
 };
 
 it.each([
@@ -51,7 +51,7 @@ it.each([
   expect(submitTime(service, chain)).toBe(expected);
 });
 
-it.each<[string, Answers<Sighting>, ReturnType<typeof placeOf>]>([
+it.each<[string, Answers<NodeTransaction>, ReturnType<typeof placeOf>]>([
   ['two nodes have it in one block', [here, here], 'since'],
   ['two of three have it in one block', [before, here, here], 'since'],
   [
@@ -88,7 +88,7 @@ it('a node is asked for the transaction, its receipt and the time of its block',
       receipt: () => Promise.resolve(block === null ? null : { isSuccess: true, block, logs: [] }),
       blockTime: () => Promise.resolve(1_001n),
     }) as unknown as ChainNode;
-  expect(await sightingOn(node(true, 20n), OURS)).toEqual(here);
-  expect(await sightingOn(node(true, null), OURS)).toEqual({ sent, block: null, minedAt: null });
-  expect(await sightingOn(node(false, null), OURS)).toBeNull();
+  expect(await transactionOn(node(true, 20n), OURS)).toEqual(here);
+  expect(await transactionOn(node(true, null), OURS)).toEqual({ sent, block: null, minedAt: null });
+  expect(await transactionOn(node(false, null), OURS)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { encodeFunctionData, erc20Abi } from 'viem';
 import type { ChainNode } from '@/chain/node';
 import { attachHash, detachHash } from '@/tx/attach-hash';
 import { idOf, type Entry } from '@/tx/entry';
-import { findEntry, keepHash, writeDown } from '@/tx/journal';
+import { findEntry, keepHash, addEntry } from '@/tx/journal';
 import { followUnanswered } from '@/tx/follow-unanswered';
 import { createWatch } from '@/tx/watch';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
@@ -20,13 +20,13 @@ const take = (entry: Entry, each = [knowing(), knowing()]) =>
   attachHash(entry, { hash: OURS, watch: createWatch(entry), each });
 
 it('a found hash is attached to its attempt and due to be reported', async () => {
-  await writeDown(asked());
+  await addEntry(asked());
   expect(await take(asked())).toBe(true);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
 it('a found hash does not erase the hash that the wallet returned', async () => {
-  await writeDown(asked({ given: SPED_UP }));
+  await addEntry(asked({ given: SPED_UP }));
   expect(await take(asked({ given: SPED_UP }))).toBe(true);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
 });
@@ -39,18 +39,18 @@ it.each([
   ['one alone knows it', [knowing(), unknowing()]],
   ['one alone is there', [knowing(), away()]],
 ])('a found hash is not attached when of two nodes %s', async (_how, each) => {
-  await writeDown(asked());
+  await addEntry(asked());
   expect(await take(asked(), each)).toBe(false);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
 });
 
 it('a found hash is attached when the only node knows it', async () => {
-  await writeDown(asked());
+  await addEntry(asked());
   expect(await take(asked(), [knowing()])).toBe(true);
 });
 
 it('a hash that the bank has for another order is not attached, and is not examined again', async () => {
-  await writeDown(asked());
+  await addEntry(asked());
   bank.record('order-9', OURS);
   const watch = createWatch(asked());
   expect(await attachHash(asked(), { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
@@ -58,13 +58,13 @@ it('a hash that the bank has for another order is not attached, and is not exami
 });
 
 it('a found hash is attached by the chain alone when the bank does not answer', async () => {
-  await writeDown(asked());
+  await addEntry(asked());
   bank.answers('nothing');
   expect(await take(asked())).toBe(true);
 });
 
 it('a hash that two of three nodes know as another call is not attached, and is not examined again', async () => {
-  await writeDown(asked());
+  await addEntry(asked());
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: STRANGER }], 20n).node;
   expect(await attachHash(asked(), { hash: OURS, watch, each: [knowing(), other(), other()] })).toBe(false);
@@ -83,7 +83,7 @@ describe('A transaction of a contract account', () => {
     ['one node alone has its transfer', false, [paying, honest, honest]],
     ['the only node has its transfer', true, [paying]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
-    await writeDown(ofContract());
+    await addEntry(ofContract());
     const each = nodes.map((node) => node());
     expect(await take(ofContract(), each)).toBe(isTaken);
   });
@@ -103,7 +103,7 @@ describe('A transaction of another account', () => {
     ['one node has it and another one does not say', false, [paying, silent]],
     ['two nodes have it and a third one does not say', true, [paying, paying, silent]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
-    await writeDown(inToken());
+    await addEntry(inToken());
     expect(
       await take(
         inToken(),
@@ -114,7 +114,7 @@ describe('A transaction of another account', () => {
 
   it('stays as the investor has named it while no node reports its outcome', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
-    await writeDown(named);
+    await addEntry(named);
     await followUnanswered(named, createWatch(named), [silent()]);
     expect(findEntry(idOf(named))).toMatchObject({ claimed: OURS, hash: null });
     await followUnanswered(named, createWatch(named), [strangers()]);
@@ -123,8 +123,8 @@ describe('A transaction of another account', () => {
 
   it('is dropped as the named hash when it belongs to another attempt', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
-    await writeDown(named);
-    await writeDown(asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
+    await addEntry(named);
+    await addEntry(asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
     await followUnanswered(named, createWatch(named), [paying()]);
     expect(findEntry(idOf(named))).toMatchObject({ hash: null });
     expect(findEntry(idOf(named))?.claimed).toBeUndefined();
@@ -140,7 +140,7 @@ it('a hash that the investor named for a contract is dropped when it moved nothi
     value: '0',
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] }),
   });
-  await writeDown(named);
+  await addEntry(named);
   await followUnanswered(named, createWatch(named), [knowing()]);
   expect(findEntry(idOf(named))).toMatchObject({ hash: null });
   expect(findEntry(idOf(named))?.claimed).toBeUndefined();
@@ -150,16 +150,16 @@ describe('An order that a later attempt has paid', () => {
   const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
   const notOurs = async (entry: Entry) => {
-    await writeDown(entry);
-    await writeDown(paid);
+    await addEntry(entry);
+    await addEntry(paid);
     const watch = createWatch(entry);
     expect(await attachHash(entry, { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
     return [...watch.notOurs];
   };
 
   it('gets the hash as a second payment when the bank has it for this order', async () => {
-    await writeDown(first);
-    await writeDown(paid);
+    await addEntry(first);
+    await addEntry(paid);
     bank.record(first.reported.id, OURS);
     expect(await take(first)).toBe(true);
   });
@@ -176,16 +176,16 @@ describe('Two attempts that look alike', () => {
   const newer = asked({ ...ofOrder('two'), at: 5 });
 
   it('give the hash to the one that was not declared unsent', async () => {
-    await writeDown(asked({ ...newer, at: 0 }));
-    await writeDown(older);
+    await addEntry(asked({ ...newer, at: 0 }));
+    await addEntry(older);
     expect(await take(older)).toBe(false);
     expect(await take(asked({ ...newer, at: 0 }))).toBe(true);
   });
 
   it('give the hash to the newer one, and then to no other', async () => {
     const first = asked({ at: 1 });
-    await writeDown(first);
-    await writeDown(newer);
+    await addEntry(first);
+    await addEntry(newer);
     expect(await take(first)).toBe(false);
     expect(await take(newer)).toBe(true);
     expect(await take(first)).toBe(false);
@@ -193,16 +193,16 @@ describe('Two attempts that look alike', () => {
 
   it('give the older one the hash that the bank has for its order', async () => {
     const first = asked({ at: 1 });
-    await writeDown(first);
-    await writeDown(newer);
+    await addEntry(first);
+    await addEntry(newer);
     bank.record(first.reported.id, OURS);
     expect(await take(first)).toBe(true);
   });
 
   it('give the older one the hash that the investor named for it', async () => {
     const first = asked({ at: 1, claimed: OURS });
-    await writeDown(first);
-    await writeDown(newer);
+    await addEntry(first);
+    await addEntry(newer);
     expect(await take(first)).toBe(true);
   });
 
@@ -215,15 +215,15 @@ describe('Two attempts that look alike', () => {
     ['has a hash', { hash: SPED_UP, status: 'pending' }],
     ['is over', { status: 'failed', failure: 'dropped' }],
   ])('are not alike when one %s', async (_how, change) => {
-    await writeDown(asked({ at: 1 }));
-    await writeDown({ ...newer, ...change });
+    await addEntry(asked({ at: 1 }));
+    await addEntry({ ...newer, ...change });
     expect(await take(asked({ at: 1 }))).toBe(true);
   });
 });
 
 describe('A hash that was only found', () => {
   it('is detached and searched for again, unlike a hash that the wallet returned', async () => {
-    await writeDown(asked());
+    await addEntry(asked());
     await take(asked());
     const held = () => findEntry(idOf(asked()))!;
     await detachHash(held());
@@ -235,7 +235,7 @@ describe('A hash that was only found', () => {
 
   it('is detached in favour of the hash from the wallet that it had replaced', async () => {
     const before = asked({ hash: SPED_UP, status: 'pending', report: 'taken' });
-    await writeDown(before);
+    await addEntry(before);
     expect(await take(before)).toBe(true);
     const held = () => findEntry(idOf(before))!;
     expect(held()).toMatchObject({ hash: OURS, given: SPED_UP, found: true });

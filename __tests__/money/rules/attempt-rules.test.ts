@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Entry, EntryStatus, Failure } from '@/tx/entry';
-import { barrierTo, decidingAttempt, endedHashes, leavesPayable, type Asking } from '@/tx/attempt-rules';
+import { blockingReason, decidingAttempt, endedHashes, allowsRetry, type Asking } from '@/tx/attempt-rules';
 import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER, SPED_UP } from '../../support/money/attempt';
 
 const NOW = 1_000_000_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const question: Asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS };
 const unsent = (change: Partial<Entry> = {}) => asked({ status: 'unanswered', saidUnsentAt: 5, ...change });
 const failed = (failure: Failure, change: Partial<Entry> = {}) => sent({ status: 'failed', failure, ...change });
-const barrier = (...entries: Entry[]) => barrierTo(question, { entries, unread: [] }, NOW);
+const barrier = (...entries: Entry[]) => blockingReason(question, { entries, unread: [] }, NOW);
 
 describe('An attempt of the same order', () => {
   it.each<[string, Entry]>([
@@ -21,7 +21,7 @@ describe('An attempt of the same order', () => {
     ['was never found and never had a hash', failed('dropped', { hash: null })],
     ['has failed without a recorded reason', sent({ status: 'failed' })],
   ])('blocks a new attempt when it %s', (_what, entry) => {
-    expect(leavesPayable(entry)).toBe(false);
+    expect(allowsRetry(entry)).toBe(false);
     expect(barrier(entry)).toBe('own');
     expect(barrier(failed('reverted', { at: 2 }), entry, unsent({ at: 3 }))).toBe('own');
   });
@@ -32,7 +32,7 @@ describe('An attempt of the same order', () => {
     ['moved nothing', failed('ineffective')],
     ['was not sent, as the investor says', unsent()],
   ])('allows a new attempt when it %s', (_what, entry) => {
-    expect(leavesPayable(entry)).toBe(true);
+    expect(allowsRetry(entry)).toBe(true);
     expect(barrier(entry)).toBeNull();
   });
 });
@@ -40,7 +40,7 @@ describe('An attempt of the same order', () => {
 describe('An attempt of another order', () => {
   const other = ofOrder('two');
 
-  it.each<[string, Entry, ReturnType<typeof barrierTo>]>([
+  it.each<[string, Entry, ReturnType<typeof blockingReason>]>([
     ['that waits for the wallet', asked(other), 'other-question'],
     ['that is unanswered', asked({ ...other, status: 'unanswered' }), 'other-question'],
     ['on its way', sent(other), 'other-pending'],
@@ -56,20 +56,22 @@ describe('An attempt of another order', () => {
   it.each([asked({ ...other, status: 'unanswered' }), sent(other)])(
     'blocks nothing once nothing more is expected of it',
     (entry) => {
-      expect(barrierTo(question, { entries: [entry], unread: [] }, NOW, ({ key }) => key === entry.key)).toBeNull();
+      expect(
+        blockingReason(question, { entries: [entry], unread: [] }, NOW, ({ key }) => key === entry.key),
+      ).toBeNull();
     },
   );
 
   it('blocks nothing as the second request of a paid order, and blocks as that of an unpaid one', () => {
     const second = asked({ ...other, at: 9, status: 'unanswered' });
-    const withFirst = (first: Entry) => barrierTo(question, { entries: [first, second], unread: [] }, NOW);
+    const withFirst = (first: Entry) => blockingReason(question, { entries: [first, second], unread: [] }, NOW);
     expect(withFirst(sent({ ...other, status: 'succeeded' }))).toBeNull();
     expect(withFirst(unsent(other))).toBe('other-question');
   });
 
   it('blocks nothing as an unknown hash of a paid order', () => {
     const first = sent({ ...other, status: 'succeeded' });
-    const withLeftOver = (leftOver: Entry) => barrierTo(question, { entries: [first, leftOver], unread: [] }, NOW);
+    const withLeftOver = (leftOver: Entry) => blockingReason(question, { entries: [first, leftOver], unread: [] }, NOW);
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: null }))).toBeNull();
     expect(withLeftOver(sent({ ...other, at: 9, hash: ELSE, nonce: 4 }))).toBe('other-pending');
   });
@@ -77,13 +79,13 @@ describe('An attempt of another order', () => {
   it('belongs to the same account in any letter case', () => {
     const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
     const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;
-    expect(barrierTo(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-question');
+    expect(blockingReason(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-question');
   });
 });
 
 it('the order’s own attempts come first', () => {
-  expect(barrierTo(question, { entries: [sent(), asked(ofOrder('two'))], unread: [{ raw: 1 }] }, NOW)).toBe('own');
-  expect(barrierTo(question, { entries: [sent()], unread: [] }, NOW, () => true)).toBe('own');
+  expect(blockingReason(question, { entries: [sent(), asked(ofOrder('two'))], unread: [{ raw: 1 }] }, NOW)).toBe('own');
+  expect(blockingReason(question, { entries: [sent()], unread: [] }, NOW, () => true)).toBe('own');
 });
 
 describe('An unreadable record', () => {
@@ -98,7 +100,7 @@ describe('An unreadable record', () => {
     ['is of another account', { from: STRANGER }, null],
     ['is of another chain', { chainId: 97 }, null],
   ])('counts as requested or not when it %s', (_what, change, expected) => {
-    expect(barrierTo(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
+    expect(blockingReason(question, { entries: [], unread: [{ ...about, ...change }] }, NOW)).toBe(expected);
   });
 });
 
@@ -126,7 +128,7 @@ it('no wallet is asked while the order may still be paid, or another request of 
   fc.assert(
     fc.property(fc.array(someEntry, { maxLength: 6, size: 'max' }), (entries) => {
       if (barrier(...entries) !== null) return;
-      expect(entries.filter(({ key }) => key === 'order:one').every(leavesPayable)).toBe(true);
+      expect(entries.filter(({ key }) => key === 'order:one').every(allowsRetry)).toBe(true);
       const isPaid = (one: Entry) => entries.some(({ key, status }) => key === one.key && status === 'succeeded');
       expect(entries.some(({ status }) => status === 'awaiting-wallet')).toBe(false);
       expect(entries.some((one) => one.status === 'unanswered' && one.saidUnsentAt === undefined && !isPaid(one))).toBe(

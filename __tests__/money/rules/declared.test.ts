@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/config/product';
-import { rememberDeclared, wasDeclared } from '@/tx/declared';
+import { rememberDeclared, wasDeclared } from '@/tx/declared-keys';
 
 describe('The record of declarations for other devices', () => {
   it('keeps the newest fifty', () => {

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, pad, type Address, type Hash } from 'viem';
 import type { Log } from '@/chain/call';
 import { effectOfTransfer, type Effect } from '@/tx/effects';
-import { isExactly, judge } from '@/tx/judge';
+import { movedExactAmount, judge } from '@/tx/judge';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const HERS: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -45,15 +45,15 @@ it.each<[string, Log[]]>([
 });
 
 it('the effect is exact only when one transfer has the exact amount', () => {
-  expect(isExactly(effect, [log({ units: 1n }), log()])).toBe(true);
-  expect(isExactly(effect, [log({ units: 6n })])).toBe(false);
-  expect(isExactly(effect, [log({ units: 3n }), log({ units: 2n })])).toBe(false);
+  expect(movedExactAmount(effect, [log({ units: 1n }), log()])).toBe(true);
+  expect(movedExactAmount(effect, [log({ units: 6n })])).toBe(false);
+  expect(movedExactAmount(effect, [log({ units: 3n }), log({ units: 2n })])).toBe(false);
 });
 
 it('the effect of a BNB transfer needs no log', () => {
   const coin: Effect = { is: 'coin-sent', to: BANK, amount: '5' };
   expect(judge(coin, [])).toBe('full');
-  expect(isExactly(coin, [log()])).toBe(false);
+  expect(movedExactAmount(coin, [log()])).toBe(false);
 });
 
 it('the effect is derived from the call of a plain transfer, and from no other call', () => {

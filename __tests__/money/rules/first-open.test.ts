@@ -1,5 +1,5 @@
 import { isFirstOpen } from '@/tx';
-import { amend, writeDown } from '@/tx/journal';
+import { updateEntry, addEntry } from '@/tx/journal';
 import { idOf } from '@/tx/entry';
 import { asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
@@ -7,10 +7,10 @@ afterEach(emptyJournal);
 
 it('a payment that was declared unsent may still be made until its outcome is known', async () => {
   const first = asked({ ...ofOrder('one'), status: 'unanswered' });
-  await writeDown(first);
+  await addEntry(first);
   expect(isFirstOpen('order:one')).toBe(false);
-  await amend(idOf(first), { saidUnsentAt: 2 });
+  await updateEntry(idOf(first), { saidUnsentAt: 2 });
   expect(isFirstOpen('order:one')).toBe(true);
-  await amend(idOf(first), { status: 'failed', failure: 'cancelled' });
+  await updateEntry(idOf(first), { status: 'failed', failure: 'cancelled' });
   expect(isFirstOpen('order:one')).toBe(false);
 });

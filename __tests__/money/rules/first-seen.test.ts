@@ -1,6 +1,6 @@
 import { withTimes } from '@/tx/first-seen';
 import { followJournal, readJournal } from '@/tx/journal';
-import { barrierTo } from '@/tx/attempt-rules';
+import { blockingReason } from '@/tx/attempt-rules';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { HERS } from '../../support/money/attempt';
 
@@ -52,8 +52,8 @@ it.each(['[{"v":2,"key":"order:x"', '[null]', '[{"v":3,"key":"order:other","at":
     localStorage.setItem('tx_journal', text);
     followJournal()();
     const day = Date.now() + 86_400_001;
-    expect(barrierTo(asking, readJournal(), Date.now())).toBe('unread-record');
-    expect(barrierTo(asking, readJournal(), day)).toBeNull();
+    expect(blockingReason(asking, readJournal(), Date.now())).toBe('unread-record');
+    expect(blockingReason(asking, readJournal(), day)).toBeNull();
     localStorage.setItem('tx_journal', '[]');
     readJournal();
   },

@@ -1,13 +1,13 @@
 import { isAttachedToOther } from '@/tx/attach-hash';
 import { idOf } from '@/tx/entry';
-import { amendHash, findEntry, keepHash, writeDown } from '@/tx/journal';
+import { amendHash, findEntry, keepHash, addEntry } from '@/tx/journal';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
 
 it('the hash from the wallet stays known after the payment was found under two other hashes', async () => {
   const entry = asked();
-  await writeDown(entry);
+  await addEntry(entry);
   await keepHash(entry, OURS);
   await amendHash(idOf(entry), SPED_UP, OURS);
   expect(findEntry(idOf(entry))).toMatchObject({ hash: SPED_UP, given: OURS });
@@ -18,18 +18,18 @@ it('the hash from the wallet stays known after the payment was found under two o
 it('a hash belongs to another order when its wallet returned it, and to none when that order only found it', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
   const other = asked({ ...ofOrder('two'), hash: OURS, status: 'pending' });
-  await writeDown(found);
+  await addEntry(found);
   expect(isAttachedToOther(found)).toBe(false);
-  await writeDown({ ...other, at: 2, found: true });
+  await addEntry({ ...other, at: 2, found: true });
   expect(isAttachedToOther(found)).toBe(false);
-  await writeDown({ ...other, at: 3 });
+  await addEntry({ ...other, at: 3 });
   expect(isAttachedToOther(found)).toBe(true);
 });
 
 it('a hash does not belong to another order whose payment it has only replaced', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
-  await writeDown(found);
+  await addEntry(found);
   const replaced = { hash: ELSE, status: 'failed', failure: 'cancelled', replacement: OURS } as const;
-  await writeDown(asked({ ...ofOrder('two'), ...replaced, at: 2 }));
+  await addEntry(asked({ ...ofOrder('two'), ...replaced, at: 2 }));
   expect(isAttachedToOther(found)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { encodeFunctionData, erc20Abi } from 'viem';
 import type { ChainNode } from '@/chain/node';
 import { attachHash } from '@/tx/attach-hash';
 import { idOf, type Entry } from '@/tx/entry';
-import { findEntry, writeDown } from '@/tx/journal';
+import { findEntry, addEntry } from '@/tx/journal';
 import { createWatch } from '@/tx/watch';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -27,13 +27,13 @@ describe('A candidate for a hash that the wallet returned', () => {
     ['equal to the one that nodes have read', true, { place: 2, nonce: 3 }],
     ['later than the one that nodes have read', false, { place: 3, nonce: 2 }],
   ])('with its nonce %s is attached: %s', async (_where, isTaken, change) => {
-    await writeDown(known(change));
+    await addEntry(known(change));
     expect(await take(known(change))).toBe(isTaken);
   });
 
   it('is not examined again when all nodes report another nonce, and is when they disagree', async () => {
     const behind = known({ place: 2 });
-    await writeDown(behind);
+    await addEntry(behind);
     const watch = createWatch(behind);
     expect(await take(behind, [knowing(), knowing({ nonce: 4 })], watch)).toBe(false);
     expect([...watch.notOurs]).toEqual([]);
@@ -50,14 +50,14 @@ describe('A transaction of another account', () => {
 
   it('replaces the hash of a contract, whatever its nonce', async () => {
     const contracts = inToken({ status: 'pending', hash: SPED_UP, place: 2, isContract: true });
-    await writeDown(contracts);
+    await addEntry(contracts);
     expect(await take(contracts, [paying(), paying()])).toBe(true);
   });
 
   it('replaces the hash from the wallet only after that was waited for', async () => {
     // The time that the request was open does not count as waiting.
     const late = inToken({ status: 'pending', hash: SPED_UP });
-    await writeDown(late);
+    await addEntry(late);
     const watch = createWatch(late);
     const now = jest.spyOn(Date, 'now').mockReturnValue(watch.startedAt + 59_000);
     expect(await take(late, [paying(), paying()], watch)).toBe(false);

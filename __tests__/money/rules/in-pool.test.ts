@@ -4,7 +4,7 @@ import { swapCall, wrapCall, type SwapOrder } from '@/chain/swap/calls';
 import type { Effect } from '@/tx/effects';
 import type { Entry } from '@/tx/entry';
 import { isWaitingNow } from '@/tx/in-pool';
-import { writeDown } from '@/tx/journal';
+import { addEntry } from '@/tx/journal';
 import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
@@ -142,7 +142,7 @@ describe('A similar transaction in a pool', () => {
     bank.record('order-9', OURS);
     expect(await isWaiting()).toBe(false);
     bank.reset();
-    await writeDown(asked({ ...ofOrder('two'), hash: OURS, status: 'pending' }));
+    await addEntry(asked({ ...ofOrder('two'), hash: OURS, status: 'pending' }));
     expect(await isWaiting()).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { idOf, isAwaitingAnswer, isOpen, type Entry } from '@/tx/entry';
-import { amend, amendHash, entriesOf, keepHash, readJournal, strikeOut, writeDown } from '@/tx/journal';
-import { barrierTo } from '@/tx/attempt-rules';
+import { updateEntry, amendHash, entriesOf, keepHash, readJournal, removeEntry, addEntry } from '@/tx/journal';
+import { blockingReason } from '@/tx/attempt-rules';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**
@@ -14,14 +14,14 @@ type Step = { tab: number; does: Does };
 
 let now = 0;
 const question = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
-const mayAsk = () => barrierTo(question, readJournal(), now) === null;
+const mayAsk = () => blockingReason(question, readJournal(), now) === null;
 
 const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> = {
   // Under the lock, like `pay`: no request is made while an attempt may be pending.
   ask: (tab) => {
     if (tab.asking || !mayAsk()) return undefined;
     tab.asking = asked({ at: (now += 1) });
-    return writeDown(tab.asking);
+    return addEntry(tab.asking);
   },
   sent: (tab) => {
     const { asking } = tab;
@@ -31,16 +31,20 @@ const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> 
   refused: (tab) => {
     const { asking } = tab;
     tab.asking = undefined;
-    return asking && strikeOut(idOf(asking));
+    return asking && removeEntry(idOf(asking));
   },
   read: (tab) => void (tab.read = entriesOf('order:one').at(-1)),
   found: ({ read }) => read && amendHash(idOf(read), OURS),
-  paid: ({ read }) => read && amend(idOf(read), { hash: OURS, status: 'succeeded' }),
+  paid: ({ read }) => read && updateEntry(idOf(read), { hash: OURS, status: 'succeeded' }),
   cancelled: ({ read }) =>
     read &&
-    amend(idOf(read), { status: 'failed', failure: 'cancelled' }, (entry) => isOpen(entry) && entry.hash !== null),
-  unsent: ({ read }) => read && amend(idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAwaitingAnswer),
-  closed: ({ read }) => read && amend(idOf(read), { status: 'failed', failure: 'dropped' }),
+    updateEntry(
+      idOf(read),
+      { status: 'failed', failure: 'cancelled' },
+      (entry) => isOpen(entry) && entry.hash !== null,
+    ),
+  unsent: ({ read }) => read && updateEntry(idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAwaitingAnswer),
+  closed: ({ read }) => read && updateEntry(idOf(read), { status: 'failed', failure: 'dropped' }),
 };
 
 const someStep: fc.Arbitrary<Step> = fc.record({

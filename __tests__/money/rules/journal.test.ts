@@ -1,6 +1,6 @@
 import { idOf, isOpen } from '@/tx/entry';
 import {
-  amend,
+  updateEntry,
   amendHash,
   entriesOf,
   findEntry,
@@ -9,8 +9,8 @@ import {
   journalStore,
   keepHash,
   readJournal,
-  strikeOut,
-  writeDown,
+  removeEntry,
+  addEntry,
 } from '@/tx/journal';
 import { observeServiceDate } from '@/utils/service-clock';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
@@ -22,7 +22,7 @@ beforeEach(() => observeServiceDate(new Date().toUTCString()));
 afterEach(emptyJournal);
 
 it('an attempt is saved with room for its hash, which the hash then fills', async () => {
-  expect(await writeDown(asked())).toBe(true);
+  expect(await addEntry(asked())).toBe(true);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([
     { key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string },
   ]);
@@ -34,16 +34,16 @@ it('an attempt is saved with room for its hash, which the hash then fills', asyn
 });
 
 it('an attempt is changed while it is open, and not once it is closed or gone', async () => {
-  await writeDown(asked());
-  expect(await amend(ID, { status: 'unanswered' })).toMatchObject({ status: 'unanswered' });
-  expect(await amend(ID, { status: 'failed', failure: 'dropped' })).not.toBeNull();
-  expect(await amend(ID, { status: 'unanswered' })).toBeNull();
-  expect(await amend('order:two@1', { status: 'unanswered' })).toBeNull();
+  await addEntry(asked());
+  expect(await updateEntry(ID, { status: 'unanswered' })).toMatchObject({ status: 'unanswered' });
+  expect(await updateEntry(ID, { status: 'failed', failure: 'dropped' })).not.toBeNull();
+  expect(await updateEntry(ID, { status: 'unanswered' })).toBeNull();
+  expect(await updateEntry('order:two@1', { status: 'unanswered' })).toBeNull();
 });
 
 it('a found hash is attached to one attempt alone, and does not replace a hash from the wallet', async () => {
-  await writeDown(asked());
-  await writeDown(asked(ofOrder('two')));
+  await addEntry(asked());
+  await addEntry(asked(ofOrder('two')));
   expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, found: true });
   expect(await amendHash('order:two@1', OURS)).toBeNull();
   await keepHash(asked(ofOrder('two')), SPED_UP);
@@ -57,7 +57,7 @@ describe('A late hash from the wallet', () => {
     ['was declared unsent', asked({ status: 'unanswered', saidUnsentAt: 5 })],
     ['was closed', asked({ status: 'failed', failure: 'dropped' })],
   ])('reopens an attempt that %s', async (_what, entry) => {
-    await writeDown(entry);
+    await addEntry(entry);
     await keepHash(asked(), OURS);
     expect(readJournal().unread).toEqual([]);
     expect(findEntry(ID)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
@@ -66,7 +66,7 @@ describe('A late hash from the wallet', () => {
   });
 
   it.each(['succeeded', 'altered'] as const)('does not reopen an attempt that has %s', async (status) => {
-    await writeDown(sent({ hash: SPED_UP, status }));
+    await addEntry(sent({ hash: SPED_UP, status }));
     await keepHash(asked(), OURS);
     expect(entriesOf('order:one')).toMatchObject([{ hash: SPED_UP, status }]);
   });
@@ -78,17 +78,17 @@ describe('A late hash from the wallet', () => {
 });
 
 it('an attempt that was surely not sent is removed, and one that the chain has shown is not', async () => {
-  await writeDown(asked());
-  await writeDown(asked(ofOrder('two')));
-  expect(await strikeOut(ID)).toBe(true);
-  expect(await strikeOut(ID)).toBe(false);
+  await addEntry(asked());
+  await addEntry(asked(ofOrder('two')));
+  expect(await removeEntry(ID)).toBe(true);
+  expect(await removeEntry(ID)).toBe(false);
   expect(keys()).toEqual(['order:two']);
   await amendHash('order:two@1', OURS);
-  expect(await strikeOut('order:two@1')).toBe(false);
+  expect(await removeEntry('order:two@1')).toBe(false);
   expect(keys()).toEqual(['order:two']);
-  await writeDown(asked({ ...ofOrder('three'), status: 'unanswered' }));
-  await writeDown(asked({ ...ofOrder('four'), status: 'failed', failure: 'dropped' }));
-  expect([await strikeOut('order:three@1'), await strikeOut('order:four@1')]).toEqual([true, false]);
+  await addEntry(asked({ ...ofOrder('three'), status: 'unanswered' }));
+  await addEntry(asked({ ...ofOrder('four'), status: 'failed', failure: 'dropped' }));
+  expect([await removeEntry('order:three@1'), await removeEntry('order:four@1')]).toEqual([true, false]);
   expect(keys()).toEqual(['order:two', 'order:four']);
 });
 
@@ -113,14 +113,14 @@ it('changes of other tabs in either version reach a subscriber until it unsubscr
 });
 
 it('an attempt is not saved when it is no longer allowed once the lock is free', async () => {
-  expect(await writeDown(asked(), () => false)).toBe(false);
+  expect(await addEntry(asked(), () => false)).toBe(false);
   expect(readJournal().entries).toEqual([]);
 });
 
 it('ten finished attempts are kept, and every open one', async () => {
-  for (let at = 0; at < 15; at += 1) await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
+  for (let at = 0; at < 15; at += 1) await addEntry(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded' }));
   for (let at = 20; at < 32; at += 1)
-    await writeDown(
+    await addEntry(
       asked({ ...ofOrder(`open-${at}`), at, ...(at % 2 === 0 && { status: 'unanswered', saidUnsentAt: 1 }) }),
     );
   const { entries } = readJournal();
@@ -131,12 +131,12 @@ it('ten finished attempts are kept, and every open one', async () => {
 });
 
 it('a finished attempt is kept until it was reported to the bank', async () => {
-  await writeDown(sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
+  await addEntry(sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
   for (let at = 1; at < 15; at += 1)
-    await writeDown(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
+    await addEntry(sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
   expect(readJournal().entries[0]).toMatchObject({ key: 'order:due', report: 'due' });
   expect(readJournal().entries).toHaveLength(11);
-  await amend(idOf({ key: 'order:due', at: 0 }), { report: 'taken' }, () => true);
+  await updateEntry(idOf({ key: 'order:due', at: 0 }), { report: 'taken' }, () => true);
   expect(readJournal().entries).toHaveLength(10);
 });
 
@@ -157,29 +157,29 @@ describe('Storage that refuses', () => {
     Storage.prototype.setItem = setItem;
     Storage.prototype.getItem = getItem;
     // The next write also saves what could not be written.
-    await writeDown(asked(ofOrder('last')));
+    await addEntry(asked(ofOrder('last')));
   });
 
   it('does not save an attempt', async () => {
     refuse();
-    expect(await writeDown(asked())).toBe(false);
+    expect(await addEntry(asked())).toBe(false);
     expect(readJournal().entries).toEqual([]);
   });
 
   it('keeps a hash in this page, reports it as unsaved, and saves it with the next change', async () => {
-    await writeDown(asked());
+    await addEntry(asked());
     refuse();
     expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS });
     expect(isWritten(asked())).toBe(false);
     expect(findEntry(ID)).toMatchObject({ hash: OURS });
     Storage.prototype.setItem = setItem;
-    await amend(ID, { nonce: 3 });
+    await updateEntry(ID, { nonce: 3 });
     expect(isWritten(asked())).toBe(true);
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, nonce: 3 }]);
   });
 
   it('notifies subscribers once of an unsaved hash, although they read it again', async () => {
-    await writeDown(asked());
+    await addEntry(asked());
     refuse();
     const onChange = jest.fn(() => void readJournal());
     const stop = journalStore.subscribe(onChange);
@@ -190,10 +190,10 @@ describe('Storage that refuses', () => {
   });
 
   it('does not undo a hash or an outcome that another tab has saved', async () => {
-    await writeDown(asked());
+    await addEntry(asked());
     const text = localStorage.getItem(KEY);
     refuse();
-    await amend(ID, { status: 'unanswered', saidUnsentAt: 1 });
+    await updateEntry(ID, { status: 'unanswered', saidUnsentAt: 1 });
     expect(findEntry(ID)).toMatchObject({ saidUnsentAt: 1 });
     Storage.prototype.setItem = setItem;
     for (const [found, change] of [
@@ -206,12 +206,12 @@ describe('Storage that refuses', () => {
     localStorage.setItem(KEY, text!);
     expect(findEntry(ID)).toMatchObject({ saidUnsentAt: 1 });
     localStorage.setItem(KEY, JSON.stringify([sent({ status: 'succeeded' })]));
-    await amend(ID, { report: 'taken' }, () => true);
+    await updateEntry(ID, { report: 'taken' }, () => true);
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, status: 'succeeded' }]);
   });
 
   it('does not undo an outcome with a hash that this page could not save', async () => {
-    await writeDown(asked());
+    await addEntry(asked());
     refuse();
     await amendHash(ID, OURS);
     Storage.prototype.setItem = setItem;
@@ -227,9 +227,9 @@ describe('Storage that refuses', () => {
   });
 
   it('does not remove an attempt', async () => {
-    await writeDown(asked());
+    await addEntry(asked());
     refuse();
-    expect(await strikeOut(ID)).toBe(false);
+    expect(await removeEntry(ID)).toBe(false);
   });
 
   it('has no entries when it cannot be read', () => {
@@ -244,7 +244,7 @@ describe('Storage that refuses', () => {
       if (key === OLD) throw new DOMException('Full', 'QuotaExceededError');
       setItem.call(this, key, text);
     };
-    expect(await writeDown(asked())).toBe(true);
+    expect(await addEntry(asked())).toBe(true);
     expect(localStorage.getItem(OLD)).toBeNull();
   });
 });

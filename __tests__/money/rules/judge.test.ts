@@ -2,7 +2,7 @@ import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
 import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/matches-request';
 import { leavesNoLog, type Effect, type Swapped } from '@/tx/effects';
-import { isExactly, judge, showsSwap } from '@/tx/judge';
+import { movedExactAmount, judge, showsSwap } from '@/tx/judge';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER, WRAPPED, ROUTER] = ['4', '5', '6', '7'].map((digit) => `0x${digit.repeat(40)}` as Address);
@@ -71,7 +71,7 @@ it.each<Case>([
   ['coin that is unwrapped', wraps('unwrap'), [wrapped('Withdrawal', HERS, 5n)], 'full', true],
   ['coin that was wrapped in place of it', wraps('unwrap'), [wrapped('Deposit', HERS, 5n)], 'none', false],
 ])('the outcome of %s is judged', (_what, effect, logs, judged, isExact) => {
-  expect([judge(effect, logs), isExactly(effect, logs)]).toEqual([judged, isExact]);
+  expect([judge(effect, logs), movedExactAmount(effect, logs)]).toEqual([judged, isExact]);
 });
 
 it.each<[string, boolean, readonly Log[]]>([

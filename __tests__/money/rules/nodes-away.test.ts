@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { nodeClients } from '@/chain/nodes';
-import { nodesThere } from '@/tx/follow';
+import { reachableNodes } from '@/tx/follow';
 import { useBank } from '../../support/money/bank-server';
 
 const { server } = useBank();
@@ -8,5 +8,5 @@ const { server } = useBank();
 it('a page that cannot read its configuration has no nodes, and requests it again', async () => {
   server.use(http.get('*/api/config', () => HttpResponse.error()));
   await expect(nodeClients()).rejects.toThrow();
-  expect(await nodesThere()).toEqual([]);
+  expect(await reachableNodes()).toEqual([]);
 });

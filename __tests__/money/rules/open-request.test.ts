@@ -4,7 +4,7 @@ import { restBeforeReading } from '@/domain/order-phase';
 import { purchaseView } from '@/features/shares/model/purchase-view';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
 import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/open-request';
-import { writeDown } from '@/tx/journal';
+import { addEntry } from '@/tx/journal';
 import { markSubmitted, submittedHere } from '@/tx/submitted-mark';
 import { IDLE, type TxState } from '@/tx/state';
 import { loginOf } from '../../support/money/bank';
@@ -36,16 +36,16 @@ describe('a wallet request that the service keeps', () => {
 
   it('is followed by the entry of this request, and not by that of an earlier one', async () => {
     const later = { at: new Date(60_000).toISOString(), here: true };
-    await writeDown(asked({ key: KEY, requestAt: 0 }));
+    await addEntry(asked({ key: KEY, requestAt: 0 }));
     expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
     expect(isRequestedElsewhere(KEY, later)).toBe(true);
-    await writeDown(asked({ key: KEY, at: 2, requestAt: 60_000 }));
+    await addEntry(asked({ key: KEY, at: 2, requestAt: 60_000 }));
     expect(isRequestedElsewhere(KEY, later)).toBe(false);
     await emptyJournal();
   });
 
   it('is followed by an entry of an older version, which has no time of its request', async () => {
-    await writeDown(asked({ key: KEY }));
+    await addEntry(asked({ key: KEY }));
     expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
     await emptyJournal();
   });

@@ -1,5 +1,5 @@
 import type { ChainNode } from '@/chain/node';
-import { isDeadlineOver, isPastDeadline } from '@/tx/past-deadline';
+import { isDeadlineOver, isProvenExpired } from '@/tx/past-deadline';
 import { readEntry, type Entry } from '@/tx/entry';
 import { createWatch, type Watch } from '@/tx/watch';
 import { observeServiceDate } from '@/utils/service-clock';
@@ -60,12 +60,12 @@ const nodeAt = (time: bigint | null, change: Partial<Record<keyof typeof HONEST,
 
 function read(entry: Entry, counts: readonly number[]): Watch {
   const watch = createWatch(entry);
-  counts.forEach((count, at) => watch.cursors.set(at, { position: { block: 100n, count }, rivalAbove: 90n }));
+  counts.forEach((count, at) => watch.cursors.set(at, { position: { block: 100n, count }, replacementAbove: 90n }));
   return watch;
 }
 
 const judged = (times: readonly (bigint | null)[], entry = someSwap(), counts = times.map(() => COUNT)) =>
-  isPastDeadline(
+  isProvenExpired(
     entry,
     read(entry, counts),
     times.map((time) => nodeAt(time)),
@@ -130,16 +130,16 @@ it.each<[string, Parameters<typeof nodeAt>[1]]>([
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const honest = [nodeAt(AFTER), nodeAt(AFTER)];
-  expect(await isPastDeadline(entry, watch, [...honest, nodeAt(AFTER)])).toBe(true);
-  expect(await isPastDeadline(entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
+  expect(await isProvenExpired(entry, watch, [...honest, nodeAt(AFTER)])).toBe(true);
+  expect(await isProvenExpired(entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
 });
 
 it('a swap is past its deadline by two nodes that show their pools, and not by one', async () => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const mute = nodeAt(AFTER, { nonceWithPool: away });
-  expect(await isPastDeadline(entry, watch, [nodeAt(AFTER), nodeAt(AFTER), mute])).toBe(true);
-  expect(await isPastDeadline(entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
+  expect(await isProvenExpired(entry, watch, [nodeAt(AFTER), nodeAt(AFTER), mute])).toBe(true);
+  expect(await isProvenExpired(entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
 });
 
 it('no node is asked before the service’s clock has passed the deadline, or while that clock is unknown', async () => {
@@ -147,7 +147,7 @@ it('no node is asked before the service’s clock has passed the deadline, or wh
   const node = { blockTime } as unknown as ChainNode;
   const entry = someSwap();
   observeServiceDate(new Date(Number(DEADLINE) * 1_000).toUTCString());
-  expect(await isPastDeadline(entry, read(entry, [COUNT, COUNT]), [node, node])).toBe(false);
+  expect(await isProvenExpired(entry, read(entry, [COUNT, COUNT]), [node, node])).toBe(false);
   jest.spyOn(performance, 'now').mockReturnValue(10 ** 9);
   expect(isDeadlineOver(entry)).toBe(false);
   jest.restoreAllMocks();

@@ -1,12 +1,12 @@
 import { beginAsking, endAsking, publish } from '@/tx/publish';
-import { writeDown } from '@/tx/journal';
+import { addEntry } from '@/tx/journal';
 import { txStore, dispatch } from '@/tx/store';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
 const stepOf = (key: string) => txStore(key).get();
 
 it('the reason of the last refusal is shown when an earlier attempt has ended', async () => {
-  await writeDown(sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
+  await addEntry(sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
   dispatch('order:a', { type: 'submitted' });
   dispatch('order:a', { type: 'refused', why: 'too-little' });
   publish('order:a');
@@ -16,11 +16,11 @@ it('the reason of the last refusal is shown when an earlier attempt has ended', 
 });
 
 it('a page learns how an attempt of another tab has ended, and nothing about a request that it has open itself', async () => {
-  await writeDown(sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
+  await addEntry(sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
   publish('order:b');
   expect(stepOf('order:b')).toMatchObject({ step: 'reverted' });
   const own = asked({ ...ofOrder('c') });
-  await writeDown(own);
+  await addEntry(own);
   beginAsking(own);
   publish('order:c');
   expect(stepOf('order:c')).toEqual({ step: 'idle' });
@@ -29,11 +29,11 @@ it('a page learns how an attempt of another tab has ended, and nothing about a r
 
 it('a wallet request of another action stays open when a transaction is found', async () => {
   const other = asked({ ...ofOrder('d') });
-  await writeDown(other);
+  await addEntry(other);
   beginAsking(other);
   dispatch(other.key, { type: 'submitted' });
   dispatch(other.key, { type: 'checked', isBehindAnother: false });
-  await writeDown(sent({ ...ofOrder('e') }));
+  await addEntry(sent({ ...ofOrder('e') }));
   publish('order:e');
   expect(stepOf('order:e')).toMatchObject({ step: 'pending' });
   expect(stepOf(other.key)).toMatchObject({ step: 'awaiting-wallet' });

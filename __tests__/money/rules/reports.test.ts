@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import type { Hash } from '@/api/contract';
 import { idOf } from '@/tx/entry';
-import { amend, amendHash, findEntry, readJournal, writeDown } from '@/tx/journal';
+import { updateEntry, amendHash, findEntry, readJournal, addEntry } from '@/tx/journal';
 import { reportWhatIsDue } from '@/tx/reports';
 import { linkedStore } from '@/tx/own-addresses';
 import { HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
@@ -21,7 +21,7 @@ async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
   orders += 1;
   const entry = asked(ofOrder(`${orders}`));
   bank.add(orderWith({ _id: `${orders}` }));
-  await writeDown(entry);
+  await addEntry(entry);
   await amendHash(idOf(entry), hash);
   return idOf(entry);
 }
@@ -188,8 +188,8 @@ it('a hash that was replaced, or whose investor has logged out, is no longer rep
 
 it('an attempt without a hash, or with a finished report, is not reported', async () => {
   const id = await sentOfNewOrder();
-  await amend(id, { report: 'refused' });
-  await writeDown(asked({ ...ofOrder('none'), report: 'due' }));
+  await updateEntry(id, { report: 'refused' });
+  await addEntry(asked({ ...ofOrder('none'), report: 'due' }));
   expect(readJournal().entries.length).toBeGreaterThanOrEqual(2);
   reportWhatIsDue();
   await passes(5_000);

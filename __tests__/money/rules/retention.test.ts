@@ -1,4 +1,4 @@
-import { bounded, isPastKeeping, isStillKept, keptUntil, trimmed } from '@/tx/retention';
+import { bounded, mayBeRemoved, isStillKept, keptUntil, withoutOldEntries } from '@/tx/retention';
 import { observeServiceDate } from '@/utils/service-clock';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
@@ -13,8 +13,8 @@ afterEach(() => jest.useRealTimers());
 
 it('every entry is kept while the service’s time is unknown', () => {
   const entries = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`${index}`) }));
-  expect(isPastKeeping(entries[0]!)).toBe(false);
-  expect(trimmed(entries)).toHaveLength(15);
+  expect(mayBeRemoved(entries[0]!)).toBe(false);
+  expect(withoutOldEntries(entries)).toHaveLength(15);
 });
 
 describe('By the service’s time', () => {
@@ -33,7 +33,7 @@ describe('By the service’s time', () => {
     ['is young by the browser’s clock', { at: NOW - DAY_MS }, false],
     ['was written before that clock was set back', { at: NOW + DAY_MS }, false],
   ])('an entry that %s is judged as past or not', (_what, change, isPast) => {
-    expect(isPastKeeping(sent({ ...old, ...change }))).toBe(isPast);
+    expect(mayBeRemoved(sent({ ...old, ...change }))).toBe(isPast);
   });
 
   it('the newest ten past entries are kept, and all that are open, due or young', () => {
@@ -43,7 +43,7 @@ describe('By the service’s time', () => {
       sent({ ...old, ...ofOrder('due'), report: 'due' }),
       sent({ ...old, ...ofOrder('young'), keptUntil: NOW + 1 }),
     ];
-    const kept = trimmed([...needed, ...past]).map(({ key }) => key);
+    const kept = withoutOldEntries([...needed, ...past]).map(({ key }) => key);
     expect(kept).toEqual([...needed, ...past.slice(5)].map(({ key }) => key));
   });
 
@@ -58,6 +58,6 @@ describe('By the service’s time', () => {
     const many = Array.from({ length: 600 }, (_, index) => sent({ ...ofOrder(`${index}`), keptUntil: NOW + 1 }));
     expect(bounded(many.slice(0, 100))).toHaveLength(100);
     expect(() => bounded(many)).toThrow(expect.objectContaining({ kind: 'journal-full' }) as Error);
-    expect(trimmed(many)).toHaveLength(600);
+    expect(withoutOldEntries(many)).toHaveLength(600);
   });
 });

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const KEY = 'send:one';
 const review = (change: Partial<Reviewed> = {}): Reviewed => ({
   ...newReview(),
-  lastsMs: 30 * MINUTE_MS,
+  validForMs: 30 * MINUTE_MS,
   ...change,
 });
 const known = () => observeServiceDate(new Date().toUTCString());

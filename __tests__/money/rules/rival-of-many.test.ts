@@ -1,6 +1,6 @@
 import { followHash } from '@/tx/follow-hash';
 import { idOf } from '@/tx/entry';
-import { findEntry, writeDown } from '@/tx/journal';
+import { findEntry, addEntry } from '@/tx/journal';
 import { createWatch } from '@/tx/watch';
 import { ELSE, HERS, OURS, emptyJournal, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
@@ -18,7 +18,7 @@ it('a replacement is confirmed within minutes even when five nodes have to be as
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });
-  await writeDown(entry);
+  await addEntry(entry);
   const cancelled: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const each = Array.from({ length: 5 }, () => modelChain([cancelled], 60n).node);
   const watch = createWatch(entry);

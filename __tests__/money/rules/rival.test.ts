@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { createBudget } from '@/tx/budget';
 import type { Entry } from '@/tx/entry';
-import { findRival } from '@/tx/search';
+import { findReplacement } from '@/tx/search';
 import { ELSE, HERS, STRANGER, sent } from '../../support/money/attempt';
 import { modelChain, otherTx, type Tx } from './model-chain';
 
@@ -11,18 +11,21 @@ const cancelled: Tx = { hash: ELSE, nonce: 3, to: HERS, value: 0n, block: 40n };
 
 it('a replacement is found by the nonce of the transaction itself', async () => {
   const model = modelChain([cancelled, otherTx(1, 60n)], 2_000n);
-  expect(await findRival(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
+  expect(await findReplacement(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
   expect(model.asked.length).toBeLessThanOrEqual(20);
 });
 
 it('a replacement is of the same account, even beside another account’s transaction with the same nonce', async () => {
   const model = modelChain([{ ...cancelled, hash: STRANGERS, from: STRANGER }, cancelled], 60n);
-  expect(await findRival(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
+  expect(await findReplacement(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
 });
 
 it.each([{ nonce: null }, { isContract: true }])('no replacement is searched for with %j', async (change) => {
   const model = modelChain([cancelled], 60n);
-  expect(await findRival(sent(change), model.node, ABOVE, createBudget(false))).toEqual({ hash: null, above: ABOVE });
+  expect(await findReplacement(sent(change), model.node, ABOVE, createBudget(false))).toEqual({
+    hash: null,
+    above: ABOVE,
+  });
   expect(model.asked).toEqual([]);
 });
 
@@ -33,16 +36,16 @@ it.each<[string, Partial<Entry>, Tx[]]>([
   ['where another account has used that nonce', {}, [{ ...cancelled, from: STRANGER }]],
   ['where the block names no transaction with that nonce', {}, [{ ...cancelled, nonce: 9 }]],
 ])('a replacement is none %s', async (_where, change, txs) => {
-  expect(await findRival(sent(change), modelChain(txs, 60n).node, ABOVE, createBudget(false))).toMatchObject({
+  expect(await findReplacement(sent(change), modelChain(txs, 60n).node, ABOVE, createBudget(false))).toMatchObject({
     hash: null,
   });
 });
 
 it('a replacement is searched for above the last block that had none', async () => {
   const model = modelChain([], 60n);
-  const first = await findRival(sent(), model.node, ABOVE, createBudget(false));
+  const first = await findReplacement(sent(), model.node, ABOVE, createBudget(false));
   expect(first).toEqual({ hash: null, above: 48n });
-  expect(await findRival(sent(), modelChain([], 40n).node, first.above, createBudget(false))).toEqual(first);
+  expect(await findReplacement(sent(), modelChain([], 40n).node, first.above, createBudget(false))).toEqual(first);
 });
 
 describe('With a node that keeps the state of its newest blocks alone, a replacement', () => {
@@ -54,12 +57,12 @@ describe('With a node that keeps the state of its newest blocks alone, a replace
     let above = ABOVE;
     let minutes = 0;
     for (let hash: Hash | null = null; hash === null && minutes < 5; minutes += 1)
-      ({ hash, above } = await findRival(sent(), node, above, createBudget(false)));
+      ({ hash, above } = await findReplacement(sent(), node, above, createBudget(false)));
     expect([minutes, above]).toEqual([2, 26n]);
   });
 
   it('is in the last block when no earlier one has it', async () => {
     const { node } = modelChain([far(142n)], 272n, WAYS);
-    expect(await findRival(sent(), node, 140n, createBudget(false))).toMatchObject({ hash: ELSE });
+    expect(await findReplacement(sent(), node, 140n, createBudget(false))).toMatchObject({ hash: ELSE });
   });
 });

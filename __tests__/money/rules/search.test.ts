@@ -135,7 +135,7 @@ it.each(CURRENCIES)(
     let position = START;
     for (let look = 0; look < 10; look += 1) {
       const found = await search(entry, model.node, position, createBudget(false), never);
-      answers.push(found.isWhole);
+      answers.push(found.isComplete);
       position = found.position;
     }
     expect(answers[0]).toBe(false);

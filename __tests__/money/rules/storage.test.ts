@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { idOf } from '@/tx/entry';
-import { amend, amendHash, findEntry, isWritten, keepHash, readJournal, strikeOut, writeDown } from '@/tx/journal';
+import {
+  updateEntry,
+  amendHash,
+  findEntry,
+  isWritten,
+  keepHash,
+  readJournal,
+  removeEntry,
+  addEntry,
+} from '@/tx/journal';
 import { recordsIn } from '@/tx/journal-text';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
@@ -44,7 +53,7 @@ afterEach(async () => {
 describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
   it('takes no attempt, so that the wallet is not asked', async () => {
     fails();
-    expect(await writeDown(asked())).toBe(false);
+    expect(await addEntry(asked())).toBe(false);
     works();
     expect(afterReload()).toEqual([]);
   });
@@ -54,8 +63,8 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
   'Storage that %s from the request on',
   (_how, fails) => {
     it('keeps the request on record, and the hash in this page, where it counts as unsaved', async () => {
-      await writeDown(asked());
-      await writeDown(two);
+      await addEntry(asked());
+      await addEntry(two);
       fails();
       await keepHash(asked(), OURS);
       expect([isWritten(asked()), isWritten(two)]).toEqual([false, true]);
@@ -65,19 +74,19 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
     });
 
     it('does not remove a request, so that a refusal is not lost before an approval', async () => {
-      await writeDown(asked());
+      await addEntry(asked());
       fails();
-      expect(await strikeOut(ID)).toBe(false);
+      expect(await removeEntry(ID)).toBe(false);
       expect(afterReload()).toHaveLength(1);
     });
 
     it('saves the hash with the next change that succeeds', async () => {
-      await writeDown(asked());
-      await writeDown(two);
+      await addEntry(asked());
+      await addEntry(two);
       fails();
       await keepHash(asked(), OURS);
       works();
-      await amend(idOf(two), { status: 'unanswered' });
+      await updateEntry(idOf(two), { status: 'unanswered' });
       expect(isWritten(asked())).toBe(true);
       expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending' }, { status: 'unanswered' }]);
     });
@@ -85,7 +94,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
 );
 
 it('storage has room for the hash when everything else has filled up, to the last byte', async () => {
-  expect(await writeDown(asked())).toBe(true);
+  expect(await addEntry(asked())).toBe(true);
   fillStorage();
   expect(() => localStorage.setItem('more', '1')).toThrow(DOMException);
   await keepHash(asked(), OURS);
@@ -94,8 +103,8 @@ it('storage has room for the hash when everything else has filled up, to the las
 });
 
 it('storage still has room for the hash after the attempt was changed', async () => {
-  await writeDown(asked());
-  await amend(ID, { status: 'unanswered', saidUnsentAt: 5 });
+  await addEntry(asked());
+  await updateEntry(ID, { status: 'unanswered', saidUnsentAt: 5 });
   fillStorage();
   await amendHash(ID, OURS);
   freeStorage();
@@ -104,7 +113,7 @@ it('storage still has room for the hash after the attempt was changed', async ()
 
 it('a full storage is reported before the wallet is asked', async () => {
   fillStorage();
-  expect(await writeDown(asked())).toBe(false);
+  expect(await addEntry(asked())).toBe(false);
   expect(readJournal().entries).toEqual([]);
 });
 
@@ -119,7 +128,7 @@ it('an attempt counts as unsaved when it is written where it cannot be read', as
   Storage.prototype.getItem = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
-  expect(await writeDown(asked())).toBe(false);
+  expect(await addEntry(asked())).toBe(false);
 });
 
 type Does = 'ask' | 'hash' | 'settle' | 'decline' | 'fail' | 'work';
@@ -137,11 +146,11 @@ it('an attempt never counts as saved when a reload does not find it, and a page 
         for (const does of steps) {
           if (does === 'fail') fails();
           if (does === 'work') works();
-          if (does === 'ask' && findEntry(ID) === undefined && (await writeDown(asked())))
+          if (does === 'ask' && findEntry(ID) === undefined && (await addEntry(asked())))
             expect(afterReload().map(idOf)).toContain(ID);
           if (does === 'hash') await amendHash(ID, OURS);
-          if (does === 'settle') await amend(ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
-          if (does === 'decline' && (await strikeOut(ID))) expect(afterReload().map(idOf)).not.toContain(ID);
+          if (does === 'settle') await updateEntry(ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
+          if (does === 'decline' && (await removeEntry(ID))) expect(afterReload().map(idOf)).not.toContain(ID);
           const known = findEntry(ID);
           if (known?.hash) hashes.add(idOf(known));
           if (hashes.has(ID)) expect(known).toMatchObject({ hash: OURS });
@@ -154,7 +163,7 @@ it('an attempt never counts as saved when a reload does not find it, and a page 
 });
 
 it('a settled attempt that was saved once does not count as unsaved', async () => {
-  await writeDown(sent());
-  await amend(ID, { status: 'succeeded' });
+  await addEntry(sent());
+  await updateEntry(ID, { status: 'succeeded' });
   expect(isWritten(sent())).toBe(true);
 });

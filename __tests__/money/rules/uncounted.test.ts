@@ -1,8 +1,8 @@
 import { attachHash } from '@/tx/attach-hash';
 import { idOf } from '@/tx/entry';
 import { followUnanswered } from '@/tx/follow-unanswered';
-import { findEntry, writeDown } from '@/tx/journal';
-import { assertAttemptsUnmade } from '@/tx/kinds/not-done-yet';
+import { findEntry, addEntry } from '@/tx/journal';
+import { assertAttemptsNotOnChain } from '@/tx/kinds/not-done-yet';
 import { createBudget } from '@/tx/budget';
 import { search } from '@/tx/search';
 import { createWatch } from '@/tx/watch';
@@ -20,7 +20,7 @@ const uncounted = () => asked({ minedCount: null });
 
 describe('An attempt without a nonce count of two nodes', () => {
   it('gets no transaction that was only found', async () => {
-    await writeDown(uncounted());
+    await addEntry(uncounted());
     const each = [knowing(), knowing()];
     expect(await attachHash(uncounted(), { hash: OURS, watch: createWatch(uncounted()), each })).toBe(false);
     await followUnanswered(uncounted(), createWatch(uncounted()), each);
@@ -29,22 +29,24 @@ describe('An attempt without a nonce count of two nodes', () => {
 
   it('is not found in a pool either', async () => {
     const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
-    await writeDown(uncounted());
+    await addEntry(uncounted());
     await followUnanswered(uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
     expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
   });
 });
 
 it('an attempt is searched for again when no node was configured yet', async () => {
-  await writeDown(asked());
+  await addEntry(asked());
   expect(await followUnanswered(asked(), createWatch(asked()), [])).toBeGreaterThan(0);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
 });
 
 it('an attempt without a time of the service is searched for from the time of its block', async () => {
   observeServiceDate(new Date().toUTCString());
-  await writeDown(asked({ status: 'unanswered' }));
-  await expect(assertAttemptsUnmade({ key: asked().key }, knowing())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+  await addEntry(asked({ status: 'unanswered' }));
+  await expect(assertAttemptsNotOnChain({ key: asked().key }, knowing())).rejects.toMatchObject({
+    kind: 'paid-elsewhere',
+  });
 });
 
 describe('A search without a nonce count of two nodes', () => {

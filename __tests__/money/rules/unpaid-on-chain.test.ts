@@ -1,6 +1,6 @@
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
-import { assertUnpaidOnChain, type OnChain } from '@/tx/kinds/unpaid-on-chain';
+import { assertRequestNotOnChain, type OnChain } from '@/tx/kinds/unpaid-on-chain';
 import { BANK, ELSE, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
@@ -44,7 +44,7 @@ const check = (
   }: Case = {},
 ) => {
   observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
-  return assertUnpaidOnChain(
+  return assertRequestNotOnChain(
     {
       intent: known,
       openedAt: opened,
@@ -152,7 +152,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     const { node } = modelChain([sent()], 2_000n);
     const question = { intent: known, openedAt, isOther: () => false };
     const silent = { ...node, nonce: () => Promise.reject(Object.assign(new Error(), { name: 'TimeoutError' })) };
-    await expect(assertUnpaidOnChain(question, silent)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(assertRequestNotOnChain(question, silent)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   it('is refused when the account sends too much to be searched', async () => {
@@ -200,7 +200,10 @@ it('a payment is found when it is mined while the pool is read', async () => {
     return model.node.transactionsWaiting();
   };
   await expect(
-    assertUnpaidOnChain({ intent: inToken, openedAt, isOther: () => false }, { ...model.node, transactionsWaiting }),
+    assertRequestNotOnChain(
+      { intent: inToken, openedAt, isOther: () => false },
+      { ...model.node, transactionsWaiting },
+    ),
   ).rejects.toMatchObject({ kind: 'paid-elsewhere' });
 });
 
@@ -220,5 +223,5 @@ it('the check fails when the node that reports a payment cannot say when it was 
     height === 730n ? node.blockTime(height) : Promise.reject(new Error('header not found'));
   const forgetful = { ...node, blockTime };
   const question = { intent: inToken, openedAt, isOther: () => false };
-  await expect(assertUnpaidOnChain(question, forgetful)).rejects.toMatchObject({ kind: 'chain-away' });
+  await expect(assertRequestNotOnChain(question, forgetful)).rejects.toMatchObject({ kind: 'chain-away' });
 });

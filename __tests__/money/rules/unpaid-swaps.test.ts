@@ -3,7 +3,7 @@ import type { ChainNode } from '@/chain/node';
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Effect } from '@/tx/effects';
-import { assertUnpaidOnChain } from '@/tx/kinds/unpaid-on-chain';
+import { assertRequestNotOnChain } from '@/tx/kinds/unpaid-on-chain';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER] = ['4', '5'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address];
@@ -28,7 +28,7 @@ const nodeWith = (transfers: number): ChainNode =>
 const check = (transfers: number, of: Effect = effect()) => {
   observeServiceDate(new Date(Number(BLOCK) * 1_000).toUTCString());
   const call = { from: HERS, to: STRANGER, value: 0n, data: '0x' } as const;
-  return assertUnpaidOnChain(
+  return assertRequestNotOnChain(
     { intent: { call, effect: of, reported: undefined }, openedAt: Number(BLOCK) * 1_000, isOther: () => false },
     nodeWith(transfers),
   ).then(

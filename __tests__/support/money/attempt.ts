@@ -1,7 +1,7 @@
 import type { Address, Hash } from '@/api/contract';
 import { callOf, type Entry, type OfOrder } from '@/tx/entry';
 import { effectOfTransfer } from '@/tx/effects';
-import { readJournal, writeDown } from '@/tx/journal';
+import { readJournal, addEntry } from '@/tx/journal';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
@@ -49,7 +49,7 @@ export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
  * Empties the journal as in another browser. Clearing storage alone is not enough, because the page remembers open attempts.
  */
 export async function emptyJournal(): Promise<void> {
-  await writeDown(asked(ofOrder('last')));
+  await addEntry(asked(ofOrder('last')));
   ['tx_journal', 'payment_journal'].forEach((key) => localStorage.setItem(key, '[]'));
   readJournal();
   localStorage.clear();

@@ -84,7 +84,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     payOrder,
     stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
     sayUnsent: (orderId: string, withdrawn = new AbortController().signal) =>
-      unanswered.sayUnsent(keyOf(orderId), withdrawn),
+      unanswered.declareUnsent(keyOf(orderId), withdrawn),
     claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
     resume: async (orderId: string) => resume(keyOf(orderId)),
     send: (action: Sending, from: Address, review = justReviewed()) =>
@@ -92,7 +92,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
       press({ kind, action, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(key).get(),
-    saysUnsent: (key: string) => unanswered.sayUnsent(key, new AbortController().signal),
+    saysUnsent: (key: string) => unanswered.declareUnsent(key, new AbortController().signal),
     declaresUnsent: (to: 'order' | 'stake', id: string) => declareOtherUnsent(`${to}:${id}`, { to, id }),
     stopsWaiting: unanswered.stopWaiting,
     names: unanswered.claimHash,

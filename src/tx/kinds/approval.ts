@@ -17,7 +17,7 @@ export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }
 export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => keyOfApproval(id),
   steps: async (approval, from) => [approvalIntent(approval, from, await getAppConfig())],
-  assertUndone: () => Promise.resolve(),
+  assertNotDone: () => Promise.resolve(),
   service: null,
 };
 

@@ -15,7 +15,7 @@ export type KindSpec<Action> = Readonly<{
    */
   steps: (action: Action, from: Address) => Promise<Steps>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
-  assertUndone: (action: Action, intent: Intent, node: ChainNode) => Promise<void>;
+  assertNotDone: (action: Action, intent: Intent, node: ChainNode) => Promise<void>;
   service: ActionAtService<Action> | null;
 }>;
 

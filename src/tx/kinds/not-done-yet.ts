@@ -1,13 +1,13 @@
 import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import { serviceNow } from '@/utils/service-clock';
-import { hasWaitedBefore } from '../anchor';
+import { wasPendingAtSubmit } from '../anchor';
 import { requestedCallOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
 import { readJournal } from '../journal';
 import { NO_REVIEW, isOfSameAction } from '../review';
 import { isOfOtherKey } from './other-keys';
-import { assertUnpaidOnChain } from './unpaid-on-chain';
+import { assertRequestNotOnChain } from './unpaid-on-chain';
 
 const MS = 1_000n;
 /** Fewer blocks than the search reads at most, even on a chain with two blocks a second. */
@@ -28,7 +28,7 @@ const mayHaveBeenPaidUnseen = async ({ effect, lendsCode, from }: Entry, node: C
   effect.is === 'coin-sent' && (lendsCode === true || (await node.codeOf(from)) !== 'none');
 
 /** Searches the chain for each open attempt: a transaction that was declared unsent may have been sent later. */
-export async function assertAttemptsUnmade(action: Action, node: ChainNode): Promise<void> {
+export async function assertAttemptsNotOnChain(action: Action, node: ChainNode): Promise<void> {
   const isOtherKey = isOfOtherAction(action);
   await Promise.all(
     openAttemptsOf(action).map(async (entry) => {
@@ -37,8 +37,8 @@ export async function assertAttemptsUnmade(action: Action, node: ChainNode): Pro
       const mined = (await node.blockTime(BigInt(entry.since))) * MS;
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
       const openedAt = submitted < mined ? submitted : mined;
-      const isOther = (hash: string) => isOtherKey(hash) || hasWaitedBefore(entry, hash);
-      return assertUnpaidOnChain({ intent: requestedCallOf(entry), openedAt, attempt: entry, isOther }, node);
+      const isOther = (hash: string) => isOtherKey(hash) || wasPendingAtSubmit(entry, hash);
+      return assertRequestNotOnChain({ intent: requestedCallOf(entry), openedAt, attempt: entry, isOther }, node);
     }),
   );
 }
@@ -47,13 +47,13 @@ export async function assertAttemptsUnmade(action: Action, node: ChainNode): Pro
  * Searches for the action's attempts, and for the action itself since it was reviewed: a crash can lose the journal's newest
  * entry, and the action may have been done on another device.
  */
-export async function assertNotDoneYet(intent: Intent, node: ChainNode): Promise<void> {
-  const { madeAt, firstMadeAt = madeAt, lastsMs } = { ...NO_REVIEW, ...intent.review };
+export async function assertActionNotOnChain(intent: Intent, node: ChainNode): Promise<void> {
+  const { madeAt, firstMadeAt = madeAt, validForMs } = { ...NO_REVIEW, ...intent.review };
   // An older review is refused, so its time need not be searched. Renewed ones are searched as far as the search reaches.
-  const longestMs = firstMadeAt < madeAt ? RENEWED_SEARCHED_MS : lastsMs;
+  const longestMs = firstMadeAt < madeAt ? RENEWED_SEARCHED_MS : validForMs;
   const openedAt = Math.max(firstMadeAt, serviceNow() - longestMs);
   await Promise.all([
-    assertAttemptsUnmade(intent, node),
-    assertUnpaidOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),
+    assertAttemptsNotOnChain(intent, node),
+    assertRequestNotOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),
   ]);
 }

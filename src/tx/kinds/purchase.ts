@@ -8,7 +8,7 @@ import { entriesOf } from '../journal';
 import { endedHashes } from '../attempt-rules';
 import type { KindSpec } from './kind-spec';
 import { readOrder } from './order-at-bank';
-import { assertNotDoneYet } from './not-done-yet';
+import { assertActionNotOnChain } from './not-done-yet';
 import { purchaseIntent } from './purchase-intent';
 
 const keyOf = (order: Order) => keyOfOrder(order._id);
@@ -17,7 +17,7 @@ const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 export const PURCHASE = {
   keyOf,
   steps: async (order, from) => [purchaseIntent(order, from, await getAppConfig())],
-  assertUndone: (_order, intent, node) => assertNotDoneYet(intent, node),
+  assertNotDone: (_order, intent, node) => assertActionNotOnChain(intent, node),
   service: {
     openedAt,
     read: (order) => readOrder(order._id),

@@ -9,7 +9,7 @@ import { DECIMALS } from '../checks';
 import { keyOfSending } from '../entry';
 import type { Intent } from '../intent';
 import type { KindSpec } from './kind-spec';
-import { assertNotDoneYet } from './not-done-yet';
+import { assertActionNotOnChain } from './not-done-yet';
 import { paidInCoin, paidInToken } from './paid';
 
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
@@ -17,7 +17,7 @@ export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: 
 export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => keyOfSending(id),
   steps: async (sending, from) => [sendingIntent(sending, from, await getAppConfig())],
-  assertUndone: (_sending, intent, node) => assertNotDoneYet(intent, node),
+  assertNotDone: (_sending, intent, node) => assertActionNotOnChain(intent, node),
   service: null,
 };
 

@@ -11,7 +11,7 @@ import type { Intent } from '../intent';
 import { entriesOf } from '../journal';
 import { endedHashes } from '../attempt-rules';
 import type { KindSpec } from './kind-spec';
-import { assertNotDoneYet } from './not-done-yet';
+import { assertActionNotOnChain } from './not-done-yet';
 import { paidInToken } from './paid';
 import { readStake } from './stake-at-bank';
 
@@ -21,7 +21,7 @@ const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 export const STAKE: KindSpec<Stake> = {
   keyOf,
   steps: async (stake, from) => [stakeIntent(stake, from, await getAppConfig())],
-  assertUndone: (_stake, intent, node) => assertNotDoneYet(intent, node),
+  assertNotDone: (_stake, intent, node) => assertActionNotOnChain(intent, node),
   service: {
     openedAt,
     read: ({ _id }) => readStake(_id),

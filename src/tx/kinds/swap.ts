@@ -13,7 +13,7 @@ import { DECIMALS } from '../checks';
 import { keyOfSwap } from '../entry';
 import type { KindSpec } from './kind-spec';
 import { NO_SERVICE } from './no-service';
-import { assertNotDoneYet } from './not-done-yet';
+import { assertActionNotOnChain } from './not-done-yet';
 import { figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
 
@@ -23,8 +23,8 @@ export const SWAP: KindSpec<Swap> = {
     const [pins, time] = await Promise.all([pinsHere(), timeOfService()]);
     return [swapIntent(swap, from, pins, time)];
   },
-  assertUndone: async (swap, intent, node) => {
-    await Promise.all([assertNotDoneYet(intent, node), assertQuoted(swap, await pinsHere(), node)]);
+  assertNotDone: async (swap, intent, node) => {
+    await Promise.all([assertActionNotOnChain(intent, node), assertQuoted(swap, await pinsHere(), node)]);
   },
   service: null,
 };

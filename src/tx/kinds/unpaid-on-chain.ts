@@ -7,7 +7,7 @@ import type { Moved } from '@/chain/transfers';
 import { repeatsRequest, type RequestedCall } from '../matches-request';
 import type { Swapped } from '../effects';
 import { showsSwap } from '../judge';
-import { waitingFor } from '../in-pool';
+import { pendingMatches } from '../in-pool';
 import { STATE_KEPT } from '../search';
 import type { Entry } from '../entry';
 import type { Intent } from '../intent';
@@ -35,11 +35,11 @@ type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
  * is pending or was mined since `openedAt`, unless it belongs to another action. Also throws if its owner cannot be
  * determined.
  */
-export async function assertUnpaidOnChain(context: OnChain, node: ChainNode): Promise<void> {
+export async function assertRequestNotOnChain(context: OnChain, node: ChainNode): Promise<void> {
   const { intent, openedAt, attempt, isOther } = context;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
   // The pool must be read before the height, or a transaction that is mined between both is in neither.
-  const waiting = await waitingFor(intent, node);
+  const waiting = await pendingMatches(intent, node);
   const head = await node.height();
   for (const { hash } of waiting) if (!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
   const opened = earlier(

@@ -10,14 +10,14 @@ import { keyOfWrapping } from '../entry';
 import type { Intent, Spend } from '../intent';
 import { unitsIn } from './digits';
 import type { KindSpec } from './kind-spec';
-import { assertNotDoneYet } from './not-done-yet';
+import { assertActionNotOnChain } from './not-done-yet';
 
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 
 export const WRAPPING: KindSpec<Wrapping> = {
   keyOf: ({ id }) => keyOfWrapping(id),
   steps: async (wrapping, from) => [wrappingIntent(wrapping, from, await getAppConfig())],
-  assertUndone: (_wrapping, intent, node) => assertNotDoneYet(intent, node),
+  assertNotDone: (_wrapping, intent, node) => assertActionNotOnChain(intent, node),
   service: null,
 };
 
