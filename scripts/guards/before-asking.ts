@@ -162,13 +162,13 @@ export const BEFORE_ASKING = [
     ],
     [
       'a transaction that carries the payment contains the recipient',
-      '[withoutHexPrefix(effect.to), abiWord(effect.amount)]',
-      '[abiWord(effect.amount)]',
+      '[[withoutHexPrefix(effect.to)], [abiWord(effect.amount)]]',
+      '[[abiWord(effect.amount)]]',
     ],
     [
       'a transaction that carries the payment contains the amount',
-      '[withoutHexPrefix(effect.to), abiWord(effect.amount)]',
-      '[withoutHexPrefix(effect.to)]',
+      '[[withoutHexPrefix(effect.to)], [abiWord(effect.amount)]]',
+      '[[withoutHexPrefix(effect.to)]]',
     ],
     [
       'a transaction that carries the payment involves this account',

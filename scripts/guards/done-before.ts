@@ -3,31 +3,35 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 /** Actions that were done already: by a replacement, by another account, or before a crash. */
 export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
-    ['a replacement that runs code may have paid the coin', "|| sent.input !== '0x'", '', 'in BNB is altered'],
+    ['a replacement by a batch may have paid the coin', "return input !== '0x';", 'return false;', 'in BNB is altered'],
+    ['a call with coin may have paid it on', "(value > 0n && input !== '0x') || ", '', 'in BNB is altered'],
     ['a replacement to an account with code may have paid the coin', "!== 'none'", "=== 'lent'", 'in BNB is altered'],
     ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
+    ['a call without coin pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
   ]),
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/carried-out.test.ts` }, [
-    ['a batch that replaced a payment may have paid it', "|| sent.input !== '0x'", '', 'a batch that replaced it'],
+    [
+      'a batch that replaced a payment may have paid it',
+      "return input !== '0x';",
+      'return false;',
+      'a batch that replaced it',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['wrapping by a relay is found', 'await node.wrappings({ ...effect, ...blocks })', '[]', 'wrapping'],
-    ['a swap by a relay is found', '!showsSwap(effect, receipt.logs)', 'true', 'a swap that pays'],
+    ['a swap by a relay is found', 'showsSwap(effect, receipts[at]?.logs ?? [])', 'false', 'a swap that pays'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-swaps.test.ts` }, [
-    ['a swap whose receipt is missing counts as done', 'receipt && !showsSwap', '!receipt || !showsSwap'],
+    ['a node without the receipt of a swap counts as not searched', 'receipts.includes(null)', 'false'],
     ['an account with too many transfers to search is refused', 'mined.size > MOST_TRANSACTIONS', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
-    [
-      'a swap of another amount is another swap',
-      '(paid >= BigInt(effect.most) || got >= BigInt(effect.least))',
-      'true',
-    ],
-    ['a transfer without a swap is no swap', 'paid > 0n && got > 0n && ', ''],
+    ['a swap of another amount is another swap', '&& isExact', '', 'with other limits'],
+    ['a transfer without a swap is no swap', 'paid.length > 0 && got.length > 0 && ', '', 'with other limits'],
+    ['a swap within a batch is recognised', ' || isShownWithinLimits(effect, logs)', '', 'with a fee'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/carried-out.test.ts` }, [
-    ['BNB of a delegated account is not sent again', 'lendsCode === true || ', '', 'which leaves no log'],
+    ['BNB of a delegated account is not sent again', 'lendsCode || ', '', 'which leaves no log'],
     [
       'BNB of an account that was delegated later is not sent again',
       "(await node.codeOf(from)) !== 'none'",
@@ -47,13 +51,13 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
     [
       'a swap inside another transaction is found',
-      '[withoutHexPrefix(effect.router), withoutHexPrefix(call.data)]',
+      '[[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]]',
       'null',
       'a pending swap',
     ],
     [
       'wrapping inside another transaction is found',
-      '[withoutHexPrefix(effect.wrapped), abiWord(effect.amount)]',
+      '[[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]]',
       'null',
       'pending wrapping',
     ],

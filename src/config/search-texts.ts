@@ -8,10 +8,10 @@ const searchText = z.object({
 });
 
 /**
- * The answer of GET /api/search-texts. `isWhole` is false if texts are missing, because the service failed or a limit was
+ * The answer of GET /api/search-texts. `isComplete` is false if texts are missing, because the service failed or a limit was
  * reached.
  */
-export const searchTextsSchema = z.object({ texts: z.array(searchText), isWhole: z.boolean() });
+export const searchTextsSchema = z.object({ texts: z.array(searchText), isComplete: z.boolean() });
 
 export type SearchText = z.infer<typeof searchText>;
 export type SearchTexts = z.infer<typeof searchTextsSchema>;

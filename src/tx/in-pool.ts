@@ -15,16 +15,17 @@ export async function pendingMatches(due: RequestedCall, node: ChainNode): Promi
 const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
 const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
 
-/** What the input of a transaction that carries the request contains. */
-function partsOf({ call, effect }: RequestedCall): readonly string[] | null {
+/** Groups of words, of which the input of a transaction that carries the request contains one from each. */
+function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | null {
   switch (effect.is) {
     case 'moves':
     case 'coin-sent':
-      return [withoutHexPrefix(effect.to), abiWord(effect.amount)];
+      return [[withoutHexPrefix(effect.to)], [abiWord(effect.amount)]];
     case 'wrapped':
-      return [withoutHexPrefix(effect.wrapped), abiWord(effect.amount)];
+      return [[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]];
     case 'swapped':
-      return [withoutHexPrefix(effect.router), withoutHexPrefix(call.data)];
+      // Which of both is exact depends on the function. Limits and deadline may be new.
+      return [[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]];
     case 'allows':
       return null;
   }
@@ -38,7 +39,7 @@ function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;
   const input = sent.input.toLowerCase();
   return (
-    partsOf(due)?.every((part) => input.includes(part)) === true &&
+    partsOf(due)?.every((words) => words.some((word) => input.includes(word))) === true &&
     (input.includes(withoutHexPrefix(from)) ||
       [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
   );

@@ -1,6 +1,6 @@
 import { pad } from 'viem';
 import type { Log } from '@/chain/call';
-import { movedBySwap, movedByWrapping, type Moved } from '@/chain/swap/moved';
+import { legsOfSwap, movedBySwap, movedByWrapping, type Moved } from '@/chain/swap/moved';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Allows, Effect, Moves, Swapped } from './effects';
 
@@ -45,10 +45,11 @@ function judgeSwap({ most, least }: Swapped, { paid, got }: Moved): Judged {
   return got > 0n || paid > 0n ? 'partial' : 'none';
 }
 
-/** Whether the logs show this swap or a larger one. A renewed review has other limits, but the same exact amount. */
+/** Whether the logs show this swap. A renewed review has other limits, but the same exact amount. */
 export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
-  const { paid, got } = movedBySwap(logs, effect, effect);
-  return paid > 0n && got > 0n && (paid >= BigInt(effect.most) || got >= BigInt(effect.least));
+  const { paid, got } = legsOfSwap(logs, effect, effect);
+  const isExact = paid.includes(BigInt(effect.most)) || got.includes(BigInt(effect.least));
+  return paid.length > 0 && got.length > 0 && isExact;
 }
 
 /**
@@ -64,10 +65,15 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
     case 'allows':
       return allowedIn(effect, logs).at(-1) === BigInt(effect.amount);
     case 'swapped':
-      return isExactSwap(effect, movedBySwap(logs, effect, effect));
+      return isExactSwap(effect, movedBySwap(logs, effect, effect)) || isShownWithinLimits(effect, logs);
     case 'wrapped':
       return movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount);
   }
+}
+
+function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {
+  const { paid, got } = legsOfSwap(logs, effect, effect);
+  return showsSwap(effect, logs) && judgeSwap(effect, { paid: sumOf(paid), got: sumOf(got) }) === 'full';
 }
 
 const isExactSwap = (effect: Swapped, moved: Moved): boolean => judgeSwap(effect, moved) === 'full' && moved.paid > 0n;

@@ -28,13 +28,15 @@ const UNSEEN: Observation = { kind: 'unseen' };
 const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome === 'short';
 
 /**
- * For a token, its log has already shown it. Coin leaves no log: the transaction may pay it itself, and any code that the
- * transaction runs may pay it too.
+ * For a token, its log has already shown it. Coin leaves no log: the transaction may pay it itself, and code that it sends
+ * coin to, or the code of a delegated account, may pay it too.
  */
-async function mayPayPayee({ effect, from, to }: Entry, sent: Sent, node: Observed): Promise<boolean> {
-  if (effect.is !== 'coin-sent' || sent.to === null || sent.input !== '0x') return true;
-  if (isSameAddress(sent.to, to)) return sent.value > 0n;
-  return !isSameAddress(sent.to, from) && (await node.codeOf(sent.to as Address)) !== 'none';
+async function mayPayPayee({ effect, from, to }: Entry, { to: called, value, input }: Sent, node: Observed) {
+  if (effect.is !== 'coin-sent' || called === null) return true;
+  if (isSameAddress(called, to)) return value > 0n;
+  if (isSameAddress(called, from)) return input !== '0x';
+  const coder = value > 0n ? called : from;
+  return (value > 0n && input !== '0x') || (await node.codeOf(coder as Address)) !== 'none';
 }
 
 /** Coin leaves no log. If another account sends for a delegated one, its payment cannot be recognised. */

@@ -19,7 +19,7 @@ export const REORG_DEPTH = 12n;
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
-/** `isWhole`: every block up to the node's newest was read. Only then does an empty result prove something. */
+/** `isComplete`: every block up to the node's newest was read. Only then does an empty result prove something. */
 type Found = { hash: Hash | null; position: Position; isComplete: boolean };
 type SearchContext = {
   entry: Entry;

@@ -17,7 +17,7 @@ const FAR = 12n;
 const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
-/** How far one node was searched. Up to the block `rivalAbove` it shows no transaction with the attempt's nonce. */
+/** How far one node was searched. Up to the block `replacementAbove` it shows no transaction with the attempt's nonce. */
 export type NodeCursor = { position: Position; replacementAbove: bigint };
 
 export type Watch = {

@@ -39,6 +39,8 @@ const wraps = (way: 'wrap' | 'unwrap'): Effect => ({
   amount: '5',
 });
 const paid = (amount: bigint) => moved(TOKEN!, HERS, STRANGER, amount);
+const swap = (router = ROUTER!) =>
+  log(STRANGER, 'Swap(address,uint256,uint256,uint256,uint256,address)', [router, HERS], 0n);
 const got = (amount: bigint) => moved(OTHER!, STRANGER, HERS, amount);
 
 type Case = readonly [what: string, effect: Effect, logs: readonly Log[], judged: string, isExact: boolean];
@@ -75,14 +77,25 @@ it.each<Case>([
 });
 
 it.each<[string, boolean, readonly Log[]]>([
-  ['the exact amount was paid', true, [paid(10n), got(1n)]],
-  ['the exact amount was received', true, [paid(20n), got(5n)]],
-  ['more of both moved', true, [paid(11n), got(6n)]],
-  ['less of both moved', false, [paid(9n), got(4n)]],
-  ['the token was only paid', false, [paid(10n)]],
-  ['the token was only received', false, [got(5n)]],
+  ['the exact amount was paid', true, [swap(), paid(10n), got(1n)]],
+  ['the exact amount was received', true, [swap(), paid(20n), got(5n)]],
+  ['the account also paid a fee in the token', true, [swap(), paid(10n), moved(TOKEN!, HERS, BANK, 3n), got(4n)]],
+  ['what it brought was sent on', true, [swap(), paid(10n), got(1n), moved(OTHER!, HERS, BANK, 1n)]],
+  ['it was a larger swap', false, [swap(), paid(11n), got(6n)]],
+  ['it was a smaller swap', false, [swap(), paid(9n), got(4n)]],
+  ['another router made it', false, [swap(BANK), paid(10n), got(5n)]],
+  ['no pool swapped', false, [paid(10n), got(5n)]],
+  ['the token was only paid', false, [swap(), paid(10n)]],
+  ['the token was only received', false, [swap(), got(5n)]],
 ])('a swap with other limits is found when %s: %s', (_what, isFound, logs) => {
   expect(showsSwap(swapped() as Swapped, logs)).toBe(isFound);
+});
+
+it.each<[string, boolean, Effect, readonly Log[]]>([
+  ['with a fee in the paid token', true, swapped(), [swap(), paid(10n), moved(TOKEN!, HERS, BANK, 3n), got(5n)]],
+  ['of which less was received', false, swapped(), [swap(), paid(10n), moved(TOKEN!, HERS, BANK, 3n), got(4n)]],
+])('a swap %s is the requested one: %s', (_what, isIt, effect, logs) => {
+  expect(movedExactAmount(effect, logs)).toBe(isIt);
 });
 
 it('only actions with the coin leave no log that names the account', () => {

@@ -217,8 +217,8 @@ describe('A payment with a replacement', () => {
 
   it.each<[string, Partial<ObservedFacts>]>([
     ['a call of the account’s own code', { to: HERS, input: '0x1234' }],
-    ['a transaction with input to another account', { to: STRANGER, input: '0x1234' }],
-    ['a transfer to an account with code', { to: WITH_CODE }],
+    ['a call with BNB to another account', { to: STRANGER, input: '0x1234', value: 1n }],
+    ['a transfer to an account with code', { to: WITH_CODE, value: 1n }],
   ])('in BNB is altered by %s, which may have paid it', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toEqual({ kind: 'altered' });
   });
@@ -226,6 +226,8 @@ describe('A payment with a replacement', () => {
   it.each<[string, Partial<ObservedFacts>]>([
     ['a transfer to an account without code', { to: STRANGER, value: 5n }],
     ['a call that failed', { to: HERS, input: '0x1234', isSuccess: false }],
+    ['a call without BNB', { to: WITH_CODE, input: '0x1234' }],
+    ['an empty call of itself', { to: HERS }],
   ])('in BNB is cancelled by %s', async (_what, change) => {
     expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toMatchObject({
       kind: 'replaced',

@@ -153,7 +153,7 @@ it.each(CURRENCIES)(
     const before = model.asked.length;
     expect(
       await search(entry, model.node, { ...first.position, block: 60n }, createBudget(false), never),
-    ).toMatchObject({ hash: null, isWhole: true });
+    ).toMatchObject({ hash: null, isComplete: true });
     expect(model.asked.length - before).toBe(1);
   },
 );
@@ -221,7 +221,7 @@ it.each(CURRENCIES)(
     expect(await search(entry, modelChain([], 8n).node, START, createBudget(false), never)).toEqual({
       hash: null,
       position: START,
-      isWhole: false,
+      isComplete: false,
     });
   },
 );
@@ -229,7 +229,7 @@ it.each(CURRENCIES)(
 it('blocks without state are read themselves, within the budget of each minute', async () => {
   const model = modelChain([paymentOf(inCoin, { block: 40n })], 600n, { keepsStateFor: 128n });
   const first = await search(inCoin, model.node, START, createBudget(false), never);
-  expect(first).toEqual({ hash: null, position: { block: 26n, count: 3 }, isWhole: false });
+  expect(first).toEqual({ hash: null, position: { block: 26n, count: 3 }, isComplete: false });
   expect(await search(inCoin, model.node, first.position, createBudget(false), never)).toMatchObject({ hash: OURS });
 });
 

@@ -60,6 +60,6 @@ describe('A search without a nonce count of two nodes', () => {
 
   it('finds nothing and stays incomplete when the node has forgotten that block', async () => {
     const none = await search(asked(), paid({ keepsStateFor: 20n }), place, createBudget(false), never);
-    expect(none).toEqual({ hash: null, position: place, isWhole: false });
+    expect(none).toEqual({ hash: null, position: place, isComplete: false });
   });
 });

@@ -25,8 +25,8 @@ type IsSame<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 it('every field of the state is known, each with the type that the service gives it', () => {
   // The compiler rejects this line if one side has a field or value that the other lacks.
-  const isWhole: IsSame<DeepRequired<z.infer<typeof stateShape>>, DeepRequired<State>> = true;
-  expect(isWhole).toBe(true);
+  const isComplete: IsSame<DeepRequired<z.infer<typeof stateShape>>, DeepRequired<State>> = true;
+  expect(isComplete).toBe(true);
 });
 
 const DAY_S = 86_400;

@@ -18,7 +18,7 @@ test('a text that is no page is made once for all requests within a few seconds'
 test('the texts for the search are gathered and written once for all requests', async () => {
   const { searchTextsJson } = await import('@/server/page-data/search/texts');
   const first = searchTextsJson();
-  expect(JSON.parse(await first)).toMatchObject({ isWhole: true, texts: expect.any(Array) });
+  expect(JSON.parse(await first)).toMatchObject({ isComplete: true, texts: expect.any(Array) });
   const { length } = service.asked;
   expect(searchTextsJson()).toBe(first);
   expect(service.asked).toHaveLength(length);

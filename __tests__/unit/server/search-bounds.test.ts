@@ -6,8 +6,8 @@ const asked = (call: string) => service.asked.filter((one) => one === call).leng
 
 const gather = async (most: { ms: number; characters: number }) => {
   const { gatherTexts } = await import('@/server/page-data/search/texts');
-  const { texts, isWhole } = await gatherTexts([], most);
-  return { texts: texts.filter(({ page }) => page !== 'Questions'), isWhole };
+  const { texts, isComplete } = await gatherTexts([], most);
+  return { texts: texts.filter(({ page }) => page !== 'Questions'), isComplete };
 };
 const ROOMY = { ms: 10_000, characters: 2_000_000 };
 
@@ -21,15 +21,15 @@ beforeEach(() => {
 });
 
 test('texts within the limits are gathered completely', async () => {
-  const { texts, isWhole } = await gather(ROOMY);
-  expect(isWhole).toBe(true);
+  const { texts, isComplete } = await gather(ROOMY);
+  expect(isComplete).toBe(true);
   expect(texts.filter(({ text }) => text === 'Words.')).toHaveLength(300);
 });
 
 test('texts beyond the character limit are not requested, and are found by their titles', async () => {
   service.answers['static/getStatic'] = (query) => long(query.get('slug'));
-  const { texts, isWhole } = await gather({ ...ROOMY, characters: 500_000 });
-  expect(isWhole).toBe(false);
+  const { texts, isComplete } = await gather({ ...ROOMY, characters: 500_000 });
+  expect(isComplete).toBe(false);
   expect(asked('static/getStatic')).toBeLessThan(20);
   expect(texts.filter(({ title }) => /^page-\d+$/.test(title))).toHaveLength(300);
 });
@@ -37,9 +37,9 @@ test('texts beyond the character limit are not requested, and are found by their
 test('texts beyond the time limit are found by their titles', async () => {
   service.delayMs = 100;
   const begun = performance.now();
-  const { texts, isWhole } = await gather({ ...ROOMY, ms: 500 });
+  const { texts, isComplete } = await gather({ ...ROOMY, ms: 500 });
   expect(performance.now() - begun).toBeLessThan(1_000);
-  expect(isWhole).toBe(false);
+  expect(isComplete).toBe(false);
   expect(texts).toHaveLength(300);
   expect(texts.some(({ text }) => text === 'Words.')).toBe(true);
   expect(texts.some(({ text }) => text === '')).toBe(true);
@@ -51,9 +51,9 @@ test('the pages of the list of articles take at most five seconds together', asy
   service.delayMs = 1_500;
   const { readArticles } = await import('@/server/seo/articles');
   const begun = performance.now();
-  const { articles, isWhole } = await readArticles();
+  const { articles, isComplete } = await readArticles();
   expect(performance.now() - begun).toBeLessThan(6_000);
-  expect(isWhole).toBe(false);
+  expect(isComplete).toBe(false);
   expect(articles.map(({ slug }) => slug).toSorted()).toEqual(['a1', 'a2', 'a3']);
 });
 
@@ -63,8 +63,8 @@ test('a shortened list of articles is incomplete for the search, and not cached 
   service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle('one')], 50);
   service.delayMs = 2_000;
   const { sitemap } = await import('@/server/seo/sitemap');
-  const [map, { texts, isWhole }] = await Promise.all([sitemap(), gather(ROOMY)]);
+  const [map, { texts, isComplete }] = await Promise.all([sitemap(), gather(ROOMY)]);
   expect(map).toMatchObject({ keepS: 0, text: expect.stringContaining('/blog/market/one') });
-  expect(isWhole).toBe(false);
+  expect(isComplete).toBe(false);
   expect(texts).toEqual([expect.objectContaining({ title: 'About one' })]);
 });

@@ -9,14 +9,14 @@ test('an investor who never earned has no rewards yet, and another one no recent
 });
 
 test('claims that were not all added up are mentioned', () => {
-  expect(captionOf({ isEmpty: false, since: { claims: [], isWhole: true } })).toBe(MONTHLY_SHAPE.caption);
-  expect(captionOf({ isEmpty: false, since: { claims: [], isWhole: false } })).toMatch(
+  expect(captionOf({ isEmpty: false, since: { claims: [], isComplete: true } })).toBe(MONTHLY_SHAPE.caption);
+  expect(captionOf({ isEmpty: false, since: { claims: [], isComplete: false } })).toMatch(
     /Only your newest claims are added up here \(0\)/,
   );
 });
 
 test('a chart without bars does not describe them', () => {
-  const since = { claims: [], isWhole: true };
+  const since = { claims: [], isComplete: true };
   expect(captionOf({ isEmpty: true, since })).not.toMatch(/dashed|outline/);
   expect(captionOf({ isEmpty: false, since })).toMatch(/dashed.*outline/);
 });

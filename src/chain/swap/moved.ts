@@ -31,19 +31,45 @@ export const movedByWrapping = (
   { account, wrapped }: Pick<SwapParties, 'account' | 'wrapped'>,
 ): bigint => sumOfLogs(logs, wrapped, [kind === 'wrap' ? DEPOSIT : WITHDRAWAL, account]);
 
+/** keccak256 of Swap(address,uint256,uint256,uint256,uint256,address), which a pool of Uniswap V2 logs. */
+const SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822';
+
+type Legs = Readonly<{ paid: readonly bigint[]; got: readonly bigint[] }>;
+
+/**
+ * Each amount that moved between the account and the pools that the router called, whatever else the transaction moved: a
+ * batch may also pay a fee, or send on what it received.
+ */
+export function legsOfSwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Legs {
+  const { account, router, wrapped } = parties;
+  const swaps = logs.filter(
+    ({ topics: [event, caller] }) => event === SWAP && isSameAddress(caller ?? '', pad(router)),
+  );
+  const pools = [...new Set(swaps.map(({ address }) => address))];
+  const eachOf = (token: Address, wanted: (pool: Address) => Wanted) =>
+    pools.flatMap((pool) => matching(logs, token, wanted(pool)).map(({ data }) => BigInt(data)));
+  const ofRouter = (event: Hex) => matching(logs, wrapped, [event, router]).map(({ data }) => BigInt(data));
+  return {
+    paid: pay === 'coin' ? ofRouter(DEPOSIT) : eachOf(pay, (pool) => [TRANSFER, account, pool]),
+    got: get === 'coin' ? ofRouter(WITHDRAWAL) : eachOf(get, (pool) => [TRANSFER, pool, account]),
+  };
+}
+
 const gainOf = (logs: readonly Log[], token: Address, account: Address): bigint =>
   sumOfLogs(logs, token, [TRANSFER, null, account]) - sumOfLogs(logs, token, [TRANSFER, account, null]);
 
 type Party = Address | null;
 type Wanted = readonly [event: Hex, party: Party] | readonly [event: Hex, from: Party, to: Party];
 
-function sumOfLogs(logs: readonly Log[], contract: Address, [event, ...parties]: Wanted): bigint {
+const sumOfLogs = (logs: readonly Log[], contract: Address, wanted: Wanted): bigint =>
+  matching(logs, contract, wanted).reduce((sum, { data }) => sum + BigInt(data), 0n);
+
+function matching(logs: readonly Log[], contract: Address, [event, ...parties]: Wanted): readonly Log[] {
   const topics = [event, ...parties.map((party) => party && pad(party))];
-  const wanted = logs.filter(
+  return logs.filter(
     (log) =>
       isSameAddress(log.address, contract) &&
       log.topics.length === topics.length &&
       log.topics.every((topic, place) => isSameAddress(topics[place] ?? topic, topic)),
   );
-  return wanted.reduce((sum, { data }) => sum + BigInt(data), 0n);
 }

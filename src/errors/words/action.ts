@@ -150,7 +150,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
   }),
   'unsent-unproven': ({ name }) => ({
     title: 'The first request may still have been sent',
-    text: `${NOTHING} Your account is a smart account, and BNB that it sends can’t be searched for on the network. Compare your balance and your wallet’s latest transactions. If nothing was sent, begin a new ${name}.`,
+    text: `${NOTHING} A node of the network reports that your account is a smart account. BNB that a smart account sends can’t be searched for. Compare your balance and your wallet’s latest transactions. If nothing was sent, begin a new ${name}.`,
   }),
   'quote-changed': ({ act }) => ({
     title: 'The figures have changed',

@@ -137,7 +137,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, FaultWords>> = {
   },
   'unsent-unproven': {
     title: 'The first request may still have been sent',
-    text: `${NOTHING} Your account is a smart account, and BNB that it sends can’t be searched for on the network. Compare your balance and your wallet’s latest transactions. If nothing was sent, place a new order or pay in USDT.`,
+    text: `${NOTHING} A node of the network reports that your account is a smart account. BNB that a smart account sends can’t be searched for. Compare your balance and your wallet’s latest transactions. If nothing was sent, place a new order or pay in USDT.`,
   },
   /** Cannot occur for an order unless there is a bug, because its price is fixed. */
   'quote-changed': {

@@ -18,7 +18,7 @@ type Props<Name extends string> = {
   children?: ReactNode;
 };
 
-const isWhole = (code = '') => /^\d{6}$/.test(code);
+const isComplete = (code = '') => /^\d{6}$/.test(code);
 
 export function CodeForm<Name extends string>({ codes, verification, children, ...submit }: Props<Name>) {
   const [typed, setTyped] = useState<Typed<Name>>({});
@@ -34,18 +34,18 @@ export function CodeForm<Name extends string>({ codes, verification, children, .
   useEffect(() => focusOnArrival(() => fieldOf(first)), [first]);
   const keep = (name: Name, code: string) => {
     const next = names[names.indexOf(name) + 1];
-    const isCompleted = isWhole(code) && !isWhole(typed[name]);
-    if (isCompleted && next && !isWhole(typed[next])) fieldOf(next)?.focus();
+    const isCompleted = isComplete(code) && !isComplete(typed[name]);
+    if (isCompleted && next && !isComplete(typed[next])) fieldOf(next)?.focus();
     setTyped((before) => ({ ...before, [name]: code }));
   };
   const texted = codes.find(({ isTexted }) => isTexted)?.name;
   useTextedCode(texted !== undefined, (code) => {
-    if (texted !== undefined && isWhole(code)) keep(texted, code);
+    if (texted !== undefined && isComplete(code)) keep(texted, code);
   });
   const tryCodes = (event?: FormEvent) => {
     event?.preventDefault();
     setTried(true);
-    const missing = names.find((name) => !isWhole(typed[name]));
+    const missing = names.find((name) => !isComplete(typed[name]));
     if (missing) fieldOf(missing)?.focus();
     else verify();
   };
@@ -57,7 +57,7 @@ export function CodeForm<Name extends string>({ codes, verification, children, .
             label={label}
             name={name}
             hint={hint}
-            error={wasTried && !isWhole(typed[name]) ? 'Enter the 6 digits of the code.' : refused[name]}
+            error={wasTried && !isComplete(typed[name]) ? 'Enter the 6 digits of the code.' : refused[name]}
             value={typed[name] ?? ''}
             onValue={(code) => keep(name, code)}
           />

@@ -15,7 +15,7 @@ const withAddress = (articles: readonly Article[]): Article[] => [
 
 const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.parse(publishedAt));
 
-type Listed = { articles: readonly Article[]; isWhole: boolean };
+type Listed = { articles: readonly Article[]; isComplete: boolean };
 
 /** Reads pages until the time runs out. A failed first page fails the whole list. */
 async function readPages(): Promise<Listed> {
@@ -29,15 +29,15 @@ async function readPages(): Promise<Listed> {
   };
   for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1) {
     const more = await read(page).catch(orNone);
-    if (!more) return { articles, isWhole: false };
+    if (!more) return { articles, isComplete: false };
     articles.push(...more.docs);
   }
-  return { articles, isWhole: true };
+  return { articles, isComplete: true };
 }
 
 export const readArticles = coalesce(async (): Promise<Listed> => {
-  const { articles, isWhole } = await readPages();
-  return { articles: withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a)), isWhole };
+  const { articles, isComplete } = await readPages();
+  return { articles: withAddress(articles).toSorted((a, b) => momentOf(b) - momentOf(a)), isComplete };
 });
 
 export async function allArticles(): Promise<Listed | null> {

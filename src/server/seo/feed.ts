@@ -43,6 +43,6 @@ export async function feed(): Promise<Answer | null> {
   return {
     type: 'application/rss+xml',
     text: xmlDocument(['rss', [['channel', channel]], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }]),
-    keepS: listed?.isWhole ? KEEP_S : 0,
+    keepS: listed?.isComplete ? KEEP_S : 0,
   };
 }

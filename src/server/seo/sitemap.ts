@@ -48,6 +48,6 @@ export async function sitemap(): Promise<Answer | null> {
   return {
     type: 'application/xml',
     text: xmlDocument(['urlset', urls, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }]),
-    keepS: listed?.isWhole && pages ? KEEP_S : 0,
+    keepS: listed?.isComplete && pages ? KEEP_S : 0,
   };
 }

@@ -63,8 +63,8 @@ export function parseSeen(text: string | null): Seen | null {
   try {
     const { at, unread, since, ids }: { [Name in keyof Seen]?: unknown } = Object(JSON.parse(text ?? ''));
     if (typeof at !== 'number' || typeof unread !== 'number' || typeof since !== 'string') return null;
-    const isWhole = Array.isArray(ids) && ids.every((id): id is string => typeof id === 'string');
-    return isWhole ? { at, unread, since, ids } : null;
+    const isComplete = Array.isArray(ids) && ids.every((id): id is string => typeof id === 'string');
+    return isComplete ? { at, unread, since, ids } : null;
   } catch {
     return null;
   }

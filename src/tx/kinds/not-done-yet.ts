@@ -2,6 +2,7 @@ import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import { serviceNow } from '@/utils/service-clock';
 import { wasPendingAtSubmit } from '../anchor';
+import { wasDeclared } from '../declared-keys';
 import { requestedCallOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
 import { readJournal } from '../journal';
@@ -23,16 +24,20 @@ export function openAttemptsOf({ key, review }: Action): readonly Entry[] {
 const isOfOtherAction = (action: Action) =>
   isOfOtherKey(action.key, ...(action.review?.earlier ?? []), ...openAttemptsOf(action).map(({ key }) => key));
 
+type Payer = Pick<Entry, 'effect' | 'lendsCode' | 'from'>;
+
 /** The code of a delegated account can send coin in any transaction and leaves no log, so no search finds it. */
-const mayHaveBeenPaidUnseen = async ({ effect, lendsCode, from }: Entry, node: ChainNode): Promise<boolean> =>
-  effect.is === 'coin-sent' && (lendsCode === true || (await node.codeOf(from)) !== 'none');
+async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: ChainNode): Promise<void> {
+  if (effect.is !== 'coin-sent') return;
+  if (lendsCode || (await node.codeOf(from)) !== 'none') throw new PaymentFault('unsent-unproven');
+}
 
 /** Searches the chain for each open attempt: a transaction that was declared unsent may have been sent later. */
 export async function assertAttemptsNotOnChain(action: Action, node: ChainNode): Promise<void> {
   const isOtherKey = isOfOtherAction(action);
   await Promise.all(
     openAttemptsOf(action).map(async (entry) => {
-      if (await mayHaveBeenPaidUnseen(entry, node)) throw new PaymentFault('unsent-unproven');
+      await assertNotPaidUnseen(entry, node);
       // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
       const mined = (await node.blockTime(BigInt(entry.since))) * MS;
       const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
@@ -48,10 +53,14 @@ export async function assertAttemptsNotOnChain(action: Action, node: ChainNode):
  * entry, and the action may have been done on another device.
  */
 export async function assertActionNotOnChain(intent: Intent, node: ChainNode): Promise<void> {
-  const { madeAt, firstMadeAt = madeAt, validForMs } = { ...NO_REVIEW, ...intent.review };
+  const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
+  // A first review that was dated ahead must not shorten the search.
+  const firstMadeAt = Math.min(madeAt, review.firstMadeAt ?? madeAt);
   // An older review is refused, so its time need not be searched. Renewed ones are searched as far as the search reaches.
   const longestMs = firstMadeAt < madeAt ? RENEWED_SEARCHED_MS : validForMs;
   const openedAt = Math.max(firstMadeAt, serviceNow() - longestMs);
+  const { effect, key, call } = intent;
+  if (wasDeclared(key)) await assertNotPaidUnseen({ effect, from: call.from }, node);
   await Promise.all([
     assertAttemptsNotOnChain(intent, node),
     assertRequestNotOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),

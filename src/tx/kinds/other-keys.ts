@@ -1,15 +1,15 @@
-import { ownHashesOf } from '../entry';
+import { ownHashesOf, type Entry } from '../entry';
 import { readJournal } from '../journal';
 
 /**
- * Uses this browser's journal only. A hash that another action has found, and that the service has not accepted, may be this
- * one's.
+ * Uses this browser's journal only. A hash that another action has found may be this one's, until that action has succeeded
+ * with it or the service has accepted it.
  */
 export function isOfOtherKey(...keys: readonly string[]): (hash: string) => boolean {
+  const isOpen = ({ found, report, reported, status }: Entry) =>
+    found && (reported ? report !== 'taken' : status !== 'succeeded');
   const others = new Set(
-    readJournal().entries.flatMap((entry) =>
-      keys.includes(entry.key) || (entry.found && entry.report !== 'taken') ? [] : ownHashesOf(entry),
-    ),
+    readJournal().entries.flatMap((entry) => (keys.includes(entry.key) || isOpen(entry) ? [] : ownHashesOf(entry))),
   );
   return (hash) => others.has(hash.toLowerCase());
 }

@@ -37,8 +37,8 @@ export type SwapFigures = Readonly<{ paid: bigint; got: bigint; most: bigint; le
 export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
   const [paid, got, most, least] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
   if (!paid || !got || !most || !least) throw new PaymentFault('not-pinned');
-  const isWhole = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
-  if (!isWhole) throw new PaymentFault('not-pinned');
+  const isComplete = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MOST_SLIPPAGE_BPS;
+  if (!isComplete) throw new PaymentFault('not-pinned');
   const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
   if (due.maxPaid !== most || due.minReceived !== least) throw new PaymentFault('not-pinned');
   return { paid, got, most, least };

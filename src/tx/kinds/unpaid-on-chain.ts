@@ -106,21 +106,26 @@ async function inWindows(
 
 const MOST_TRANSACTIONS = 40;
 
-/** Every swap moves a token out of the account or into it. */
+/** A swap moves its exact amount between the account and a pool, or wraps or unwraps it by the router. */
 async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
-  const { pay, get, account } = effect;
-  const token = pay === 'coin' ? get : pay;
-  if (token === 'coin') return [];
-  const party = pay === 'coin' ? { to: account } : { from: account };
-  const moved = await node.transfers({ token, ...party, ...blocks });
-  const mined = new Map(moved.map(({ hash, block }) => [hash, block]));
+  const { pay, most, get, least, account, router, wrapped } = effect;
+  const byRouter = { wrapped, account: router, ...blocks };
+  const [paid, got] = await Promise.all([
+    pay === 'coin'
+      ? node.wrappings({ ...byRouter, way: 'wrap' })
+      : node.transfers({ token: pay, from: account, ...blocks }),
+    get === 'coin'
+      ? node.wrappings({ ...byRouter, way: 'unwrap' })
+      : node.transfers({ token: get, to: account, ...blocks }),
+  ]);
+  const likely = [...withAmount({ amount: most }, paid), ...withAmount({ amount: least }, got)];
+  const mined = new Map(likely.map(({ hash, block }) => [hash, block]));
   if (mined.size > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
   const receipts = await Promise.all([...mined.keys()].map((hash) => node.receipt(hash)));
-  return [...mined].flatMap(([hash, block], at) => {
-    const receipt = receipts[at];
-    // A node that has the log and not yet the receipt must not hide the swap.
-    return receipt && !showsSwap(effect, receipt.logs) ? [] : [{ hash, block }];
-  });
+  if (receipts.includes(null)) throw new Error('This node has a log without its receipt');
+  return [...mined].flatMap(([hash, block], at) =>
+    showsSwap(effect, receipts[at]?.logs ?? []) ? [{ hash, block }] : [],
+  );
 }
 
 /**

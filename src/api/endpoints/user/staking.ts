@@ -46,7 +46,7 @@ export const claimsQuery = (page: number, limit: number) =>
 const LONGEST_PAGE = 100;
 const MOST_PAGES = 20;
 
-export type ClaimsSince = { claims: readonly Claim[]; isWhole: boolean };
+export type ClaimsSince = { claims: readonly Claim[]; isComplete: boolean };
 
 /** Reads all claims since a day, newest first. A claim made meanwhile shifts the pages, so duplicates are removed by id. */
 export const claimsSinceQuery = (from: string) =>
@@ -62,7 +62,7 @@ export const claimsSinceQuery = (from: string) =>
         wanted = Math.min(wanted, total);
         for (const claim of docs) byId.set(claim._id, claim);
       }
-      return { claims: [...byId.values()], isWhole: byId.size >= wanted };
+      return { claims: [...byId.values()], isComplete: byId.size >= wanted };
     },
   });
 

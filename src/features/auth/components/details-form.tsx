@@ -27,7 +27,7 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
   const { handleSubmit, reset } = form;
   useKeeping(form);
   const { ask, widget } = useHumanCheck();
-  const { step, send, place, setError, isWhole, goOn, showFault } = useDetailSteps(form);
+  const { step, send, place, setError, isComplete, goOn, showFault } = useDetailSteps(form);
   const registration = useRegistration(ask, setError);
   useKeptValues(draft, (kept) => {
     reset(detailsOf(kept));
@@ -36,7 +36,7 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
   const submit = handleSubmit(useOneAtATime(registration.mutateAsync), showFault);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void (isWhole() ? submit() : goOn());
+    void (isComplete() ? submit() : goOn());
   };
   return (
     <Form onSubmit={onSubmit}>

@@ -26,7 +26,7 @@ export function useDetailSteps({ trigger, setError }: Pick<UseFormReturn<Details
   };
   return {
     ...{ step, send, place, setError: setErrorInStep },
-    isWhole: () => isLast(step) || !isOneAtATime(),
+    isComplete: () => isLast(step) || !isOneAtATime(),
     goOn: async () => {
       if (await trigger(FIELDS_OF[step], { shouldFocus: true })) send({ type: 'continued' });
     },

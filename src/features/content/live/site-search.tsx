@@ -61,7 +61,7 @@ function Found({ data, typed }: { data: SearchTexts; typed: string }) {
     <>
       <Note role="status">
         {countWords(places.length, typed)}
-        {!data.isWhole && ' Some texts could not be read now and are not searched.'}
+        {!data.isComplete && ' Some texts could not be read now and are not searched.'}
       </Note>
       {places.length > 0 && <Results places={places} />}
     </>

@@ -17,7 +17,7 @@ type Shown = { isEmpty: boolean; since: ClaimsSince | undefined };
 
 export function captionOf({ isEmpty, since }: Shown): string {
   if (isEmpty) return UNIT;
-  if (!since || since.isWhole) return CAPTION;
+  if (!since || since.isComplete) return CAPTION;
   return `${CAPTION} Only your newest claims are added up here (${since.claims.length}); all of them are in the list below.`;
 }
 

@@ -26,7 +26,7 @@ function readOrNone(content: string, room: Room): RichNode[] {
 
 const wordsOf = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
-type Gathered = { texts: SearchText[]; isWhole: boolean };
+type Gathered = { texts: SearchText[]; isComplete: boolean };
 type Ways<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: (item: Item) => SearchText };
 
 async function inTurn<Item>(items: readonly Item[], room: Room, { whole, short }: Ways<Item>): Promise<Gathered> {
@@ -37,11 +37,11 @@ async function inTurn<Item>(items: readonly Item[], room: Room, { whole, short }
   };
   for (let from = 0; from < items.length; from += AT_ONCE) {
     if (room.isFull() || room.over.aborted)
-      return { texts: [...texts, ...items.slice(from).map(short)], isWhole: false };
+      return { texts: [...texts, ...items.slice(from).map(short)], isComplete: false };
     const batch = items.slice(from, from + AT_ONCE);
     texts.push(...(await Promise.all(batch.map((item) => whole(item).catch(orShort(item))))).flat());
   }
-  return { texts, isWhole: !room.over.aborted };
+  return { texts, isComplete: !room.over.aborted };
 }
 
 export async function questionTexts(): Promise<Gathered> {
@@ -54,7 +54,7 @@ export async function questionTexts(): Promise<Gathered> {
       text: wordsOf(answer),
     })),
   );
-  return { texts, isWhole: true };
+  return { texts, isComplete: true };
 }
 
 const articleText = (article: Article, text: string): SearchText => ({
@@ -76,7 +76,7 @@ export async function articleTexts(room: Room): Promise<Gathered> {
   const newest = await inTurn(articles.slice(0, MOST_READ), room, { whole, short });
   return {
     texts: [...newest.texts, ...articles.slice(MOST_READ).map(short)],
-    isWhole: listed.isWhole && newest.isWhole,
+    isComplete: listed.isComplete && newest.isComplete,
   };
 }
 

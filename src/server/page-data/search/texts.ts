@@ -19,15 +19,15 @@ async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<
   const gathered = asked.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const all = [...pages, ...gathered.flatMap(({ texts }) => texts)];
   const isTooLong = room.isFull() || lengthOf(all) > most.characters;
-  const isWhole = !failed && !isTooLong && gathered.every((one) => one.isWhole);
+  const isComplete = !failed && !isTooLong && gathered.every((one) => one.isComplete);
   // Texts that are too long stay too long, so asking again soon is of no use.
-  const isLasting = isWhole || (isTooLong && !failed && !room.over.aborted);
-  return { texts: withinLimit(all, most.characters), isWhole, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
+  const isLasting = isComplete || (isTooLong && !failed && !room.over.aborted);
+  return { texts: withinLimit(all, most.characters), isComplete, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
 }
 
 export async function gatherTexts(pages = builtPages(), most = MOST): Promise<SearchTexts> {
-  const { texts, isWhole } = await gather(pages, most);
-  return { texts, isWhole };
+  const { texts, isComplete } = await gather(pages, most);
+  return { texts, isComplete };
 }
 
 const lengthOf = (texts: readonly SearchText[]): number =>
@@ -50,7 +50,7 @@ export function searchTextsJson(): Promise<string> {
   const gathering = gather(builtPages(), MOST);
   const kept = {
     until: Infinity,
-    json: gathering.then(({ texts, isWhole }) => JSON.stringify({ texts, isWhole } satisfies SearchTexts)),
+    json: gathering.then(({ texts, isComplete }) => JSON.stringify({ texts, isComplete } satisfies SearchTexts)),
   };
   last = kept;
   void gathering.then(({ keptMs }) => {

@@ -45,7 +45,7 @@ type Props = { statement: Statement; holder: User | undefined; source: string; n
 export function StatementSheet({ statement, holder, source, now }: Props) {
   const { period, lines } = statement;
   const [isAskedWhole, askWhole] = useState(false);
-  const isWhole = isAskedWhole || lines.length <= AT_FIRST;
+  const isComplete = isAskedWhole || lines.length <= AT_FIRST;
   const file = useTransactionsFile({ ...period, sort: 'createdAt' });
   useEffect(() => {
     // This also covers the browser's print menu. Rows that are rendered after this handler would not be printed.
@@ -79,8 +79,8 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
       <Parts>
         <HoldingsTable statement={statement} source={source} />
         <SumsTable statement={statement} />
-        <MovementsTable lines={isWhole ? lines : lines.slice(0, AT_FIRST)} total={lines.length} />
-        {!isWhole && (
+        <MovementsTable lines={isComplete ? lines : lines.slice(0, AT_FIRST)} total={lines.length} />
+        {!isComplete && (
           <div>
             <Button type="button" onClick={() => askWhole(true)}>
               Show all {lines.length} movements

@@ -70,8 +70,8 @@ function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: Cla
   const exit = exitOf(stake, now);
   if (!exit) return;
   if (exitReward === undefined) throw formRefusal({ exitReward: 'Confirm what leaving early brings you.' });
-  const isWhole = parseUnits(exit.shares) === parseUnits(stake.amount);
-  if (exitShares === undefined && !isWhole)
+  const isComplete = parseUnits(exit.shares) === parseUnits(stake.amount);
+  if (exitShares === undefined && !isComplete)
     throw formRefusal({ exitShares: 'Confirm how many shares you get back: rewards that you claimed are kept back.' });
   const bringsAsMuch =
     parseUnits(exit.reward) >= parseUnits(exitReward) && parseUnits(exit.shares) >= parseUnits(exitShares ?? '0');
