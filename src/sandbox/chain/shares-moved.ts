@@ -35,7 +35,7 @@ export async function sharesAt(rpc: Rpc, address: Address, block: bigint): Promi
       return left - came + went;
     }, held);
   }
-  throw new Error('The chain did not stand still for long enough to read a balance');
+  throw new Error('The chain mined blocks too quickly to read a balance');
 }
 
 async function headerOf(rpc: Rpc, tag: string) {
