@@ -111,7 +111,7 @@ test('shares are compared with their value, and not at all while the value is un
 const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
 
 test.each(['pay', 'receive'] as const)(
-  '%s: more digits than the service takes are refused as such, whatever the balance, and nothing is sent',
+  '%s: an amount with too many digits is refused as too large, whatever the balance, and no order is built',
   (side) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{30,95}$/), fc.constantFrom('', '.', '.5'), (whole, rest) => {

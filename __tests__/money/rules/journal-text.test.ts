@@ -36,7 +36,7 @@ it('an unreadable record of an older version counts as requested for its order',
 });
 
 it.each(['no json', '{"a":1}', '""', 'null', ''])(
-  'a text that is no list, %p, is one record without a time',
+  'a stored text that is not a JSON array (%p) is read as one unreadable record without a time',
   (broken) => {
     expect(recordsIn({ v2: broken, v1: null }, NOW).unread).toEqual([{ raw: { unreadable: broken } }]);
   },

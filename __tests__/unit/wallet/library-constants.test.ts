@@ -151,7 +151,7 @@ test('the library’s classes align text as our styles for right to left expect'
   }
 });
 
-test('the library omits on a phone what it would mark as unsupported', () => {
+test('on a phone RainbowKit lists no unsupported wallet', () => {
   found(part('function WalletButton('), /!wallet\.ready && " \(unsupported\)"/);
   found(part('function MobileOptions('), /wallets\.filter\(\(wallet\) => wallet\.ready\)/);
 });

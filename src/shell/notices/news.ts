@@ -35,7 +35,7 @@ export function newerOf(a: Seen | null, b: Seen | null): Seen | null {
   return timeOf(a.since) > timeOf(b.since) ? a : b;
 }
 
-/** Keeps the later date: removing the newest notice must not make the ones before it new. */
+/** Keeps the later date. Otherwise older notices would count as new after the newest one is removed. */
 export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now = at): Seen => {
   const seen = seenIn(answer, at, now);
   if (!before || timeOf(seen.since) > timeOf(before.since)) return seen;
