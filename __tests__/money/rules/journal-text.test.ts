@@ -102,13 +102,13 @@ describe('A tab of an older version', () => {
     expect(readOld(change)).toMatchObject({ key: 'order:one', nonce: null, minedCount: 3, ...entry });
   });
 
-  it('leaves a record that is no plain transfer unread', () => {
+  it('does not read a record that is not a plain transfer', () => {
     const { entries, unread } = recordsIn({ v2: null, v1: text(old({ data: '0x095ea7b3' })) }, NOW);
     expect(entries).toEqual([]);
     expect(unread).toMatchObject([{ key: 'order:one' }]);
   });
 
-  it('is believed about a failure of long ago', () => {
+  it('is trusted about a failure of long ago', () => {
     expect(readOld({ status: 'failed', how: 'cancelled' }, DAY_MS + 2)).toMatchObject({
       status: 'failed',
       failure: 'cancelled',

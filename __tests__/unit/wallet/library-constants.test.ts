@@ -13,7 +13,7 @@ import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';
 import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
- * Figures that the specification fixes and a library implements. They are read from the installed packages, so that an
+ * Figures that must not change although a library implements them. They are read from the installed packages, so that an
  * upgrade that changes one is detected here.
  */
 const installed = (path: string) => readFileSync(resolve('node_modules', path), 'utf8');

@@ -4,8 +4,8 @@ export type Seen = {
   at: number;
   unread: number;
   /**
-   * The date of the newest notice that is not dated in the future. `ids` holds the notices of that date and those dated in
-   * the future. A wrong date must not make all later notices look old.
+   * The date of the newest notice that is not dated in the future, because a wrong date must not make all later notices
+   * look old. `ids` has the notices of that date and those dated in the future.
    */
   since: string;
   ids: readonly string[];
