@@ -19,7 +19,7 @@ const result = z.object({
   errors: z.number(),
 });
 
-async function shoot(address: string, { seconds, encoding }: { seconds: number; encoding?: string }) {
+async function runLoad(address: string, { seconds, encoding }: { seconds: number; encoding?: string }) {
   const args = ['--json', '--connections', String(CONNECTIONS), '--duration', String(seconds), '--timeout', '30'];
   const headers = encoding ? ['--headers', `accept-encoding=${encoding}`] : [];
   const report = result.parse(JSON.parse(await runTool(AUTOCANNON, [...args, ...headers, address])));
@@ -30,9 +30,9 @@ async function shoot(address: string, { seconds, encoding }: { seconds: number; 
 
 async function rowFor(origin: string, path: string): Promise<string[]> {
   const address = `${origin}${path}`;
-  await shoot(address, { seconds: WARM_UP_S });
-  const plain = await shoot(address, { seconds: SECONDS });
-  const zipped = await shoot(address, { seconds: SECONDS, encoding: 'gzip' });
+  await runLoad(address, { seconds: WARM_UP_S });
+  const plain = await runLoad(address, { seconds: SECONDS });
+  const zipped = await runLoad(address, { seconds: SECONDS, encoding: 'gzip' });
   const rate = ({ requests }: typeof plain) => Math.round(requests.average).toString();
   const kib = (zipped.throughput.average / Math.max(zipped.requests.average, 1) / 1_024).toFixed(1);
   const row = [`\`${path}\``, rate(plain), `${plain.latency.p50} / ${plain.latency.p99} ms`, rate(zipped)];
@@ -54,10 +54,10 @@ async function main(): Promise<void> {
       rows.push(row);
     }
   });
-  const heads = ['Page', 'Requests/s', 'Half / 99 % within', 'Requests/s, gzip', 'Half / 99 % within', 'An answer'];
+  const heads = ['Page', 'Requests/s', 'Latency p50 / p99', 'Requests/s, gzip', 'Latency p50 / p99', 'Response size'];
   if (asked.length > 0) return;
   writeResults('load', [
-    `autocannon ${AUTOCANNON.version}, ${CONNECTIONS} connections for ${SECONDS} s after ${WARM_UP_S} s to warm up. It runs on the same machine and takes its share.`,
+    `autocannon ${AUTOCANNON.version}, ${CONNECTIONS} connections for ${SECONDS} s after ${WARM_UP_S} s to warm up. It runs on the same machine and uses part of the CPU.`,
     tableOf(heads, rows),
   ]);
 }

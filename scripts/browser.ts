@@ -26,23 +26,26 @@ export function findBrowser({ onlyFromNpm = process.env.FNX_BROWSER === 'npm' }:
   if (!named) return installed() ?? fromNpm();
   if (runs(named)) return named;
   throw new Error(
-    `CHROMIUM_PATH names ${named}, which does not run. Correct it, or leave it out to have one searched.`,
+    `CHROMIUM_PATH names ${named}, which does not run. Correct it, or unset it so that a browser is searched for.`,
   );
 }
 
 const installed = () => [...usualPlaces(), chromium.executablePath()].find(runs);
 
+const ADVICE = 'Install Chrome or Chromium, or run `npx playwright install chromium`, or name one with CHROMIUM_PATH.';
+
 function fromNpm(): string {
+  const path = installFromNpm();
+  if (runs(path)) return path;
+  throw new Error(`The Chromium that npm installed at ${path} does not run on this system.\n${ADVICE}`);
+}
+
+function installFromNpm(): string {
   try {
-    const path = installNpmBrowser();
-    if (runs(path)) return path;
-    throw new Error('it was installed, but does not run on this system');
+    return installNpmBrowser();
   } catch (reason) {
     const words = reason instanceof Error ? reason.message : String(reason);
-    throw new Error(
-      `No Chrome or Chromium was found, and none could be installed from npm: ${words}.\n` +
-        'Install Chrome or Chromium, or run `npx playwright install chromium`, or name one with CHROMIUM_PATH.',
-    );
+    throw new Error(`No Chrome or Chromium was found, and none could be installed from npm: ${words}.\n${ADVICE}`);
   }
 }
 

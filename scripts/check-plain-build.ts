@@ -26,8 +26,11 @@ function sandboxIn(path: string): string[] {
 function inlineFaultsIn(path: string): string[] {
   const inline = inlineScriptsIn(readFileSync(path, 'utf8'));
   const foreign = inline.filter((script) => script.text !== beforePaintScript);
-  if (foreign.length > 0) return foreign.map(({ text }) => `${named(path)} has an inline script: ${text.slice(0, 80)}`);
-  return inline.length === 1 ? [] : [`${named(path)} has the script before paint ${inline.length} times.`];
+  if (foreign.length > 0)
+    return foreign.map(({ text }) => `${named(path)} has an unexpected inline script: ${text.slice(0, 80)}`);
+  return inline.length === 1
+    ? []
+    : [`${named(path)} has the before-paint script ${inline.length} times instead of once.`];
 }
 
 function policyFaults(): string[] {
@@ -36,7 +39,7 @@ function policyFaults(): string[] {
     const sources = /(?:^|; )script-src ([^;]*)/.exec(policyFor(zone))?.[1]?.split(' ') ?? [];
     const unsafe = sources.filter((source) => source.startsWith("'unsafe-"));
     return [
-      ...(sources.includes(hash) ? [] : [`The policy of zone ${zone} lacks the hash of the script before paint.`]),
+      ...(sources.includes(hash) ? [] : [`The policy of zone ${zone} lacks the hash of the before-paint script.`]),
       ...unsafe.map((source) => `The policy of zone ${zone} has ${source} in script-src.`),
     ];
   });
@@ -45,7 +48,7 @@ function policyFaults(): string[] {
 function main() {
   const files = filesBelow(BUILD, (path) => NOT_SHIPPED.test(named(path)));
   const pages = files.filter((path) => path.endsWith('.html'));
-  if (pages.length === 0) throw new Error('The build holds no HTML: run `npm run build` first.');
+  if (pages.length === 0) throw new Error('The build contains no HTML. Run `npm run build` first.');
   const faults = [...policyFaults(), ...files.flatMap(sandboxIn), ...pages.flatMap(inlineFaultsIn)];
   for (const fault of faults) console.error(fault);
   console.log(`${files.length} files and ${pages.length} pages of the build: ${faults.length} faults`);

@@ -10,7 +10,7 @@ const reading = (path: string) => ({ path, maxKib: 145 });
 const memberPage = (path: string) => ({ path, maxKib: 208 });
 
 /** First-load JavaScript: the gzip sum of the scripts in the page's HTML. */
-const BARS_KIB = [
+const BUDGETS_KIB = [
   { path: '/', maxKib: 140 },
   ...['/price', '/bank-overview', '/faq', '/about-us/blog', '/contactus', '/static/term-condition'].map(reading),
   { path: '/auth/login', maxKib: 210 },
@@ -58,11 +58,11 @@ const walletCodeIn = (chunks: Chunk[]) =>
 
 async function faultsOf(origin: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const { path, maxKib } of BARS_KIB) {
+  for (const { path, maxKib } of BUDGETS_KIB) {
     const chunks = await firstLoad(origin, path);
     const kib = chunks.reduce((sum, chunk) => sum + chunk.kib, 0);
     console.log(`${path.padEnd(14)}${kib.toFixed(1).padStart(7)} KiB of ${maxKib} in ${chunks.length} files`);
-    if (kib > maxKib) faults.push(`${path} is ${(kib - maxKib).toFixed(1)} KiB over its bar.`);
+    if (kib > maxKib) faults.push(`${path} exceeds its budget by ${(kib - maxKib).toFixed(1)} KiB.`);
     if (path === WITHOUT_WALLET) faults.push(...walletCodeIn(chunks).map((found) => `${path}: ${found}.`));
   }
   return faults;
@@ -74,13 +74,13 @@ async function transferredFaults(origin: string): Promise<string[]> {
     const faults: string[] = [];
     for (const { path, maxKib } of UNTIL_QUIET_KIB) {
       const { page, untilQuiet } = await open(browser, `${origin}${path}`);
-      faults.push(...judged(`${path} until quiet`, await sizeOf(origin, await untilQuiet()), maxKib));
+      faults.push(...overBudget(`${path} until quiet`, await sizeOf(origin, await untilQuiet()), maxKib));
       await page.context().close();
     }
     return [
       ...faults,
-      ...judged(`${CONNECT_KIB.path} connect`, await addedByConnect(browser, origin), CONNECT_KIB.maxKib),
-      ...judged(
+      ...overBudget(`${CONNECT_KIB.path} connect`, await addedByConnect(browser, origin), CONNECT_KIB.maxKib),
+      ...overBudget(
         `${HUMAN_CHECK_KIB.path} human check`,
         await addedByHumanCheck(browser, origin),
         HUMAN_CHECK_KIB.maxKib,
@@ -136,9 +136,9 @@ async function sizeOf(origin: string, sources: readonly string[]): Promise<numbe
   return chunks.reduce((sum, { kib }) => sum + kib, 0);
 }
 
-function judged(what: string, kib: number, maxKib: number): string[] {
+function overBudget(what: string, kib: number, maxKib: number): string[] {
   console.log(`${what.padEnd(26)}${kib.toFixed(1).padStart(7)} KiB of ${maxKib}`);
-  return kib > maxKib ? [`${what} is ${(kib - maxKib).toFixed(1)} KiB over its bar.`] : [];
+  return kib > maxKib ? [`${what} exceeds its budget by ${(kib - maxKib).toFixed(1)} KiB.`] : [];
 }
 
 async function main() {

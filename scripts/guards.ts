@@ -62,7 +62,7 @@ async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
   const startedAt = performance.now();
   const outcome = (isKilled: boolean, remark: string): Outcome => ({
     name: guard.name,
-    isKilled: isKilled,
+    isKilled,
     remark,
     seconds: (performance.now() - startedAt) / 1_000,
   });
@@ -72,7 +72,7 @@ async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
   try {
     const { passed, failed } = await run(copy, guard);
     if (passed + failed === 0) return outcome(false, `${guard.test} ran no test`);
-    return outcome(failed > 0, failed > 0 ? '' : `${guard.test} stays green`);
+    return outcome(failed > 0, failed > 0 ? '' : `${guard.test} passes although the code was changed`);
   } finally {
     writeFileSync(path, whole);
   }
@@ -93,7 +93,7 @@ async function failingAlready(copy: string, guards: readonly Guard[]): Promise<s
 
 function printOutcome({ name, seconds, isKilled, remark }: Outcome): void {
   console.log(
-    `${isKilled ? 'held' : 'MISSED'}  ${seconds.toFixed(1).padStart(6)}  ${name}${remark && `  (${remark})`}`,
+    `${isKilled ? 'killed  ' : 'SURVIVED'}  ${seconds.toFixed(1).padStart(6)}  ${name}${remark && `  (${remark})`}`,
   );
 }
 
@@ -104,18 +104,18 @@ async function main() {
   const startedAt = performance.now();
   const copy = copyProject();
   const failing = await failingAlready(copy, guards);
-  if (failing.length > 0) throw new Error(`With every guard in place, these fail: ${failing.join(', ')}`);
+  if (failing.length > 0) throw new Error(`These tests already fail without a mutation: ${failing.join(', ')}`);
   const outcomes: Outcome[] = [];
   for (const guard of guards) {
     const outcome = await outcomeOf(copy, guard);
     printOutcome(outcome);
     outcomes.push(outcome);
   }
-  const isKilled = outcomes.filter((outcome) => outcome.isKilled).length;
+  const killedCount = outcomes.filter((outcome) => outcome.isKilled).length;
   console.log(
-    `\n${guards.length} guards, ${isKilled} held, in ${Math.round((performance.now() - startedAt) / 1_000)} s`,
+    `\n${guards.length} mutations, ${killedCount} killed, in ${Math.round((performance.now() - startedAt) / 1_000)} s`,
   );
-  process.exitCode = isKilled === guards.length && guards.length > 0 ? 0 : 1;
+  process.exitCode = killedCount === guards.length && guards.length > 0 ? 0 : 1;
 }
 
 void main().catch((error: unknown) => {

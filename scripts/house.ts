@@ -1,4 +1,4 @@
-/** `npm run house` prints what can be counted of the state of the code. */
+/** `npm run house` prints statistics of the code. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesBelow } from './lib/files';
@@ -66,7 +66,7 @@ const ROWS: readonly (readonly [string, number])[] = [
   ['comments in the product', sum(product, 'comments')],
   ['files of the transaction engine', engine.length],
   ['lines of the transaction engine', sum(engine, 'lines')],
-  ['names and comments with a listed word', sum(all, 'words')],
+  ['names and comments with a forbidden word', sum(all, 'words')],
 ];
 
 for (const [name, count] of ROWS) console.log(`${String(count).padStart(7)}  ${name}`);

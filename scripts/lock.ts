@@ -7,4 +7,8 @@ const path = fromRoot('package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Packages };
 const missing = missingFrom(lock.packages);
 writeFileSync(path, `${JSON.stringify({ ...lock, packages: completed(lock.packages) }, null, 2)}\n`);
-console.log(missing.length === 0 ? 'The lock is complete.' : `${missing.length} binaries of other systems added.`);
+console.log(
+  missing.length === 0
+    ? 'The lock is complete.'
+    : `Entries for ${missing.length} binaries of other systems were added.`,
+);

@@ -90,7 +90,7 @@ it.each([
   ['before it is mined', true],
   ['after it was mined', false],
 ])(
-  'a payment of another investor’s former wallet does not pay an order that it is reported for %s',
+  'a payment from another investor’s former wallet does not pay the order it is reported for (reported %s)',
   async (_when, isBefore) => {
     await replaceWallet();
     await linkAccount(on.world, gus, on.buyer.wallet(2));

@@ -90,7 +90,7 @@ it('a stake is paid back before a transfer that was only sent back and forth', a
   await expectBooksToAgree(on.world, on.amelia, hers());
 });
 
-it('a plan gets its room back when an unpaid stake has ended', async () => {
+it('a plan’s capacity is released when an unpaid stake has ended', async () => {
   const room = async () => (await on.amelia.get(getStaking, {})).plans[0]?.capacity;
   const before = await room();
   await open('20000');

@@ -201,7 +201,7 @@ it('a working payout finishes beside a failing one before the next pass begins',
       }
       await vaultFailed;
       steps.push('the treasury sends');
-      // The vault has failed by now; anything that its failure stops would have stopped.
+      // By now the vault's payout has failed, so anything that this failure can stop would have stopped.
       await chain.height();
       const hash = await chain.send(sending);
       steps.push('the treasury has sent');

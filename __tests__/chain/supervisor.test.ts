@@ -142,5 +142,5 @@ it('the sandbox ends with a message when its chain ends', async () => {
   process.kill(runOf(child)?.children[0]?.pid ?? 0, 'SIGKILL');
   const { code, text } = await end;
   expect(code).toBe(1);
-  expect(text).toContain('The chain has ended by itself');
+  expect(text).toContain('The chain (anvil) exited unexpectedly');
 });

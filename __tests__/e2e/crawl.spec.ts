@@ -13,7 +13,7 @@ async function pageAt(request: APIRequestContext, path: string): Promise<ServedP
   return isPage ? readServed(await answer.text()) : 'no page';
 }
 
-/** A private page shows nothing before its reader is known. */
+/** A private page shows nothing before the session is known. */
 function faultsOf(path: string, { headings, title, canonical, isKeptOut }: ServedPage): string[] {
   const isOpen = accessOf(path) !== 'private' || path.split('/').length > 2;
   return [

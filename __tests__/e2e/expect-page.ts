@@ -14,7 +14,7 @@ export async function expectNoSideways(page: Page, where = 'no sideways scrollin
   ).toBe(0);
 }
 
-/** A page behind another one learns its new size late, so this waits for it. */
+/** A background page gets its new size late, so this waits for it. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   const isResized = () => page.evaluate((width) => matchMedia(`(width: ${width}px)`).matches, size.width);

@@ -48,7 +48,7 @@ test(
     const isScript = ({ pathname }: URL) => pathname.startsWith('/_next/static/') && pathname.endsWith('.js');
     await page.route(isScript, async (route) => {
       const response = await route.fetch();
-      // An option name of the SDK, because chunk names change with their content.
+      // Finds the SDK's chunk by an option name in its code, because chunk names change with their content.
       const isOfCheck = (await response.text()).includes('adaptIframeHeight');
       await (isOfCheck ? route.abort('blockedbyclient') : route.fulfill({ response }));
     });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-/** A radio group is one tab stop; its arrow keys choose. */
+/** A radio group is one tab stop, and the arrow keys select in it. */
 async function choose(page: Page, now: string, next: string): Promise<void> {
   await tabTo(page, now);
   await page.keyboard.press('ArrowDown');

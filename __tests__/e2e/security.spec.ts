@@ -79,7 +79,7 @@ test(
     await pressButton(other, 'Copy key');
     await expect(other.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await copied(other)).toBe(secret);
-    // A code from two minutes ago: the clock may be off by half a minute at most.
+    // A code from two minutes ago is invalid, because the clocks may differ by at most half a minute.
     await type(other, 'Authenticator code', shownBy(secret, -4));
     await page.keyboard.press('Enter');
     await pressButton(other, 'Turn on');

@@ -19,7 +19,7 @@ export async function logIn(page: Page, world: World, investor: Investor): Promi
   await page.getByLabel('E-mail').fill(investor.email);
   await page.getByLabel('Password').fill(investor.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // Codes are sent before this screen appears; an earlier look at the inbox would find old ones.
+  // Waits for this screen, because before it appears the inbox still has the old codes.
   await expect(page.getByLabel('Phone code')).toBeVisible();
   await page.getByLabel('Phone code').fill(await newestCode(world, investor.phone, 'sms'));
   await page.getByLabel('E-mail code').fill(await newestCode(world, investor.email, 'email'));

@@ -100,7 +100,7 @@ test('the specimen is served as HTML, and drawn after a navigation from another 
 });
 
 test(
-  'values and notes are at the end of their line from right to left, and titles at its beginning',
+  'in right-to-left layout, values and notes are aligned to the inline end, titles to the inline start',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));

@@ -95,7 +95,10 @@ for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
   );
 }
 
-test('a newcomer connects, declines and stays, then signs, and the wallet is linked', async ({ page, world }) => {
+test('a newcomer connects, declines to sign, stays connected, then signs, and the wallet is linked', async ({
+  page,
+  world,
+}) => {
   const wallet = await withWallet(page, world, FREE);
   await logInToDashboard(page, world, await seeded(world, 'nell'));
   await page.goto('/wallet');

@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeVisible();
   });
 
-  test('open the profile at an address that names no tab', async () => {
+  test('open the profile when the URL names no tab', async () => {
     await startAs('Amelia');
     renderAt('/settings?tab=nowhere', <SettingsScreen />);
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
@@ -70,7 +70,7 @@ describe('the settings', () => {
     expect(screen.getByRole('checkbox', { name: 'Text messages' })).not.toBeChecked();
   });
 
-  test('restore a choice that could not be saved, and say why', async () => {
+  test('reset a choice that could not be saved, and say why', async () => {
     await startAs('Amelia');
     const { user } = renderAt('/settings?tab=notifications', <SettingsScreen />);
     const box = await screen.findByRole('checkbox', { name: 'E-mail' });

@@ -21,7 +21,7 @@ useServer();
 withoutRetries();
 useBuyer();
 
-test('an amount to pay gives the shares to receive, and the other way round', async () => {
+test('an amount to pay sets the shares to receive, and the other way round', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   await waitFor(() => expect(youReceive()).toHaveValue('20.032'), PATIENCE);

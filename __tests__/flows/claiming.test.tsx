@@ -98,7 +98,7 @@ test('too small rewards cannot be claimed, and the minimum is shown', async () =
   expect(claims()).toEqual([]);
 });
 
-test('leaving early shows its price, and ends the stake for exactly that price', async () => {
+test('leaving early shows its fee, and ends the stake for exactly that fee', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -109,7 +109,7 @@ test('leaving early shows its price, and ends the stake for exactly that price',
   expect(backend.service.state.stakes[0]).toMatchObject({ status: 'EXITED_EARLY', leftEarly: true });
 });
 
-test('an increased price of leaving is shown, and confirmed again with the new figures', async () => {
+test('an increased fee for leaving is shown and must be confirmed again', async () => {
   stakeFor(59.9999);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -146,7 +146,7 @@ test('a price of leaving that increases during a click is not confirmed by that 
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
 
-test('a stake that was left without rewards sends none, and its claim does not wait for them', async () => {
+test('a stake that was left early without rewards pays none, and its claim does not wait for them', async () => {
   stakeFor(10);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));

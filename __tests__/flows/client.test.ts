@@ -48,7 +48,7 @@ test('a call of a logged-in user carries the token in both headers', async () =>
   expect(request.headers.get('authorization')).toBe(`Bearer ${token}`);
 });
 
-test('a visitor’s call carries neither', async () => {
+test('a visitor’s call has no token header', async () => {
   endSession({ tone: 'silent' });
   const { request } = await recorded(() => callService(getFnxPrice, {}));
   expect(request.headers.get('token')).toBeNull();
@@ -65,7 +65,7 @@ test('an encrypted call is encrypted both ways, with the final slash as written'
   expect(decryptPayload(String(answer.data), secretKey)).toMatchObject({ currency: 'USDT' });
 });
 
-test('the same call in clear is refused by the service', async () => {
+test('the service refuses the same call without encryption', async () => {
   const { token } = credentials()!;
   const request = new Request(
     'http://localhost/api/v1/transactions/buy-shares/get-minimum-payment-amount/?currency=USDT',

@@ -162,7 +162,7 @@ describe('the list of articles', () => {
       .map((entry) => within(entry).getByRole('link').textContent);
   };
 
-  test('goes from page to page by its address', async () => {
+  test('keeps its page in the URL', async () => {
     const { user, visited } = openBlog();
     expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
     const first = titles();
@@ -173,7 +173,7 @@ describe('the list of articles', () => {
     expect(titles().filter((title) => first.includes(title))).toEqual([]);
   });
 
-  test('searches and filters by category, and keeps both in the address', async () => {
+  test('searches and filters by category, and keeps both in the URL', async () => {
     const { user, visited } = openBlog('?page=3');
     await screen.findByText('24 articles, page 3 of 3');
     await user.type(screen.getByLabelText('Search articles'), 'wallet{Enter}');
@@ -185,7 +185,7 @@ describe('the list of articles', () => {
     expect(screen.getByRole('link', { name: 'Security' })).toHaveFocus();
   });
 
-  test('opens at the tag of an article’s link', async () => {
+  test('applies the tag in the URL', async () => {
     openBlog('?category=certificate');
     expect(await screen.findByText('1 article')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tag: certificate' })).toHaveAttribute('aria-current', 'true');
@@ -199,7 +199,7 @@ describe('the list of articles', () => {
     expect(screen.getByLabelText('Search articles')).toHaveValue('');
   });
 
-  test('says when its address is past the end', async () => {
+  test('says when the URL names a page after the last', async () => {
     const { user } = openBlog('?page=40');
     await user.click(await screen.findByRole('link', { name: 'To the first page' }));
     expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();

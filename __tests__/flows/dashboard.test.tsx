@@ -68,7 +68,7 @@ describe('an investor', () => {
     expect(await within(own).findByText('800', {}, PATIENCE)).toBeVisible();
   });
 
-  test('sees wallet and staked as one whole', async () => {
+  test('sees wallet and staked shares added up', async () => {
     change('user/dashboard', await startAs('Amelia'), { staked: '200' });
     open();
     const wallet = await part('Your wallet');
@@ -132,7 +132,7 @@ describe('each part fails and recovers separately', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the price of a share without an answer shows no pending state', async () => {
+  test('the price of a share does not stay pending after a call without an answer', async () => {
     const backend = await startAs('Amelia');
     breakCall('wallet/getFNXprice');
     const { user } = open();

@@ -128,7 +128,7 @@ test('a missing rate shows USD with a message', async () => {
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
 
-test('an old rate counts as none', async () => {
+test('an outdated exchange rate is not used', async () => {
   const { service } = await startAs('Amelia');
   server.use(
     http.get('*/api/v1/wallet/getConvertedAmount', async ({ request }) => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   // Resets the clock, because the previous test's service was a day ahead.
   observeServiceDate(new Date().toUTCString());
   backend = await startAs('Amelia');
-  arrive();
+  loadNextDocument();
 });
 afterEach(() => {
   stop();
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** Simulates the next document, which knows only what is stored. */
-function arrive(): void {
+function loadNextDocument(): void {
   stop();
   queryClient.clear();
   act(() => {
@@ -53,7 +53,7 @@ function arrive(): void {
 async function logIn(who: number): Promise<void> {
   const investor = (await backend.sandbox.accounts())[who]!;
   await act(() => logInAs(backend, investor));
-  arrive();
+  loadNextDocument();
 }
 
 /** After a day the service refuses the token at the next call. */
@@ -61,7 +61,7 @@ async function runOut(): Promise<void> {
   backend.service.clock.advance(DAY_S + 60);
   await act(() => queryClient.refetchQueries());
   await waitFor(() => expect(sessionStore.get().state).toBe('expired'));
-  arrive();
+  loadNextDocument();
 }
 
 const open = (address: string, page: ReactNode) => renderAt(address, <RouteGuard>{page}</RouteGuard>);
@@ -97,7 +97,7 @@ test('a manual logout empties the form for the same person too', async () => {
   const unmount = await typeAPurchase();
   await act(logOutByHand);
   unmount();
-  arrive();
+  loadNextDocument();
   await logIn(0);
   open('/buy-shares', <BuySharesScreen />);
   expect(await youPay()).toHaveValue('');

@@ -7,7 +7,7 @@ const open = (address = '/faq') => renderAt(address, <FaqScreen topics={PRINTED_
 const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 const asked = () => [...document.querySelectorAll('details')].map(({ id }) => id);
 
-test('a typed text filters the questions, and the address keeps it', async () => {
+test('a typed text filters the questions and is kept in the URL', async () => {
   const { user, visited } = open();
   expect(asked()).toHaveLength(30);
   await user.type(field(), 'Lóst wall');
@@ -19,7 +19,7 @@ test('a typed text filters the questions, and the address keeps it', async () =>
   await waitFor(() => expect(visited.at(-1)).toBe('/faq?q=L%C3%B3st+wall'));
 });
 
-test('an address with a search text shows its results', () => {
+test('a URL with a search text shows its results', () => {
   open('/faq?q=dividend');
   expect(field()).toHaveValue('dividend');
   expect(asked()).toContain('dividend');

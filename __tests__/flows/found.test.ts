@@ -82,7 +82,7 @@ describe('the site map', () => {
     expect(answer).toMatchObject({ type: 'application/xml', keepS: 300 });
   });
 
-  test('has no page of an account, none for logging in, and no second address', async () => {
+  test('has no page of an account, no login page and no second URL of a page', async () => {
     const { places } = await read();
     expect(places.filter((place) => !place.startsWith(`${ORIGIN}/`))).toEqual([]);
     expect(

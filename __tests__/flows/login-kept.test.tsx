@@ -55,7 +55,7 @@ async function verifyCodes() {
 
 const NO_ROOM = 'Your browser could not store your login, so you are not logged in.';
 
-test('a browser without room says so after the codes, and logs in with the same codes once there is room', async () => {
+test('full storage is reported after the codes, and the same codes log in once there is space', async () => {
   keepReturnTo('/buy-shares');
   fillStorage();
   const user = await verifyCodes();
@@ -73,7 +73,7 @@ test('a browser without room says so after the codes, and logs in with the same 
   expect(sessionStorage.getItem('login_flow')).toBeNull();
 });
 
-test('cookies that are allowed meanwhile are used by the next try, without new codes', async () => {
+test('the next try needs no new codes once cookies are allowed', async () => {
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const user = await verifyCodes();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks cookies for this site');

@@ -173,7 +173,7 @@ describe('an investor', () => {
     expect(within(bar).getByRole('link', { name: 'Campaign' })).toHaveAccessibleDescription('');
   });
 
-  test('loses the bar with the session', async () => {
+  test('loses the bar when the session ends', async () => {
     at('/price');
     await foot();
     act(() => endSession({ tone: 'silent' }));

@@ -122,7 +122,7 @@ describe('a removed notification', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('is not removed at the service for the next person who logs in', async () => {
+  test('is no longer due after logout, so the next login does not send it', async () => {
     const { user } = open();
     await user.click(await remove());
     act(leave);

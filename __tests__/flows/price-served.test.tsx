@@ -53,7 +53,7 @@ describe('a price that was served with the page', () => {
   };
   afterEach(() => server.events.removeAllListeners());
 
-  test('is shown at once, and is not requested again while it counts as new', async () => {
+  test('is shown at once, and is not requested again while it is fresh', async () => {
     const calls = countCalls();
     await openServed(1_000);
     expect(screen.getByText('$11.11')).toBeVisible();

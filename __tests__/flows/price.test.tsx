@@ -165,7 +165,7 @@ describe('the calculator', () => {
     expect(screen.getByTitle('1050 FNX')).toBeVisible();
   });
 
-  test('hides former figures after Try again, and keeps the focus', async () => {
+  test('hides outdated figures after Try again, and keeps the focus', async () => {
     const { user } = await openCalculator();
     const calls = hold('user/rewardCalculator/plan-90');
     await user.click(screen.getByRole('radio', { name: 'Quarter' }));

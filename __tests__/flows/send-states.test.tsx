@@ -51,7 +51,7 @@ test('a finished transfer is shown, and another one can be started', async () =>
   expect(form.getByLabelText('Amount')).toHaveValue('');
 });
 
-test('the investor says what the wallet shows after a lost answer was looked for', async () => {
+test('after a search for a lost answer, the investor says what the wallet shows', async () => {
   const { user } = await openReview();
   dispatchAll(...ASKED, { type: 'unanswered', why: 'wallet-away' });
   expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(

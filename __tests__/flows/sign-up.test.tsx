@@ -34,7 +34,7 @@ const openCode = (slug: 'phone' | 'email') =>
   renderScreen(<SignUpCodeScreen />, { pathname: '/auth/otp-verification/[slug]', query: { slug } });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Pasted, because typing single keys is slow in a form with every country. */
+/** The text is pasted, because typing single keys is slow in a form with every country. */
 async function put({ user }: View, label: string, text: string) {
   await user.clear(screen.getByLabelText(label));
   await user.paste(text);

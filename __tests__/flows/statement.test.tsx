@@ -63,7 +63,7 @@ test('a price in another currency is not used in a statement of US dollars', asy
   expect(screen.getByText(/No reference price in US dollars is known/)).toBeVisible();
 });
 
-test('missing foundations of its figures are shown', async () => {
+test('missing data behind its figures is listed', async () => {
   const { ledger } = backend.service.state;
   const first = ledger.find(({ accountId, symbol }) => accountId === 'investor-01' && symbol === 'FNX')!;
   const sold = { type: 'SWAP', direction: 'OUT', amount: '10000', at: first.at + 1, txHash: HASH } as const;

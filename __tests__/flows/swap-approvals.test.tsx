@@ -56,7 +56,7 @@ test('an approval of an earlier session is shown as larger than this swap needs'
   expect(await openApproval()).toHaveTextContent('More than this swap needs.');
 });
 
-test('a rest after the swap is shown until it is gone', async () => {
+test('an allowance that is left after the swap is shown as still open', async () => {
   await approved(HUGE);
   exchange.allowances = { FNX: whole(7n) };
   dispatchSwap(SUCCEEDED.slice(0, -1));
@@ -67,7 +67,7 @@ test('a rest after the swap is shown until it is gone', async () => {
   );
 });
 
-test('the coin and a wrapping need no approval, and nothing is shown before the chain was read', () => {
+test('BNB and wrapping need no approval, and nothing is shown before the chain was read', () => {
   const allowances = { FNX: 5n, USDT: 5n, WBNB: 5n };
   const decimals = { FNX: 18, USDT: 18, WBNB: 18, BNB: 18 };
   const market = { allowances, decimals };

@@ -24,7 +24,7 @@ test('the route is drawn with its pool, the pool’s reserves at this block, and
   expect(swapForm()).toHaveTextContent(/At block 100, \d seconds old\./);
 });
 
-test('a route through two pools is drawn with both, and the coin by its name', async () => {
+test('a route through two pools is drawn with both, and BNB by its name', async () => {
   exchange.pools['FNX USDT'] = [0n, 0n];
   const { user, form } = await fillIn({ amount: '100' });
   expect(stops().map((words) => words?.replace(/\d[\d,.]*/, '#'))).toEqual([

@@ -57,7 +57,7 @@ test.each(['true', '{"version":3}', '[]', '{"version":"3.0"}'])('an acceptance s
   expect(rememberedTerms()).toBeNull();
 });
 
-test('a browser without room says that it will ask again', async () => {
+test('full storage is reported when the terms are accepted', async () => {
   await startBackend();
   fillStorage();
   const { user } = openTerms();

@@ -68,7 +68,7 @@ const signButton = async () => {
   return button;
 };
 
-test('an investor without a linked wallet is asked when one connects, signs, and it is linked', async () => {
+test('an investor without a linked wallet is asked on connecting, signs, and the wallet is linked', async () => {
   const backend = await startAs('Nell');
   const signed: string[] = [];
   const { user } = openWalletPage((message) => (signed.push(message), mine.signMessage({ message })));
@@ -236,7 +236,7 @@ describe('another wallet than the linked one', () => {
     expect(screen.getByRole('button', { name: 'Log out to log in again' })).toBeVisible();
   });
 
-  test('shows nothing once the linked one is connected, on the settings’ page as well', async () => {
+  test('shows nothing once the linked wallet is connected, also in the settings', async () => {
     const backend = await startAs('Amelia');
     renderAt('/settings?tab=wallet', <SettingsScreen />);
     await screen.findByRole('button', { name: 'Link another wallet' });

@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { answerReading } from '@/proxy/read-only';
+import { answerReadOnly } from '@/proxy/read-only';
 import { isWarm } from '@/server/page-data/warm-up';
 
 export const config = { api: { bodyParser: false } };
 
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
   const isReady = isWarm((path) => response.revalidate(path));
-  answerReading(request, response, { status: isReady ? 'ok' : 'starting' }, isReady ? 200 : 503);
+  answerReadOnly(request, response, { status: isReady ? 'ok' : 'starting' }, isReady ? 200 : 503);
 }

@@ -3,12 +3,12 @@ export const GUIDE = `# The contract with the token service
 \`npm run contract\` writes this file from the schemas that the app parses with. Do not edit it by hand. \`openapi.json\` beside it is
 the same for programs.
 
-All addresses are below \`/api/v1/\`, with final slashes as written. Fields of GET and DELETE are in the query, fields of POST and PUT
-in a JSON body.
+All paths are below \`/api/v1/\`, with trailing slashes as written. Fields of GET and DELETE are in the query, fields of POST and PUT in a
+JSON body.
 
 ## Envelope
 
-Every answer except a file is \`{ status, message, data }\`. The \`status\` in the body counts, and the HTTP status should be the same.
+Every answer except a file is \`{ status, message, data }\`. The app uses the \`status\` in the body. The HTTP status should be the same.
 An HTTP 5xx with a body that says 200 is treated as a protocol error, never as a success.
 
 | status | meaning | data |
@@ -27,24 +27,25 @@ Wrong credentials and a wrong old password are a 400 on the field, never a 401. 
 
 ## Token and encryption
 
-A call of a logged-in investor has \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT has \`exp\`, a \`secretKey\` of
-that session, and the investor as \`sub\`. Without \`sub\`, drafts are lost when a session runs out. If a call is marked encrypted, its
-request is \`{ payload: CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the query for GET and DELETE), and its
-\`data\` is encrypted in the same way. An unencrypted request to such a call is refused with 400. Refusals are not encrypted. This is the
-service's format and no protection, because the key travels in the token. Use a secretKey of at least 128 random bits.
+A call of a logged-in investor has \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT has \`exp\`, a
+\`secretKey\` of that session, and the investor as \`sub\`. Without \`sub\`, the app cannot restore drafts after a session runs out. If a
+call is marked encrypted, its request is \`{ payload: CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the
+query for GET and DELETE), and its \`data\` is encrypted in the same way. An unencrypted request to such a call is refused with 400.
+Refusals are not encrypted. This is the service's format and no protection, because the key travels in the token. Use a secretKey of at
+least 128 random bits.
 
 ## Values
 
 - D is an amount or a rate as a decimal string ("12.5" is 12.5 %), never a JSON number.
 - Dates are ISO 8601 in UTC.
 - Lists are \`{ docs, total, page, limit, pages }\`.
-- A field that may be absent may be null. A field with ? that is absent, null or of another type is not an error: what is only shown is
-  then not shown, or shown as "—". All other fields are required, and an answer without one is refused.
+- An optional field (\`?\`) may be absent or null. If it is, or has another type, the app shows "—" or leaves it out. All other fields are
+  required, and an answer without one is refused.
 - The app shows unknown values of an enumeration as they are.
-- Every list and text has a length that a bank never reaches (\`maxItems\` and \`maxLength\` in openapi.json: 500 people, 2 000 prices, 1 000
-  documents, 300 questions, 200 entries of other lists per page, 200 000 characters of rich text). A longer answer is refused as a
-  whole, and so is one of more than 2 MB or 100 000 values.
-- Texts are Unicode. Half of a surrogate pair is replaced by U+FFFD.
+- Every list and text has a maximum length (\`maxItems\` and \`maxLength\` in openapi.json: 500 people, 2,000 prices, 1,000 documents, 300
+  questions, 200 entries of other lists per page, 200,000 characters of rich text). A longer answer is refused as a whole, and so is one
+  of more than 2 MB or 100,000 values.
+- Texts are Unicode. An unpaired surrogate is replaced by U+FFFD.
 - The \`Date\` of each answer is the service's clock, which countdowns use.
 
 ## One-time codes
@@ -67,31 +68,33 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
      order that is not WAITING, has a hash or has expired also gets 409.
    - The reservation does not keep an order open after \`expiresAt\`. A hash is accepted from any session, with or without a reservation.
    - A service that does not know \`asking\` answers 400, and the app continues without it.
-   - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the order expires. \`here\` is
-     true for the session that asked. Until then another session's \`asking: true\` gets 409, and so does its new order, until its investor
-     declares that nothing was sent: \`declaredUnsent: true\` with \`asking: true\`. The service records each declaration with its time and
-     session. During a reservation it answers 409 whatever is declared.
-   - \`asked\` becomes null after a reported hash of any session. It also becomes null after \`asking: false\` of the session that asked, when the
-     wallet refused or, with \`declaredUnsent: true\`, when its investor said that nothing was sent. If the reported hash is another
-     transaction (NOT_A_PAYMENT), \`asked\` is there again. A service that does not keep requests omits \`asked\`.
-3. The investor pays \`payAmount\` to \`payAddress\`: the native coin as value, a token by a plain transfer.
+   - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the order expires.
+     \`here\` is true for the session that asked. Until then another session's \`asking: true\` gets 409, and so does its new order, until
+     the investor of that session declares that nothing was sent: \`declaredUnsent: true\` with \`asking: true\`. The service records each
+     declaration with its time and session. During a reservation it answers 409 whatever is declared.
+   - \`asked\` becomes null after a reported hash of any session. It also becomes null after \`asking: false\` of the session that asked,
+     when the wallet refused or, with \`declaredUnsent: true\`, when its investor said that nothing was sent. If the reported hash is
+     another transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does not keep requests omits \`asked\`.
+3. The investor pays \`payAmount\` to \`payAddress\`: the native coin (BNB) as value, a token by a plain transfer.
 4. \`PUT wallet/buyShare\` with \`txHash\` reports the hash. The service also finds the payment without it, by watching the pay address: the sender
    is the linked wallet. A hash may be reported for an order in any status. A payment belongs to the order it was reported for, so a second
    payment of a delivered order is never taken for a newer order's.
 5. The service checks on the chain: success, the right contract, the recipient, the amount, enough confirmations, mined after the order was
    opened. A hash counts once. The statuses are WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
-6. Too little: PARTIALLY_PAID until the rest arrives, otherwise refunded. Too much: the ordered shares, and the rest is returned. Late, the
-   wrong token, or another sender: REVIEW, and a person decides. Nothing ambiguous is delivered. Returned payments are in \`refunds\`:
-   PENDING, then SENT with \`returnHash\` when it has arrived. A second payment of one order is such a refund, with a notice when it leaves
-   and when it has arrived.
+6. If too little arrives, the order is PARTIALLY_PAID until the rest arrives. Otherwise the payment is refunded. If too much arrives, the
+   ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong token or from another sender, the order is
+   in REVIEW, and a person decides. Nothing ambiguous is delivered. Returned payments are in \`refunds\`: PENDING, then SENT with
+   \`returnHash\` when it has arrived. A second payment of one order is such a refund, with a notice when it leaves and when it has
+   arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes
 
-1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and until when. The same
-   \`idempotencyKey\` with the same plan and amount returns the same stake, and with others it gets 409. An unpaid stake ends (CLOSED,
-   REPLACED). If a deposit is under way or a wallet is being asked for one, the answer is 409 with its \`stakeId\`. 400 names the
-   field if the plan is unknown or the amount is below its minimum or above its maximum. 409 has the \`reason\` PLAN_CLOSED or CAPACITY.
+1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and until when. The
+   same \`idempotencyKey\` with the same plan and amount returns the same stake, and with others it gets 409. An unpaid stake ends
+   (CLOSED, REPLACED). If a deposit is in progress or a wallet is being asked for one, the answer is 409 with its \`stakeId\`. 400 names
+   the field if the plan is unknown or the amount is below its minimum or above its maximum. 409 has the \`reason\` PLAN_CLOSED or
+   CAPACITY.
 2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names the \`stakeId\`. A stake without
    \`expiresAt\` keeps \`asked\` until a hash or a declaration.
 3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may be repeated. The service also
@@ -105,11 +108,11 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
 6. \`POST user/stakingClaim\` pays rewards on the chain to the linked wallet, of one stake or of \`ALL\`. For a MATURED stake it also returns the shares,
    and the stake is CLOSED. The same key with the same request returns the same claims, and with another gets 409. 409 also if there is
    nothing to claim, or less than \`minClaim\` before the term ends. A claim needs a verified identity and no other gate.
-7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY when its shares are back). \`feePct\` is taken from all rewards of the stake, including claimed
-   ones: \`reward\` is paid and \`shares\` are returned. If more was claimed than is left of the rewards, that many fewer shares are returned. So the
-   price is never more than the earnings. \`exitReward\` is required (400), and \`exitShares\` if fewer shares are returned than were
-   staked. They are the least that the investor gets. If leaving brings less by now, 409 has the \`reason\` EXIT_PRICE and the present \`exit\`. What
-   was kept back is a record REWARD, OUT.
+7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY when its shares are back). \`feePct\` is taken from all rewards of the stake,
+   including claimed ones: \`reward\` is paid and \`shares\` are returned. If more was claimed than is left of the rewards, that many
+   fewer shares are returned. So the price is never more than the earnings. \`exitReward\` is required (400), and \`exitShares\` if fewer
+   shares are returned than were staked. They are the least that the investor gets. If leaving brings less by now, 409 has the \`reason\`
+   EXIT_PRICE and the present \`exit\`. The withheld shares are recorded as \`type\` REWARD, \`direction\` OUT.
 
 ## Transactions
 

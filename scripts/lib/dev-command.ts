@@ -36,5 +36,5 @@ const saidBy = (child: ChildProcess, words: string) =>
     };
     child.stdout?.on('data', onOutput);
     child.stderr?.on('data', onOutput);
-    child.once('exit', (code) => reject(new Error(`It ended with code ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`\`npm run dev\` ended with code ${code}:\n${said}`)));
   });

@@ -64,7 +64,7 @@ function systemOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const os = words.find((word) => SYSTEMS.includes(word));
   const cpu = words.map((word) => PROCESSORS[word]).find((known) => known !== undefined);
-  if (!os || !cpu) throw new Error(`${name} does not say for which system it is`);
+  if (!os || !cpu) throw new Error(`The package name ${name} contains no known system and processor.`);
   const libc = os === 'linux' && LIBRARIES.find(([prefix]) => words.some((word) => word.startsWith(prefix)))?.[1];
   return { os: [os], cpu: [cpu], libc: libc ? [libc] : undefined };
 }

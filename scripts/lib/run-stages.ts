@@ -47,7 +47,8 @@ async function runLane(lane: Suite[], { outcomes, say, isAlone }: Running): Prom
 async function outcomeOf(suite: Suite, before: Outcome[], say?: Say): Promise<Outcome> {
   const { name } = suite;
   const missing = suite.needs.find((need) => !before.some((outcome) => outcome.name === need && outcome.isGood));
-  if (missing) return { name, isGood: false, passed: 0, failed: 1, seconds: 0, remark: `not run without ${missing}` };
+  if (missing)
+    return { name, isGood: false, passed: 0, failed: 1, seconds: 0, remark: `skipped, because ${missing} failed` };
 
   const startedAt = performance.now();
   const { isGood, passed, failed } = await suite.execute(say);

@@ -57,7 +57,7 @@ const REPORTED: OrderWords = {
   text: 'The bank was told of a payment, and looks for it on the chain.',
 };
 
-/** A status that this app does not know is shown as received. */
+/** A status that this app does not know is shown unchanged. */
 export const orderWords = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>): OrderWords =>
   status === 'WAITING' && txHash ? REPORTED : wordsOfStatus(status);
 

@@ -7,7 +7,7 @@ const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
  * Answers a read-only address. A request body is ignored and closes the connection, so that it need not be read. A string
  * value is ready-made JSON.
  */
-export function answerReading(
+export function answerReadOnly(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   value: object | string,

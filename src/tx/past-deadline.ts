@@ -45,7 +45,10 @@ const isSettledAfter =
     return height - block >= REORG_DEPTH && time > deadline;
   };
 
-/** A wallet may have sent the swap with a later deadline, and the account may be a delegated one by now. */
+/**
+ * Whether nothing of the account is pending and it has no code. The wallet may have sent the swap with a later deadline, and
+ * the account may have been delegated meanwhile.
+ */
 const hasNothingPending =
   ({ from }: Entry) =>
   async ({ node }: Empty): Promise<boolean> => {

@@ -36,7 +36,7 @@ export function forgetWaitingNotices(): void {
   waiting = [];
 }
 
-/** Shows a notice that survives a reload: it explains what just happened to the whole page. */
+/** Shows a notice now and again after a reload, because it explains why the page reloads. */
 export function notifyPastReload(notice: Notice): void {
   keep(notice);
   forgetOnceRead();

@@ -62,7 +62,7 @@ describe('a payment that another account carries out for an account with delegat
   const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
   const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
 
-  /** An allowance replaces the delegated code: the token moves from the same account and logs the same. */
+  /** The test uses an allowance instead of delegated code: the token moves from the same account with the same log. */
   const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
   const allow = (relay: string) =>
     send({ from: bench.from, to: bench.world.chain.contracts.USDT, data: `0x095ea7b3${word(relay)}${amount}` });

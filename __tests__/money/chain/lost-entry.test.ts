@@ -41,7 +41,7 @@ describe('A crash that loses the journal’s newest entry lets nothing be submit
     const action = await make();
     const review = { madeAt: Date.now(), earlier: [] };
     await afterCrash(() => action.submit(bench.tab, review));
-    // A swap gets another deadline.
+    // The second submit of a swap has another deadline.
     await passes(5_000);
     bench.wallet.log.length = 0;
     await action.submit(bench.tab, review);

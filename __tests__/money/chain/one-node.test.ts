@@ -170,7 +170,7 @@ it('a node that invents a pending transaction does not hide a payment that was s
   await bench.comesTo(order, 'succeeded');
 });
 
-it('a node that alone has mined a payment does not complete its confirmations', async () => {
+it('a single node that has mined a payment does not complete its confirmations', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('BNB');
   await bench.submit(order);

@@ -9,7 +9,7 @@ const refusalOf = (order: Order) => Object(bench.tab.paymentOf(order._id).get())
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
 /** Pays in another browser after the reservation of this login has expired. */
-async function pressElsewhere(order: Order): Promise<string> {
+async function payInOtherBrowser(order: Order): Promise<string> {
   await passes(HOLD_OVER_MS);
   return inAnotherBrowser(async (other) => {
     await other.submit(order, bench.from);
@@ -36,7 +36,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     await bench.submit(order);
-    expect(await pressElsewhere(order)).toBe('paid-elsewhere');
+    expect(await payInOtherBrowser(order)).toBe('paid-elsewhere');
     await bench.world.chain.mine(3);
     expect(await bench.payments()).toEqual([units]);
   });
@@ -46,7 +46,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.submit(order);
     await bench.world.chain.mine(5);
     await bench.comesTo(order, 'succeeded');
-    expect(await pressElsewhere(order)).toBe('paid-elsewhere');
+    expect(await payInOtherBrowser(order)).toBe('paid-elsewhere');
     expect(await bench.payments()).toEqual([units]);
   });
 
@@ -67,7 +67,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     bench.wallet.answerWith('eth_sendTransaction', null);
     await bench.world.chain.mine(5);
     await bench.comesTo(order, 'reverted');
-    expect(await pressElsewhere(order)).toBeUndefined();
+    expect(await payInOtherBrowser(order)).toBeUndefined();
     expect(await bench.payments()).toEqual([units]);
   });
 

@@ -52,7 +52,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const { nonce: _place, ...call } = bench.requests()[0]!;
     const late = (await bench.world.chain.rpc('eth_sendTransaction', [call])) as Hash;
     await bench.world.chain.mine(4);
-    // Late enough that every node was read before.
+    // Late enough that every node has been read by then.
     await passes(300_000);
     // In the app every page reads the profile again; this test must do it itself.
     bench.tab.link(bench.from);

@@ -46,7 +46,7 @@ it('the hash of a first transfer that was approved after the second one is found
   expect(bench.tab.journal().map(({ hash, status }) => [hash, status])).toContainEqual([late, 'succeeded']);
 });
 
-it('a transfer is not settled by what its recipient takes through an allowance', async () => {
+it('a transfer is not settled by tokens that its recipient takes through an allowance', async () => {
   const { accounts, contracts } = bench.world.chain;
   const [, , , taker] = accounts;
   const approve = `0x095ea7b3${wordOf(taker!)}${word(100n * ONE)}`;
@@ -77,7 +77,7 @@ it('an unsent transfer is not settled by an equal one that was sped up during a 
   expect([stateOf('first').step, stateOf('second').step]).toEqual(['unsent', 'succeeded']);
 });
 
-it('an unsent transfer is not settled by one of twelve later equal ones', async () => {
+it('an unsent transfer is not settled by one of twelve later identical ones', async () => {
   await saidUnsent(() => send(equal('early')), 'send:early');
   for (let index = 0; index < 12; index += 1) {
     await send(equal(`later-${index}`));

@@ -2,7 +2,7 @@ import { CURRENCIES, useBench, type Pending } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import type { Door } from '../../support/money/doors';
 
-/** A node without new blocks that still has the payment in its pool: it knows the payment, but never mines it. */
+/** A node without new blocks. It keeps the payment in its pool and never shows it as mined. */
 const bench = useBench();
 
 async function stickWithPool(door: Door): Promise<void> {

@@ -179,7 +179,7 @@ describe('An approval that is edited in the wallet', () => {
     expect(await allowanceOn(bench, 'FNX')).toBe(9n * ONE);
   });
 
-  it('to a smaller amount counts as short, and another approval completes it', async () => {
+  it('to a smaller amount counts as insufficient, and another approval completes it', async () => {
     const action = await approval();
     edited(3n);
     await action.submit();

@@ -40,7 +40,7 @@ describe('The distance to the bank’s price', () => {
     expect(bench.asks()).toBe(0);
   });
 
-  it('lets a swap through when it is as reviewed, or when it was warned of', async () => {
+  it('submits a swap that matches its review, or whose warning was accepted', async () => {
     const price = await poolPrice();
     bench.bank.publishes(textOf(price));
     expect(await submit(await reviewed('same', SELL, COMPARED))).toMatchObject({ step: 'pending' });

@@ -143,7 +143,7 @@ describe('Nodes that are asked', () => {
     expect(agreement).toEqual(agreed(5));
   });
 
-  it('disagree when they differ for five seconds', async () => {
+  it('count as split when they still differ after five seconds', async () => {
     const asked = jest.fn(node(5));
     const { agreement } = await after(readAgreed([node(4), asked], ask));
     expect(agreement).toEqual(SPLIT);

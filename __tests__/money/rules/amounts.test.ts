@@ -38,7 +38,7 @@ test.each([
   expect(isMoreThanNothing(amount)).toBe(more);
 });
 
-test('an amount at a rate is exact, and cut only to the decimals of the service', () => {
+test('an amount at a rate is exact, and truncated only to the decimals of the service', () => {
   expect(atRate('0.123456789012345678', '640')).toBe('79.01234496790123392');
   fc.assert(
     fc.property(units, units, (amount, rate) => {
@@ -59,7 +59,7 @@ test('shares are rounded down and a payment is rounded up, each within a step', 
   );
 });
 
-test('the largest amount of a coin that also pays the gas leaves the gas', () => {
+test('the largest amount of BNB leaves enough for the gas', () => {
   expect(mostPayable({ available: '25', isNative: true, max: null })).toBe('24.998');
   expect(mostPayable({ available: '25', isNative: false, max: null })).toBe('25');
   expect(mostPayable({ available: '25', isNative: false, max: '20' })).toBe('20');
@@ -111,7 +111,7 @@ test('shares are compared with their value, and not at all while the value is un
 const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
 
 test.each(['pay', 'receive'] as const)(
-  '%s: more digits than the service takes are refused as such, whatever the balance, and nothing is sent',
+  '%s: an amount with too many digits is refused as too large, whatever the balance, and no order is built',
   (side) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{30,95}$/), fc.constantFrom('', '.', '.5'), (whole, rest) => {

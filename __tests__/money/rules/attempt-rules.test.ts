@@ -62,7 +62,7 @@ describe('An attempt of another order', () => {
     },
   );
 
-  it('blocks nothing as the second request of a paid order, and blocks as that of an unpaid one', () => {
+  it('blocks other payments as the second request of an unpaid order, but not of a paid one', () => {
     const second = asked({ ...other, at: 9, status: 'unanswered' });
     const withFirst = (first: Entry) => blockingReason(question, { entries: [first, second], unread: [] }, NOW);
     expect(withFirst(sent({ ...other, status: 'succeeded' }))).toBeNull();

@@ -154,6 +154,6 @@ it('a hash that the investor has named counts as sent when one node knows it', a
   expect(await isWaitingNow(named, [modelChain([], 20n).node])).toBe(false);
 });
 
-it('a node that does not answer shows no transaction', async () => {
+it('a node that does not answer counts as showing no transaction', async () => {
   expect(await isWaitingNow({ ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(false);
 });

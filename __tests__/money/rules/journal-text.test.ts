@@ -36,7 +36,7 @@ it('an unreadable record of an older version counts as requested for its order',
 });
 
 it.each(['no json', '{"a":1}', '""', 'null', ''])(
-  'a text that is no list, %p, is one record without a time',
+  'a stored text that is not a JSON array (%p) is read as one unreadable record without a time',
   (broken) => {
     expect(recordsIn({ v2: broken, v1: null }, NOW).unread).toEqual([{ raw: { unreadable: broken } }]);
   },
@@ -102,13 +102,13 @@ describe('A tab of an older version', () => {
     expect(readOld(change)).toMatchObject({ key: 'order:one', nonce: null, minedCount: 3, ...entry });
   });
 
-  it('leaves a record that is no plain transfer unread', () => {
+  it('does not read a record that is not a plain transfer', () => {
     const { entries, unread } = recordsIn({ v2: null, v1: text(old({ data: '0x095ea7b3' })) }, NOW);
     expect(entries).toEqual([]);
     expect(unread).toMatchObject([{ key: 'order:one' }]);
   });
 
-  it('is believed about a failure of long ago', () => {
+  it('is trusted about a failure of long ago', () => {
     expect(readOld({ status: 'failed', how: 'cancelled' }, DAY_MS + 2)).toMatchObject({
       status: 'failed',
       failure: 'cancelled',

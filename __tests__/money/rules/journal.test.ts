@@ -239,7 +239,7 @@ describe('Storage that refuses', () => {
     expect(readJournal()).toEqual({ entries: expect.any(Array) as [], unread: [] });
   });
 
-  it('saves the journal even without room for the copy for older versions', async () => {
+  it('saves the journal even without space for the copy for older versions', async () => {
     Storage.prototype.setItem = function only(this: Storage, key: string, text: string) {
       if (key === OLD) throw new DOMException('Full', 'QuotaExceededError');
       setItem.call(this, key, text);

@@ -24,7 +24,7 @@ it('the lock is released afterwards, even after a failure', async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('a second caller is refused while the first works, but not after a tab was closed at it long ago', async () => {
+it('a second caller is refused while the first holds the lock, but not after the lease of a closed tab has run out', async () => {
   void withPaymentLock('payment-one', never);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await withPaymentLock('payment-one', (isFree) => Promise.resolve(isFree))).toBe(false);
@@ -42,7 +42,7 @@ it('a caller removes only its own mark, and has no lock when another one wrote l
   expect(await late).toBe(false);
 });
 
-it('the browser’s locks are used when there are some', async () => {
+it('Web Locks are used when the browser has them', async () => {
   const remove = installLocks();
   const works: boolean[] = [];
   const note = async (isFree: boolean) => void works.push(isFree);

@@ -29,7 +29,7 @@ test('base units and decimal text are the same amount, over the whole range', ()
   );
 });
 
-test('an amount that is cut is never rounded up', () => {
+test('an amount that is truncated is never rounded up', () => {
   expect(truncate('1.99999', 2)).toBe('1.99');
   expect(truncate('-1.999', 0)).toBe('-1');
   expect(truncate('5', 2)).toBe('5');
@@ -101,7 +101,7 @@ test('the text of an amount is at most as long as a contract’s largest amount 
 
 const MOST = 2n ** 256n - 1n;
 
-test('more than a contract can hold is no amount, and the most that it can hold is one', () => {
+test('uint256’s maximum is accepted as an amount, and one unit more is not', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 2n ** 300n }), fc.integer({ min: 0, max: 18 }), (over, decimals) => {
       expect(toBaseUnits(fromBaseUnits(MOST, decimals), decimals)).toBe(MOST);
@@ -163,7 +163,7 @@ test.each([
   '1\u00a0000',
   '1\n',
   '1'.repeat(101),
-])('%j is no amount in base units', (text) => expect(toBaseUnits(text, 18)).toBeNull());
+])('%j is not accepted as an amount in base units', (text) => expect(toBaseUnits(text, 18)).toBeNull());
 
 test('these amounts would lose digits as floats', () => {
   expect(toBaseUnits('123456789.123456789123456789', 18)).toBe(123456789123456789123456789n);

@@ -88,7 +88,7 @@ describe('"Nothing was sent"', () => {
     expect(submittedHere(KEY)).toEqual([]);
   });
 
-  it('is no error when the service does not answer', async () => {
+  it('does not fail when the service does not answer', async () => {
     bank.answers('nothing');
     await declareOwnUnsent(OWN);
     expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('away');

@@ -3,7 +3,7 @@ import { tabStore } from '@/utils/storage';
 
 const ORDER_INPUT = { shares: '10', payCurrency: 'USDT', walletAddress: `0x${'a'.repeat(40)}` } as const;
 
-test('the same request keeps its key, in whatever case its wallet is written', () => {
+test('the same request has the same key, whatever the letter case of its wallet address', () => {
   const key = keyFor(ORDER_INPUT);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(keyFor({ ...ORDER_INPUT, walletAddress: `0x${'A'.repeat(40)}` })).toBe(key);

@@ -63,7 +63,7 @@ describe('The intent of a purchase', () => {
     expect(faultOf(() => purchaseIntent(wrong, HERS, config))).toBe('not-pinned');
   });
 
-  it('is never made for a payment of the bank to itself', () => {
+  it('is refused when the bank’s own address would pay', () => {
     expect(faultOf(() => purchaseIntent(due(), PAY, config))).toBe('not-pinned');
   });
 

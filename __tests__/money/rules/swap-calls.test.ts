@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('a swap pays out to the account that pays', () => {
+it('a swap’s output goes to the paying account', () => {
   const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
   const coin = fc.constantFrom('pay' as const, 'get' as const, 'neither' as const);
   fc.assert(

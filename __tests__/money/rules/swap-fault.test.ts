@@ -128,7 +128,7 @@ it.each<[string, Hex]>([
   expect(kindOf(refusal(data))).toBe('refused');
 });
 
-it('a reason that is cut off is unknown', () => {
+it('a truncated revert reason counts as unknown', () => {
   expect(revertOf(refusal(reason('PancakeRouter: EXPIRED').slice(0, 80)))).toEqual({
     is: 'custom',
     selector: '0x08c379a0',

@@ -63,7 +63,7 @@ describe('The intent of wrapping', () => {
     expect(effect).toMatchObject({ is: 'wrapped', way: 'wrap', amount: '5' });
   });
 
-  it('withdraws coin from it', () => {
+  it('unwraps WBNB to BNB', () => {
     const { call, spends, description } = wrappingIntent(wrapping({ way: 'unwrap' }), HERS, pinned);
     expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({
       functionName: 'withdraw',

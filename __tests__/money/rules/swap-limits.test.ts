@@ -14,7 +14,7 @@ test('the minimum is rounded up, so that the price cannot get worse than the inv
   expect(limitsOf(selling(1_001n), 50n).minReceived).toBe(996n);
 });
 
-test('the maximum is rounded down, so that not more is paid than the investor agreed to', () => {
+test('the maximum is rounded down, so that no more is paid than the investor agreed to', () => {
   // Half a percent more than 999 is 1003.995.
   expect(limitsOf(buying(999n), 50n)).toEqual({ maxPaid: 1_003n, minReceived: 1_000n });
   expect(limitsOf(buying(1_000n), 50n).maxPaid).toBe(1_005n);

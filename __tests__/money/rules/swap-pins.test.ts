@@ -30,7 +30,7 @@ it('no swap is offered when no exchange is named', () => {
   expect(swapPins({ ...CONFIG, swap: undefined })).toBeNull();
 });
 
-it('there are four tokens, of which pools hold three', () => {
+it('there are four tokens, and pools exist for three of them', () => {
   expect(SWAP_TOKENS.map(inPool)).toEqual(['FNX', 'USDT', 'WBNB', 'WBNB']);
 });
 

@@ -53,7 +53,7 @@ test('the pool’s fee is in the token that is paid, rounded up', () => {
   expect(liquidityFeeOf(quoteFor({ amount: 1_000n }, pool(ONE, ONE, 0n)))).toBe(0n);
 });
 
-test('wrapping has no price impact, no fee and the price of one', () => {
+test('wrapping has no price impact, no fee and a price of one', () => {
   const quote = quoteFor({ pay: 'BNB', get: 'WBNB' });
   expect([impactBpsOf(quote), liquidityFeeOf(quote), priceText(midPriceOf(quote, OF_18))]).toEqual([0n, 0n, '1']);
 });

@@ -78,7 +78,7 @@ it('a payment that this browser has made for another order is not this one’s',
   expect(await check([paid()], { others: [OURS] })).toBeNull();
 });
 
-it('a payment that the service has recorded for another order is not this one’s, and one for this order is', async () => {
+it('a payment is another order’s if the service has recorded it for that order, and this order’s if for this one or for none', async () => {
   bank.record('order-9', OURS);
   expect(await check([paid()])).toBeNull();
   bank.reset();

@@ -14,7 +14,7 @@ const effect = (change: object = {}): Effect => ({
 const hashOf = (at: number): Hash => pad(toHex(at + 1));
 const BLOCK = 20n;
 
-/** A node with so many transfers of the account in one block, and no receipts yet. */
+/** A node with this many transfers of the account in one block, and no receipts yet. */
 const nodeWith = (transfers: number): ChainNode =>
   ({
     transactionsWaiting: () => Promise.resolve([]),

@@ -1,6 +1,6 @@
 /**
- * Loading these libraries for each tab took half of a test's time. They keep page data under separate ids, so all tabs of a
- * file can share them; each tab loads its own app modules.
+ * Loads these libraries once, because loading them for each tab took half of a test's time. They keep page data under
+ * separate ids, so all tabs of a file can share them; each tab loads its own app modules.
  */
 const SHARED = [
   '@rainbow-me/rainbowkit',

@@ -130,7 +130,7 @@ export async function inAnotherBrowser<T>(work: (other: Tab) => T | Promise<T>):
   return done;
 }
 
-/** An empty journal instead of none: with none, an open page would write its entries again. */
+/** Writes an empty journal instead of removing it, because after a removal an open page writes its entries back. */
 export function emptyStorage(): void {
   localStorage.clear();
   localStorage.setItem('tx_journal', '[]');

@@ -17,7 +17,7 @@ type Row = {
   call: Call;
   request?: object;
   answer?: object;
-  /** A display-only field: an odd value is left out. */
+  /** A field that is only shown: an invalid value is left out. */
   passing: string;
   /** A field that money, a decision or the screen itself depends on. */
   needed: string;

@@ -38,5 +38,5 @@ test('a missing binary is added with its version and its system, as optional as 
 
 test('a binary without a system in its name is not guessed', () => {
   const packages = { 'node_modules/tool': { optionalDependencies: { addon: '1.0.0' } } };
-  expect(() => completed(packages)).toThrow('addon does not say');
+  expect(() => completed(packages)).toThrow('The package name addon contains no known system');
 });

@@ -71,7 +71,12 @@ test('a suite that needs a failed one is not run, and counts as failed', async (
   const failing = suite('build', async () => ({ isGood: false, passed: 0, failed: 1 }));
   const { outcomes } = await outputOf([[[failing], [suite('lint')]], [[suite('e2e', execute, ['build'])]]]);
   expect(execute).not.toHaveBeenCalled();
-  expect(outcomes.at(-1)).toMatchObject({ isGood: false, passed: 0, failed: 1, remark: 'not run without build' });
+  expect(outcomes.at(-1)).toMatchObject({
+    isGood: false,
+    passed: 0,
+    failed: 1,
+    remark: 'skipped, because build failed',
+  });
   expect(outcomes.find(({ name }) => name === 'lint')).toMatchObject({ isGood: true });
 });
 

@@ -93,7 +93,7 @@ describe('the market', () => {
     expect(render(price({ currency: 'EUR' })).has('Price to equity')).toBe(false);
   });
 
-  test('does not read equity in dollars as millions', () => {
+  test('does not multiply equity in plain dollars by a million', () => {
     expect(render(price(), equityOf('412000000', 'USD')).get('Equity of one share')).toBe(
       render(price(), equityOf('412', 'USD m')).get('Equity of one share'),
     );

@@ -41,7 +41,7 @@ const SERVED: Served = {
 
 export type ReadPage = { path: string; document: Document; words: string[]; sentences: string[] };
 
-/** Ends of blocks, where the next text starts a new sentence. A figure's source is a separate label. */
+/** Elements that end a sentence: the next text starts a new one. A figure's source is a separate label. */
 const BLOCK_END = /<\/(?:p|li|dt|dd|h[1-6]|td|th|summary|caption|figcaption|div|bdi)>|<cite/g;
 const FULL_STOP = /(?<=[.!?])\s+|\n+/;
 const LEAST_WORDS = 5;

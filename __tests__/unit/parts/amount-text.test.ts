@@ -39,7 +39,7 @@ describe('the text of an amount field', () => {
     '1'.repeat(41),
   ])('is refused for the unclear %j', (typed) => expect(amountText(typed)).toBeNull());
 
-  it('is refused with more decimals than the unit has, and never cut', () => {
+  it('is refused with more decimals than the unit has, and never truncated', () => {
     expect(amountText('1.123456', 6)).toBe('1.123456');
     expect(amountText('1.1234567', 6)).toBeNull();
   });

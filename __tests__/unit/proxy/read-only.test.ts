@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { answerReading } from '@/proxy/read-only';
+import { answerReadOnly } from '@/proxy/read-only';
 import { serve } from '../../support/http';
 
 let own: Awaited<ReturnType<typeof serve>>;
 
 beforeEach(async () => {
-  own = await serve((request, response) => answerReading(request, response, { status: 'ok' }));
+  own = await serve((request, response) => answerReadOnly(request, response, { status: 'ok' }));
 });
 afterEach(() => own.close());
 

@@ -90,8 +90,8 @@ test('the numbers and the depth of a simulation are passed on', () => {
 test.each([
   ['numbers', `[${'1,'.repeat(100_000)}1]`],
   ['objects', `[${'{},'.repeat(50_000)}{}]`],
-  ['lists in each other', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-])('a body of very many %s is refused before it is parsed', (_what, params) => {
+  ['nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+])('a body with too many %s is refused before it is parsed', (_what, params) => {
   const parse = jest.spyOn(JSON, 'parse');
   expect(read(CALL.replace('}', `,"params":${params}}`))).toMatchObject({ ok: false, code: -32600 });
   expect(parse).not.toHaveBeenCalled();

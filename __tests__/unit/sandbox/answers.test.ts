@@ -34,7 +34,7 @@ describe('every seeded investor', () => {
   });
 });
 
-it('the seed has the same people and deals each time, and another secret', async () => {
+it('each seed has the same people and orders, and its own secret', async () => {
   const [one, two] = [await seedState(fixed, 'x'), await seedState(fixed, 'x')];
   expect({ ...one, secret: '' }).toEqual({ ...two, secret: '' });
   expect(one.secret).not.toBe(two.secret);
@@ -57,7 +57,7 @@ it('the dashboard is calculated from the register, exactly', async () => {
   });
 });
 
-it('the purchases of a range are returned, the first one first', async () => {
+it('the purchases of a range are returned, oldest first', async () => {
   const token = await logIn(service, AMELIA);
   const boughtIn = async (range: Range) => {
     const answer = await ask(service, 'user/graphForDealUser', { token, query: { range } });
@@ -88,7 +88,7 @@ it('an account without a linked wallet has no balances', async () => {
 });
 
 describe('the reference price', () => {
-  it('ends at 12.48, with its source, and without history unless asked', async () => {
+  it('ends at 12.48, names its source, and includes its history only on request', async () => {
     expect(await price()).toEqual({
       price: '12.48',
       currency: 'USD',
@@ -111,7 +111,7 @@ describe('the reference price', () => {
     expect(history.every(({ p }) => Number(p) > 4 && Number(p) < 20)).toBe(true);
   });
 
-  it('does not change its past as days go by', async () => {
+  it('keeps the prices of past days as time passes', async () => {
     const before = (await price('1M')).history ?? [];
     service.clock.advance(10 * 86_400);
     const after = (await price('1M')).history ?? [];

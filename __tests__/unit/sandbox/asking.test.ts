@@ -51,7 +51,7 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(409);
   });
 
-  it('is released by its owner alone', async () => {
+  it('is released only by the session that made it', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     expect(await statusOf(kind.wallet(phone, id, false))).toBe(200);
@@ -67,7 +67,7 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(409);
   });
 
-  it('is not ended by a new order or stake while it is active, and is after its release', async () => {
+  it('blocks a new order or stake while it is active, and no longer after its release', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     for (const member of [laptop, phone]) {
@@ -78,7 +78,7 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.wallet(laptop, id, true))).toBe(409);
   });
 
-  it('is ended by time however often it is renewed, and refused then', async () => {
+  it('ends when the order or stake expires, even if it was renewed, and is refused afterwards', async () => {
     const id = await opened();
     for (let minute = 0; minute < 14; minute += 1) {
       expect(await statusOf(kind.wallet(laptop, id, true))).toBe(200);
@@ -90,7 +90,7 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.open(phone))).toBe(200);
   });
 
-  it('is possible after a reported hash has ended, as the browser decides', async () => {
+  it('can be made again after a reported hash, because only the browser knows that its payment failed', async () => {
     const id = await opened();
     await kind.wallet(laptop, id, true);
     expect(await statusOf(kind.report(laptop, id, HASH))).toBe(200);

@@ -20,7 +20,7 @@ describe('a wrong code', () => {
     expect(data).toEqual({ attemptsLeft: 4, errors: { phoneOtp: message } });
   });
 
-  it('leaves the right one beside it valid', async () => {
+  it('does not use up the right code that was sent with it', async () => {
     const mixed = await tryCodes(service, sessionId, { phoneOtp: codes.phoneOtp, emailOtp: wrong(codes.emailOtp) });
     expect(mixed.status).toBe(422);
     expect(Object.keys(mixed.data.errors as object)).toEqual(['emailOtp']);
@@ -28,7 +28,7 @@ describe('a wrong code', () => {
     expect(rest.data.token).toEqual(expect.any(String));
   });
 
-  it('ends the code at the fifth try, and the right code is too late', async () => {
+  it('ends the code at the fifth try, after which the right code is refused too', async () => {
     const statuses: number[] = [];
     for (let tried = 0; tried < 5; tried += 1) {
       statuses.push((await tryCodes(service, sessionId, { phoneOtp: wrong(codes.phoneOtp) })).status);
@@ -74,11 +74,11 @@ it('a missing code is requested', async () => {
   expect(Object.keys(data.errors as object)).toEqual(['phoneOtp', 'emailOtp']);
 });
 
-it('an unknown login is answered like an ended one', async () => {
+it('an unknown login session is answered like one that has ended', async () => {
   expect((await tryCodes(service, 'made-up', codes)).status).toBe(410);
 });
 
-it('a login is used once', async () => {
+it('a login session can be completed only once', async () => {
   expect((await tryCodes(service, sessionId, codes)).status).toBe(200);
   expect((await tryCodes(service, sessionId, codes)).status).toBe(410);
 });

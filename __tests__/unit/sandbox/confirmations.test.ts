@@ -71,7 +71,7 @@ it.each([TREASURY, PAY, VAULT])('a payout of the service from %s gets its confir
   expect(await afterSeconds(600)).toBe(3);
 });
 
-it('a second payment starts the count again, with the blocks of others included', async () => {
+it('a second payment starts the count again, and blocks of other transactions count too', async () => {
   await blocks.pay(PAY);
   await afterSeconds(1.5);
   await blocks.pay(PAY);
@@ -82,7 +82,7 @@ it('a second payment starts the count again, with the blocks of others included'
   expect(await afterSeconds(600)).toBe(8);
 });
 
-it('the mining stops on request', async () => {
+it('stopping ends the mining of confirmations', async () => {
   await blocks.pay(PAY);
   miner.stop();
   expect(await afterSeconds(600)).toBe(1);

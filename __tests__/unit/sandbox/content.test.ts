@@ -32,7 +32,7 @@ describe('articles', () => {
     expect(new Set(docs.map(({ slug }) => slug)).size).toBe(24);
   });
 
-  it('come in pages without repetitions or gaps', async () => {
+  it('are paged without repetitions or gaps', async () => {
     const pages = await Promise.all(['1', '2', '3', '4'].map((number) => listOf({ page: number, limit: '7' })));
     expect(pages.map(({ docs }) => docs.length)).toEqual([7, 7, 7, 3]);
     expect(new Set(pages.flatMap(({ docs }) => docs.map(({ slug }) => slug))).size).toBe(24);
@@ -47,7 +47,7 @@ describe('articles', () => {
     expect((await listOf({ tag: 'certificate' })).docs.map(({ slug }) => slug)).toEqual(['reading-your-certificate']);
   });
 
-  it('have enough text, and a reading time', async () => {
+  it('have a long enough text and a reading time', async () => {
     for (const { slug } of (await listOf({ limit: '100' })).docs) {
       const { content, minutes, related } = await wholeArticle(slug);
       const { length } = wordsIn(content);

@@ -23,7 +23,7 @@ const entry = (change: Partial<LedgerEntry>): LedgerEntry => {
   };
 };
 
-it('the cost returns exactly what left with it, whatever was bought meanwhile', () => {
+it('a refund restores exactly the cost that left, whatever was bought meanwhile', () => {
   const left = entry({ type: 'BUY', direction: 'OUT', amount: '5', orderId: 'order-1' });
   const bought = entry({ fiatValue: '300' });
   const back = entry({ type: 'REFUND', amount: '5', orderId: 'order-1' });
@@ -33,7 +33,7 @@ it('the cost returns exactly what left with it, whatever was bought meanwhile', 
   expect(costOf([first, left, bought, back])).toBe(400n * ONE);
 });
 
-it('the cost returns at the average when its exit is unknown', () => {
+it('a refund restores the average cost when no matching exit is known', () => {
   const [first, left] = [entry({}), entry({ type: 'TRANSFER', direction: 'OUT', amount: '10' })];
   expect(costOf([first, left])).toBe(0n);
   expect(costOf([first, left, entry({ type: 'REFUND', amount: '5' })])).toBe(50n * ONE);

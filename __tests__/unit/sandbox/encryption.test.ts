@@ -59,7 +59,7 @@ it('a currency cannot have the name of an inherited property', async () => {
   expect((await minimum(sealed({ currency: 'constructor' }))).status).toBe(400);
 });
 
-it('an encrypted call needs its final slash', async () => {
+it('an encrypted call needs its trailing slash', async () => {
   const bare = getMinimumPayment.path.replace(/\/$/, '');
   expect((await ask(service, bare, { token, query: sealed({ currency: 'USDT' }) })).status).toBe(404);
 });

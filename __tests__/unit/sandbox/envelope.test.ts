@@ -15,7 +15,7 @@ it.each(['user/nothing', '', 'user', 'user/userlogin', 'user/userLogin/', '../co
   },
 );
 
-it('addresses beside the API get a 404', async () => {
+it('paths outside the API get a 404', async () => {
   expect((await service.fetch(new Request(`${ORIGIN}/anything`))).status).toBe(404);
 });
 

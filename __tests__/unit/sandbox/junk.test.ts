@@ -13,13 +13,13 @@ beforeAll(async () => {
   token = await logIn(service, AMELIA);
 });
 
-/** These would end the session that other runs need; they have no fields to fill with junk. */
+/** These calls would end the session that other runs need, and they have no fields to fill with junk. */
 const ENDS_SESSION = new Set(['user/logout']);
 const CALLS = ENTRIES.map(({ call }) => call).filter(({ path }) => !ENDS_SESSION.has(path));
 
 const secretKey = () => String(claimsOf(token).secretKey);
 
-/** As a path or query can carry it. Junk may have an invalid `toString`. */
+/** The value as a path or query can carry it. Junk may have an invalid `toString`. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed();
 
 function requestOf(call: Call, fields: Record<string, unknown>, raw?: string): Request {
@@ -152,7 +152,7 @@ it('no call ever fails, whatever is sent to it, encrypted as it requires', async
   );
 });
 
-it('a body that is no request never causes a failure', async () => {
+it('a body that is not a valid request never causes a server error', async () => {
   const bodies = fc.oneof(fc.json(), fc.string({ unit: 'binary' }));
   const posts = CALLS.filter(({ method }) => method === 'POST' || method === 'PUT');
   await fc.assert(

@@ -40,7 +40,7 @@ describe('a letter', () => {
     expect(Object.keys(Object(data.errors))).toEqual([field]);
   });
 
-  it('can follow four others within an hour, but not five', async () => {
+  it('is refused as the sixth within an hour', async () => {
     for (let count = 0; count < 5; count += 1) expect((await write()).status).toBe(200);
     const refused = await write({ email: 'READER@fnx.example' });
     expect(refused.status).toBe(429);

@@ -26,7 +26,7 @@ const refusal = async <C extends Call>(call: C, request: RequestOf<C>) =>
 describe('The list of transactions', () => {
   const list = (request: RequestOf<typeof getTransactions> = {}) => amelia.get(getTransactions, request);
 
-  it('is newest first, and its pages have each entry once', async () => {
+  it('is sorted newest first, and each entry is on exactly one page', async () => {
     const all = await list();
     const times = all.docs.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted().toReversed());

@@ -64,7 +64,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(first?.sessionId).not.toBe(first?.about.sessionId);
   });
 
-  it('is not declared away while the request is live', async () => {
+  it('cannot be declared unsent while its reservation is active', async () => {
     await kind.wallet(laptop, id, true);
     expect(await status(kind.wallet(phone, id, true, true))).toBe(409);
     expect(declarations()).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await status(kind.open(laptop))).toBe(200);
   });
 
-  it('ends with the time to pay', async () => {
+  it('ends when the order or stake expires', async () => {
     service.clock.advance(15 * 60);
     expect(await askedOf(phone)).toBeNull();
     expect(await status(kind.wallet(phone, id, true, true))).toBe(409);

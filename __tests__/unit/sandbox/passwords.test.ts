@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect((await reset(used)).message).toMatch(/used already/);
   });
 
-  it('accepts only the newest link, reports an older one as replaced, and keeps a right by code', async () => {
+  it('accepts only the newest link, reports an older one as replaced, and keeps a token from a code valid', async () => {
     const proven = await tokenByCode();
     const links = [await tokenByLink(), await tokenByLink()];
     const [older, newest] = [await reset(links[0]!), await reset(links[1]!)];

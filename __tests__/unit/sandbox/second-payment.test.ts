@@ -59,7 +59,7 @@ describe('a second payment of one order', () => {
     expect(before - (await service.chain.balanceOf('USDT', userAccount(0)))).toBe(paid);
   });
 
-  it('is announced once when it is sent, and once when it has arrived', async () => {
+  it('creates one notice when its return is sent, and one when it has arrived', async () => {
     await paidTwice(AN_ORDER);
     for (let pass = 0; pass < 4; pass += 1) await settle();
     const notices = await noticesOf(laptop);

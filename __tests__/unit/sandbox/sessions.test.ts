@@ -23,7 +23,7 @@ it('a token is signed with a key of each session for a day', async () => {
   expect(second?.sid).not.toBe(first?.sid);
 });
 
-it('both headers are accepted, the specification’s first', async () => {
+it('both token headers are accepted, `token` before `Authorization`', async () => {
   const [amelia, gus] = [await logIn(service, AMELIA), await logIn(service, GUS)];
   expect((await ask(service, 'user/getProfile', { bearer: gus })).data.email).toBe(GUS.email);
   expect((await ask(service, 'user/getProfile', { token: amelia, bearer: gus })).data.email).toBe(AMELIA.email);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   service = await createTestService({ wall: () => fixed });
 });
 
-it('a sign-up goes from the form over both codes to a login', async () => {
+it('a sign-up leads from the form through both codes to a login', async () => {
   const { data } = await register(service);
   expect(data).toEqual({
     sessionId: expect.any(String),
@@ -127,7 +127,7 @@ describe('a known e-mail or number', () => {
     expect(mail).not.toHaveProperty('code');
   });
 
-  it('accepts the code of the new address, and never reaches the end', async () => {
+  it('accepts the code of the new e-mail address, but never completes the sign-up', async () => {
     const sessionId = await startSignUp(service, { phone: OWN.phone });
     expect((await verify(service, 'email', sessionId, await codeFor(service, APPLICANT.email))).data).toEqual({
       next: 'PHONE',
@@ -141,7 +141,7 @@ describe('a known e-mail or number', () => {
     expect((await startLogin(service, AMELIA.email)).status).toBe(200);
   });
 
-  it('is unowned before it is proven, and the reader of the code gets the account', async () => {
+  it('belongs to no one before it is proven, and the reader of the code gets the account', async () => {
     await startSignUp(service, { phone: '7700900555', password: 'Squatter-Mortar-Pine-9' });
     await signUp(service);
     expect((await startLogin(service, APPLICANT.email, 'Squatter-Mortar-Pine-9')).status).toBe(400);

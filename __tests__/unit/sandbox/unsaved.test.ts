@@ -58,7 +58,7 @@ it.each(changing.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-it('no more changes are made while one is not saved, and they continue when there is room', async () => {
+it('no more changes are made while one is not saved, and they continue when the disk has space', async () => {
   disk.isFull = true;
   expect((await decide('RETRY')).status).toBe(503);
   for (const status of ['REJECTED', 'PENDING']) expect((await decide(status)).status).toBe(503);
@@ -68,7 +68,7 @@ it('no more changes are made while one is not saved, and they continue when ther
   expect(kycNow()).toBe('REJECTED');
 });
 
-it('read calls are answered while nothing can be saved, without a save', async () => {
+it('read calls are answered while nothing can be saved, and cause no save', async () => {
   disk.isFull = true;
   await decide('RETRY');
   const before = disk.saves;

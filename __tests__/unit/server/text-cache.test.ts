@@ -110,7 +110,7 @@ describe('a missing text and a failure', () => {
   });
 });
 
-test('the longest unread texts are dropped first when there is no room', async () => {
+test('the least recently read texts are removed first when the cache is full', async () => {
   const cache = cacheOf(2_500);
   for (const key of ['a', 'b']) await cache.read(key, answer('x'.repeat(500)), admit);
   await cache.read('a', fails(), admit);

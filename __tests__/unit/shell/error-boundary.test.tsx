@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => quiet.forEach((spy) => spy.mockRestore()));
 
-test('a screen that fails says so and offers two actions', () => {
+test('a screen that fails shows a message and two actions', () => {
   render(
     <ErrorBoundary place="/dashboard">
       <Broken />
@@ -22,7 +22,7 @@ test('a screen that fails says so and offers two actions', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
-test('the next page is drawn again', () => {
+test('the next page is rendered after a failure', () => {
   const { rerender } = render(
     <ErrorBoundary place="/dashboard">
       <Broken />
@@ -36,7 +36,7 @@ test('the next page is drawn again', () => {
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('a page that stays keeps its parts when the address changes', () => {
+test('a page keeps its state when only its URL changes', () => {
   const { rerender } = render(
     <ErrorBoundary place="/a">
       <input aria-label="Typed" />

@@ -41,7 +41,7 @@ it('polling slows down while nothing arrives, to once every two minutes', async 
   expect(asked).toEqual([15, 45, 105, 225, 345, 465]);
 });
 
-it('polling continues after a missing answer', async () => {
+it('polling continues after a call without an answer', async () => {
   await start();
   ask.mockRejectedValueOnce(new Error('no network'));
   await pass(15);
@@ -50,7 +50,7 @@ it('polling continues after a missing answer', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-it('polling starts again when the tab is shown after a while, but not after a short moment', async () => {
+it('a focused tab polls at once, unless the last poll was a moment ago', async () => {
   await start();
   window.dispatchEvent(new Event('focus'));
   await pass(0);
@@ -90,7 +90,7 @@ it('polling is skipped when another tab has just polled', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('polling ends when it is stopped', async () => {
+it('no call is made after polling was stopped', async () => {
   await start();
   stop();
   window.dispatchEvent(new Event('focus'));

@@ -24,11 +24,11 @@ test('private pages show nothing before the login is known, and redirect visitor
   expect(words('private')).toEqual(['wait', '/', '/', 'allow']);
 });
 
-test('a login goes to its destination, without a redirect of the guest rule', () => {
+test('after a login the user is redirected to the return URL, not to /', () => {
   expect(decide('guest', LANDING)).toEqual({ verdict: 'redirect', to: '/buy-shares?x=1' });
 });
 
-test('a path that is not listed is private', () => {
+test('a path that is not in the route table is private', () => {
   expect(accessOf('/somewhere-new')).toBe('private');
   expect(accessOf('/_error')).toBe('public');
 });

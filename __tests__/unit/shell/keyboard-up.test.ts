@@ -35,13 +35,13 @@ describe('on a device', () => {
     expect(keyboardStore.get()).toBe(false);
   });
 
-  test('a page that is zoomed in has no keyboard', () => {
+  test('zooming in is not taken for a keyboard', () => {
     field.focus();
     resize(370, 2);
     expect(keyboardStore.get()).toBe(false);
   });
 
-  test('a device that is turned starts with another height', () => {
+  test('turning the device resets the compared height', () => {
     field.focus();
     window.innerWidth += 300;
     resize(360);

@@ -19,12 +19,12 @@ const answer = (...docs: Notice[]) => ({ docs, unread: docs.filter(({ isRead }) 
 const idsOf = (news: readonly Notice[]) => news.map(({ _id }) => _id);
 
 describe('the schedule', () => {
-  it('begins with a quarter of a minute and ends with two minutes', () => {
+  it('begins with 15 seconds and doubles to two minutes at most', () => {
     const waits = [0, 1, 2, 3, 4, 5, 1_000].map(waitAfter);
     expect(waits).toEqual([15_000, 15_000, 30_000, 60_000, 120_000, 120_000, 120_000]);
   });
 
-  it('accepts a recent answer, and none with a later time', () => {
+  it('accepts a recent answer, but none with a time in the future', () => {
     expect(isRecent(NOW - 999, NOW, 1_000)).toBe(true);
     expect(isRecent(NOW - 1_000, NOW, 1_000)).toBe(false);
     expect(isRecent(NOW + 1, NOW, 1_000)).toBe(false);
@@ -35,12 +35,12 @@ describe('the schedule', () => {
 describe('news about money', () => {
   const before = seenIn(answer(notice('b', 5), notice('a', 9)), NOW);
 
-  it('is everything that arrived since, the oldest first', () => {
+  it('is everything that arrived since the last look, oldest first', () => {
     const news = moneyNews(answer(notice('d', 1), notice('c', 2), notice('b', 5)), before, NOW);
     expect(idsOf(news)).toEqual(['c', 'd']);
   });
 
-  it('includes an item of the same time as the newest seen one', () => {
+  it('includes an unseen item with the same time as the newest seen one', () => {
     expect(idsOf(moneyNews(answer(notice('c', 5), notice('b', 5)), before, NOW))).toEqual(['c']);
   });
 
@@ -58,7 +58,7 @@ describe('news about money', () => {
     expect(idsOf(moneyNews(answer(notice('c', 59), notice('b', 61)), long, NOW))).toEqual(['c']);
   });
 
-  it('has no item that was shown before a removed one', () => {
+  it('has no item older than a removed one that was shown', () => {
     const after = afterAnswer(answer(notice('a', 9)), before, NOW);
     expect(after).toMatchObject({ since: before.since, ids: ['b'], unread: 1 });
     expect(moneyNews(answer(notice('a', 9)), after, NOW)).toEqual([]);
@@ -88,7 +88,7 @@ describe('an item that is dated in the future', () => {
   });
 });
 
-it('damaged storage does not count as seen items', () => {
+it('damaged storage is ignored', () => {
   const seen = seenIn(answer(notice('a', 1)), NOW);
   expect(parseSeen(JSON.stringify(seen))).toEqual(seen);
   for (const text of [null, '', '{', 'null', '[]', '{"at":1}', '{"at":1,"unread":1,"since":"","ids":[1]}']) {
@@ -96,7 +96,7 @@ it('damaged storage does not count as seen items', () => {
   }
 });
 
-it('few items are announced one by one, and many in one', () => {
+it('a few items get one toast each, many get one toast together', () => {
   expect(toastsFor([notice('a', 1, { link: 'https://evil.example' })])).toEqual([
     { text: 'Notice a', href: '/notifications' },
   ]);
@@ -130,7 +130,7 @@ describe('the lead among the tabs', () => {
     expect(led).toEqual(['first', 'third']);
   });
 
-  it('reports its end to the work', async () => {
+  it('aborts the work’s signal when it is stopped', async () => {
     let over = false;
     const stop = standForLead('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
     await settle();

@@ -19,7 +19,7 @@ describe('pages', () => {
   const member = hrefsOf(pagesFor(true));
   const visitor = hrefsOf(pagesFor(false));
 
-  it('are those of the route table that are open to the reader', () => {
+  it('are those of the route table that the user may open', () => {
     const access = new Map(ROUTES.map((route) => [route.path, route.access]));
     expect(member.map((path) => access.get(path))).not.toContain('guest');
     expect(visitor.map((path) => access.get(path))).not.toContain('private');
@@ -55,7 +55,7 @@ describe('pages', () => {
 });
 
 describe('a match', () => {
-  it('is better the closer it is to the name', () => {
+  it('ranks higher the closer the text is to the name', () => {
     const wallet = entry('Wallet', { words: 'balance address' });
     expect(rankOf(wallet, 'wallet')).toBe(0);
     expect(rankOf(wallet, 'Wall')).toBe(1);
@@ -102,14 +102,14 @@ describe('the lookup in the account', () => {
 });
 
 describe('the questions of the search', () => {
-  it('are the printed ones until the service answers, each with its place on the page', () => {
+  it('are the page’s own ones until the service answers, each with its anchor', () => {
     const printed = questionEntries(undefined);
     expect(printed).toHaveLength(30);
     expect(hrefsOf(printed)).toContain('/faq#need-bnb');
     expect(questionEntries([])).toEqual(printed);
   });
 
-  it('are then the service’s, and one that the page does not print links to the page', () => {
+  it('are then the service’s, and one that is not on the page links to the page’s start', () => {
     const base = { category: 'x', order: 1 };
     const entries = questionEntries([
       { ...base, _id: 'need-bnb', question: 'Why BNB?', answer: 'A <a href="/x">fee</a>.' },
@@ -121,7 +121,7 @@ describe('the questions of the search', () => {
 });
 
 describe('the last used entries', () => {
-  it('are kept, the latest first, five at most and each once', () => {
+  it('are stored, latest first, at most five and each once', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) keepRecent(id);
     expect(readRecent()).toEqual(['b', 'f', 'e', 'd', 'c']);
   });

@@ -10,7 +10,7 @@ const readWith = (keyPress: Partial<KeyPress>, around: Partial<Around> = {}, wai
 const K = { key: 'k', code: 'KeyK', ...COMMAND };
 
 describe('Ctrl or Cmd and K', () => {
-  it('opens the search, in a field as well, and when single keys are turned off', () => {
+  it('opens the search, even in a field and when single keys are turned off', () => {
     expect(readWith(K).command).toEqual({ do: 'search' });
     expect(readWith({ ...K, isTyping: true }, { areLettersOn: false, isMember: false }).command).toEqual({
       do: 'search',
@@ -22,7 +22,7 @@ describe('Ctrl or Cmd and K', () => {
     expect(readWith({ ...K, key: 't' }).command).toBeNull();
   });
 
-  it('does nothing over another dialog, nor with Alt', () => {
+  it('does nothing while another dialog is open, nor with Alt', () => {
     expect(readWith(K, { isBusy: true }).command).toBeNull();
     expect(readWith({ ...K, isCommand: false }).command).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('g and a second letter', () => {
     ['a', '/transactions'],
   ])('with %s opens %s', (key, to) => expect(readWith({ key }, {}, 900).command).toEqual({ do: 'go', to }));
 
-  it('ends after a second and a half, and with any other letter', () => {
+  it('is cancelled after 1.5 seconds and by any other letter', () => {
     expect(readWith({ key: 'o', at: 2_600 }, {}, 1_000).command).toBeNull();
     expect(readWith({ key: 'z' }, {}, 900)).toEqual({ waiting: null, command: null });
   });

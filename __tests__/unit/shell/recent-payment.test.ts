@@ -22,7 +22,7 @@ test.each<[string, object]>([
   ['half a confirmation', { confirmations: 1.5 }],
   ['confirmations in words', { confirmations: '3' }],
   ['another status', { status: 'lost' }],
-])('a record with %s is no transaction', (_what, changes) => {
+])('a record with %s is not read as a transaction', (_what, changes) => {
   expect(readRecentPayments([payment(1), { ...payment(2), ...changes }])).toEqual([payment(1)]);
 });
 
@@ -40,7 +40,7 @@ test('the newest ten completed ones are kept, and every pending one', () => {
   );
 });
 
-test('a failed one counts as completed', () => {
+test('a failed transaction counts as completed', () => {
   expect(keepRecent(Array.from({ length: 12 }, (_, at) => payment(at, 'failed')))).toHaveLength(10);
 });
 

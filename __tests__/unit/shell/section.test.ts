@@ -3,7 +3,7 @@ import { currentOf, isOfTheBank, tabsOf } from '@/shell/section';
 
 const names = (menu: Parameters<typeof menuOf>[0]) => menuOf(menu).map(({ name }) => name);
 
-test('an investor has five pages in the row, and the texts in groups', () => {
+test('the desktop menu has five pages for an investor, and the public pages in groups', () => {
   expect(menuOf('desk')).toEqual([
     { path: '/dashboard', name: 'Overview' },
     { path: '/buy-shares', name: 'Buy shares' },
@@ -16,11 +16,11 @@ test('an investor has five pages in the row, and the texts in groups', () => {
   expect(names('ask')).toEqual(['Questions', 'Help', 'Contact']);
 });
 
-test('a visitor has five links in the row', () => {
+test('the desktop menu has five links for a visitor', () => {
   expect(names('main')).toEqual(['How it works', 'Price', 'The bank', 'Campaign', 'Questions']);
 });
 
-test('every private page is in a menu or a tab of an investor', () => {
+test('an investor can reach every private page through a menu or a tab', () => {
   const reached = (['desk', 'staking', 'activity', 'yours', 'account'] as const)
     .flatMap(menuOf)
     .map(({ path }) => path);
@@ -28,7 +28,7 @@ test('every private page is in a menu or a tab of an investor', () => {
   expect(all.filter((path) => !reached.includes(path))).toEqual([]);
 });
 
-test('two sections have tabs, and a page of one keeps its section current', () => {
+test('two sections have tabs, and their menu entry is current on each of their pages', () => {
   expect(tabsOf('/rewards').map(({ name }) => name)).toEqual(['Stake', 'Rewards']);
   expect(tabsOf('/transactions').map(({ name }) => name)).toEqual(['Transactions', 'Orders and certificates']);
   expect(tabsOf('/dashboard')).toEqual([]);

@@ -13,7 +13,7 @@ import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';
 import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
- * Figures that the specification fixes and a library implements. They are read from the installed packages, so that an
+ * Figures that must not change although a library implements them. They are read from the installed packages, so that an
  * upgrade that changes one is detected here.
  */
 const installed = (path: string) => readFileSync(resolve('node_modules', path), 'utf8');
@@ -151,7 +151,7 @@ test('the library’s classes align text as our styles for right to left expect'
   }
 });
 
-test('the library omits on a phone what it would mark as unsupported', () => {
+test('on a phone RainbowKit lists no unsupported wallet', () => {
   found(part('function WalletButton('), /!wallet\.ready && " \(unsupported\)"/);
   found(part('function MobileOptions('), /wallets\.filter\(\(wallet\) => wallet\.ready\)/);
 });

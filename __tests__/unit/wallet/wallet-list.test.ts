@@ -82,7 +82,7 @@ test.each(['', ID])('nothing is set up before a wallet is chosen (id %p)', (proj
 });
 
 describe('a Safe', () => {
-  test('is listed outside of a Safe frame too, and leads through WalletConnect', () => {
+  test('is listed outside a Safe frame too, and connects through WalletConnect', () => {
     const safe = row(ID, 'safe');
     expect(safe.installed).toBeUndefined();
     expect(safe.qrCode?.getUri('wc:an-address')).toBe('wc:an-address');

@@ -23,7 +23,7 @@ export function writeResults(part: 'lighthouse' | 'load', lines: readonly string
   const [begin, end] = [`<!-- ${part}: written by \`npm run bench:${part}\` -->`, `<!-- end of ${part} -->`];
   const text = readFileSync(FILE, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no place for ${part}.`);
+  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no section for ${part}.`);
   const day = new Date().toISOString().slice(0, 10);
   const measured = [`Measured on ${day}: ${machine()}.`, ...lines].join('\n\n');
   writeFileSync(FILE, `${text.slice(0, from)}${begin}\n\n${measured}\n\n${text.slice(to)}`);

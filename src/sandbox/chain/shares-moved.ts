@@ -17,8 +17,8 @@ export async function sharesMoved(rpc: Rpc, range: BlockRange): Promise<ShareTra
 const MOST_TRIES = 20;
 
 /**
- * Returns the balance at the end of a block. Nodes discard old states, and a loaded chain has none, so this starts from the
- * current balance and reverses all later transfers.
+ * Returns the balance at the end of a block. Nodes discard old states, and a loaded chain has none, so the calculation
+ * starts from the current balance and reverses all later transfers.
  */
 export async function sharesAt(rpc: Rpc, address: Address, block: bigint): Promise<bigint> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -35,7 +35,7 @@ export async function sharesAt(rpc: Rpc, address: Address, block: bigint): Promi
       return left - came + went;
     }, held);
   }
-  throw new Error('The chain did not stand still for long enough to read a balance');
+  throw new Error('The chain mined blocks too quickly to read a balance');
 }
 
 async function headerOf(rpc: Rpc, tag: string) {

@@ -19,7 +19,8 @@ export type Entry = {
   handle: (request: unknown, context: Context, member: Member | null) => unknown;
 };
 
-// The casts are safe: the call's own schema parsed the request, which the table of all calls cannot express.
+// The casts are safe, because the call's own schema has parsed the request. The type of the table of all calls cannot
+// express that.
 export const openTo = <Request, Data>(
   call: Call<Request, Data>,
   handle: (request: Request, context: Context) => Data | Promise<Data>,

@@ -44,7 +44,7 @@ export const preview = () =>
     const env = { ...appEnv(sandbox), NEXT_DIST_DIR: PREVIEW_FOLDER };
     const build = spawnNext(['build', '--webpack'], env, scope);
     scope.onStop(build.stop);
-    if ((await build.exited) !== 0) throw new CannotStart('The build failed; what Next says of it stands above.');
+    if ((await build.exited) !== 0) throw new CannotStart('The build failed. See Next’s output above.');
     const app = await runNextServer('start', env, scope);
     sayReady(scope, { App: app, Console: sandbox.serviceUrl, 'Log in': loginLine() });
   });

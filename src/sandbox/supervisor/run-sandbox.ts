@@ -12,7 +12,7 @@ export async function runSandbox({ settings, run, say, onStop, end }: Scope): Pr
     appOrigin: `http://127.0.0.1:${app.port}`,
     onSpawn: run.addChild,
     onChainDied: () => {
-      console.error('The chain has ended by itself, so everything ends.');
+      console.error('The chain (anvil) exited unexpectedly. Stopping everything.');
       void end(1);
     },
   });

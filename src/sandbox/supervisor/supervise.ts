@@ -27,7 +27,7 @@ export async function supervise(command: (scope: Scope) => Promise<void>): Promi
   try {
     const settings = readSettings();
     const reaped = await reapOrphans();
-    if (reaped > 0) say(`Ended ${reaped} left over from a run that was killed.`);
+    if (reaped > 0) say(`Stopped processes of an earlier run that was killed: ${reaped}.`);
     const scope = openScope(settings, say);
     await command(scope).catch(async (error: unknown) => {
       console.error(wordsOf(error));

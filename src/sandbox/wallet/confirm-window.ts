@@ -6,7 +6,7 @@ import { inTurn } from './in-turn';
 import type { AccountChoice, Ask } from './questions';
 import { accountView, sheetView } from './sheet-view';
 
-/** Events hidden from the site, whose dialogs close on Escape, lock scrolling and take the focus back. */
+/** Events that are hidden from the site, because its dialogs close on Escape, lock scrolling and take the focus back. */
 const KEPT_INSIDE = [
   'click',
   'focusin',

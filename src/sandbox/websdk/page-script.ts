@@ -7,7 +7,7 @@
 export const PAGE_SCRIPT = `
 const POLL_MS = 5000;
 const sessionId = crypto.randomUUID();
-// Read as written: a plus sign or a slash of it would not survive being decoded.
+// Read without decoding, which would change a plus sign.
 const frameId = (/[?&]_=([^&]*)/.exec(location.search) || [])[1] || '';
 const main = document.getElementById('step');
 let host = '*';
@@ -57,7 +57,7 @@ function element(name, fields, ...children) {
 
 function show(title, ...children) {
   const heading = element('h1', { tabIndex: -1 }, title);
-  // Somebody who works in another part of the app keeps their place there.
+  // Moves the focus only if it is in this frame: another part of the app may have it.
   const wasHere = document.hasFocus() && main.contains(document.activeElement);
   main.replaceChildren(heading, ...children);
   if (wasHere) heading.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ function button(words, act) {
   const said = element('p', { className: 'failed' });
   said.setAttribute('role', 'alert');
   made.addEventListener('click', async () => {
-    // Not disabled: that would take the focus away.
+    // Not disabled, because a disabled button loses the focus.
     if (made.ariaDisabled === 'true') return;
     made.ariaDisabled = 'true';
     said.textContent = '';
@@ -153,7 +153,7 @@ function draw(next) {
   if (isRunning()) timer = setTimeout(look, POLL_MS);
 }
 
-/** A look that fails is tried again: what was sent is sent. */
+/** A failed poll is repeated. The provider keeps what was sent. */
 async function look() {
   try {
     draw(await ask('applicant'));

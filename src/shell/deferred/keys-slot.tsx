@@ -6,7 +6,7 @@ import { paletteStore } from '../palette/state';
 
 const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSlot;
 
-/** Handled here, because the browser would use this key itself until our code has loaded. */
+/** Handled here, because until our code has loaded the browser would apply its own shortcut for this key. */
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
 

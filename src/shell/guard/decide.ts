@@ -1,7 +1,7 @@
 import { HOME, type Access } from '@/config/routes';
 import type { Session } from '@/session/store';
 
-/** The verdict is `wait` until the session is known, so that a private page shows nothing before. */
+/** The verdict is `wait` until the session is known, so that a private page shows nothing before that. */
 export type Decision = { verdict: 'wait' } | { verdict: 'allow' } | { verdict: 'redirect'; to: string };
 
 const ALLOW: Decision = { verdict: 'allow' };

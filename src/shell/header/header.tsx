@@ -54,7 +54,7 @@ const Tools = styled('span')({
 
 /**
  * `data-member` is set before the first paint for a user who seems to be logged in: it hides the visitor's links and
- * reserves room for the investor's tools.
+ * reserves space for the investor's tools.
  */
 const Ways = styled('span')({ display: 'contents', 'html[data-member] &': { display: 'none' } });
 const HeldTools = styled(Tools)({ display: 'none', 'html[data-member] &': { display: 'inline-flex' } });

@@ -12,7 +12,10 @@ import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
 
-/** Below the header, because its row has no room on a phone, and to prevent a layout shift when the mark appears. */
+/**
+ * Placed below the header, because the header's row has no space on a phone, and so that nothing moves when the mark
+ * appears.
+ */
 const Mark = styled(AppLink)({
   ...FIGURES,
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { createStore } from '@/utils/store';
 
-/** Less than any on-screen keyboard takes, and more than the browser's own bars that come and go. */
+/** Smaller than any on-screen keyboard, and larger than the browser's bars that appear and disappear. */
 const LEAST_KEYBOARD_PX = 120;
 
 type Screen = {

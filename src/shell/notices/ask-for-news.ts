@@ -9,7 +9,7 @@ import { afterAnswer, hasChanged, moneyNews, newerOf, parseSeen, type Seen } fro
 import { isRecent } from './schedule';
 
 const KEY = STORAGE_KEYS.noticesSeen;
-/** Another tab's record counts while that tab is alive; a live tab asks at least this often. */
+/** Another tab's record is used while that tab is alive. A live tab polls at least this often. */
 const LIVING_MS = 150_000;
 
 const LATEST = hashKey(latestNoticesQuery.queryKey);

@@ -4,8 +4,8 @@ export type Seen = {
   at: number;
   unread: number;
   /**
-   * The date of the newest notice that is not dated in the future. `ids` holds the notices of that date and those dated in
-   * the future. A wrong date must not make all later notices look old.
+   * The date of the newest notice that is not dated in the future, because a wrong date must not make all later notices
+   * look old. `ids` has the notices of that date and those dated in the future.
    */
   since: string;
   ids: readonly string[];
@@ -35,7 +35,7 @@ export function newerOf(a: Seen | null, b: Seen | null): Seen | null {
   return timeOf(a.since) > timeOf(b.since) ? a : b;
 }
 
-/** Keeps the later date: removing the newest notice must not make the ones before it new. */
+/** Keeps the later date. Otherwise older notices would count as new after the newest one is removed. */
 export const afterAnswer = (answer: Answer, before: Seen | null, at: number, now = at): Seen => {
   const seen = seenIn(answer, at, now);
   if (!before || timeOf(seen.since) > timeOf(before.since)) return seen;

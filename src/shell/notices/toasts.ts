@@ -8,7 +8,7 @@ const MOST = 3;
 export type NewsToast = { text: string; href: string };
 
 export function toastsFor(news: readonly Notice[]): NewsToast[] {
-  // The request is limited to this number, so there may be more.
+  // The call returns at most this many notices, so there may be more.
   const count = news.length < LATEST_NOTICES ? news.length : `${LATEST_NOTICES} or more`;
   if (news.length > MOST) return [{ text: `${count} new notifications about your money`, href: NOTIFICATIONS }];
   return news.map(({ title, link }) => ({ text: title, href: internalPath(link) ?? NOTIFICATIONS }));

@@ -29,7 +29,7 @@ function useEntries(): Entry[] {
 
 function groupsFor(typed: string, entries: Entry[], recent: string[], found: Found, isMember: boolean): Group[] {
   if (typed.trim() === '') return unsearched(entries, recent);
-  // A visitor who pastes a hash or an order number also means their own account.
+  // A hash or an order number that a visitor pastes may belong to the visitor's own account.
   const mayBeOfAccount = isMember || found.isOfAccount;
   return [
     ...(found.entries.length > 0 ? [{ name: 'Found in your account', entries: found.entries } as const] : []),
@@ -50,7 +50,7 @@ function SearchOfOne({ inputRef }: Props) {
   const isMember = useSession().state === 'authenticated';
   const goTo = useGoTo();
   const found = useFound(typed);
-  // The library scrolls to the selected line before the groups are in their new order.
+  // Scrolls back to the start, because the library scrolls to the selected line before the groups are in their new order.
   useEffect(() => {
     const list = frame.current?.querySelector('[role="listbox"]');
     if (list) list.scrollTop = 0;

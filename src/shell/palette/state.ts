@@ -7,7 +7,7 @@ export const paletteStore = createStore<Shown | null>(null);
 export const openSearch = (): void => paletteStore.set('search');
 export const openShortcuts = (): void => paletteStore.set('shortcuts');
 
-/** A dialog reports late that it has closed; the other one may be open by then. */
+/** A dialog reports its closing late, when the other dialog may already be open. */
 export const closeShown = (shown: Shown): void => {
   if (paletteStore.get() === shown) paletteStore.set(null);
 };

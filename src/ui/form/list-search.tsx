@@ -56,7 +56,7 @@ type Props = SearchedProps & {
 export function ListSearch({ label, hint, error, locale = 'en-GB', options, words, ref, ...field }: Props) {
   const { id, ...ids } = useFieldIds({ hint, error });
   const filterOptions = useMemo(() => filterIn(locale), [locale]);
-  const chosen = useSameLine(options.find(({ value }) => value === field.value) ?? null);
+  const chosen = useStableOption(options.find(({ value }) => value === field.value) ?? null);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <Autocomplete
@@ -104,10 +104,10 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
 }
 
 /**
- * Keeps the same object while the line is the same: Autocomplete compares values by identity, and a new object would replace
- * the text that is being typed.
+ * Keeps the same option object while value and label are the same: Autocomplete compares values by identity, and a new
+ * object would replace the text that is being typed.
  */
-function useSameLine(line: OptionLine | null): OptionLine | null {
+function useStableOption(line: OptionLine | null): OptionLine | null {
   const [kept, keep] = useState(line);
   if (line?.value === kept?.value && line?.label === kept?.label) return kept;
   keep(line);

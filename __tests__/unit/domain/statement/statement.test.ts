@@ -18,7 +18,7 @@ const SOLD = { type: 'SWAP', txHash: `0x${'1a'.repeat(32)}` } as const;
 const GOT = { type: 'SWAP', txHash: `0x${'2b'.repeat(32)}` } as const;
 
 /**
- * Reckoned by hand, at average cost:
+ * Calculated by hand, at average cost:
  *
  * day         movement                     shares   cost     average
  * 2025-03-01  buys 100 for 1,000           100      1,000    10

@@ -108,7 +108,7 @@ describe('sending the code again', () => {
     expect((await amelia.call(verifyDeactivateOtp, { sessionId, otp: second })).status).toBe(200);
   });
 
-  it('knows no request that was not made', () => {
+  it('is refused for an unknown request', () => {
     expect(() => resend('made-up')).toThrow(Refusal);
   });
 });

@@ -40,7 +40,7 @@ describe('a token for the provider’s page', () => {
     expect(await tokenOf(nell)).not.toBe(await tokenOf(nell));
   });
 
-  it('is no session, and a session is no such token', async () => {
+  it('does not work as a session token, nor a session token as this one', async () => {
     const nell = await newcomer();
     expect((await ask(service, getProfile.path, { token: await tokenOf(nell) })).status).toBe(401);
     expect((await askPage(service, 'applicant', { accessToken: nell.token })).status).toBe(401);
@@ -76,7 +76,7 @@ describe('a token for the provider’s page', () => {
     expect((await nell.call(generateSdkToken, { levelName: 'fnx-identity' })).status).toBe(200);
   });
 
-  it('is useless once its owner has left', async () => {
+  it('is invalid once its owner’s account is closed', async () => {
     const nell = await newcomer();
     const token = await tokenOf(nell);
     service.state.accounts.find(({ email }) => email === NELL.email)!.deactivatedAt = service.clock.now();

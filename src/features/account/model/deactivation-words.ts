@@ -45,7 +45,7 @@ const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
   ORDER: orderWay,
   STAKE: () => ({ href: STAKING, label: 'Go to your stakes' }),
   CLAIM: () => ({ href: '/rewards', label: 'Look at your rewards' }),
-  /** The service has not named this blocker. The next attempt will. */
+  /** The service has not named this blocker yet. It does so at the next attempt. */
   LATE: () => null,
 };
 

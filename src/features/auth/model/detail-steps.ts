@@ -14,7 +14,7 @@ export const FIELDS_OF: Readonly<Record<DetailStep, readonly Path<Details>[]>> =
   consent: ['terms', 'risks'],
 };
 
-/** The focus follows the step once `isMoved` is true. */
+/** Once `isMoved` is true, the focus moves to each new step. */
 export type StepState = { step: DetailStep; isMoved: boolean };
 
 export type StepEvent =

@@ -33,7 +33,7 @@ export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
   return keptSignUp.store.get();
 }
 
-/** A conflict means that the address was verified in another tab, so it needs no code. */
+/** A conflict means that the e-mail address or phone number was verified in another tab, so it needs no code. */
 function acceptedBefore(error: unknown): null {
   if (isAppError(error) && error.fault.kind === 'conflict') return null;
   throw error;

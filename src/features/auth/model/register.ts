@@ -25,7 +25,7 @@ async function numberOf(phone: Details['phone']) {
   return judged.number;
 }
 
-/** If the sign-up under way has expired, registers a new one with the same details. */
+/** If the sign-up in progress has expired, registers a new one with the same details. */
 async function register({ sessionId, ...details }: Registration) {
   if (sessionId === undefined) return registerAccount(details);
   return registerAccount({ sessionId, ...details }).catch((error: unknown) => {

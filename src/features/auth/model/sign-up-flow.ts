@@ -65,7 +65,7 @@ function emailGiven(flow: SignUpFlow, email: string): SignUpFlow {
 const addressIn = (draft: Draft, channel: CodeChannel) =>
   channel === 'phone' ? `${draft.phoneCountry} ${draft.phone}` : draft.email.toLowerCase();
 
-/** A verified address stays verified after a correction, unless the address itself changed. */
+/** A verified e-mail address or phone number stays verified after a correction, unless it was changed itself. */
 function registered(flow: SignUpFlow, { answer, draft, now }: Of<'registered'>): SignUpFlow {
   const { sessionId, phoneMasked, emailMasked, resendAfter } = answer;
   const before = flow.step === 'codes' && flow.signUp.sessionId === sessionId ? flow : undefined;

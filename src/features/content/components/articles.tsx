@@ -13,8 +13,8 @@ import { ListSkeleton } from './list-skeleton';
 
 const RESULTS_ID = 'article-list';
 
-/** Hidden until the query of the URL is read, because the served list may not match it. Its room stays reserved. */
-const Place = styled('div')({ 'html[data-asked] &[data-is="unread"]': { visibility: 'hidden' } });
+/** Hidden until the query of the URL is read, because the served list may not match it. Its space stays reserved. */
+const ResultsFrame = styled('div')({ 'html[data-asked] &[data-is="unread"]': { visibility: 'hidden' } });
 
 const served = typeof window === 'undefined' ? drawings : null;
 const loadCards = async () => (await import('./blog-drawings')).ArticleCards;
@@ -33,7 +33,7 @@ export function Articles({ list, titles }: ArticlesServed) {
   return (
     <>
       <BlogSearch filter={filter} onAsk={ask} subjects={subjects} />
-      <Place id={RESULTS_ID} data-is={read ? undefined : 'unread'}>
+      <ResultsFrame id={RESULTS_ID} data-is={read ? undefined : 'unread'}>
         {page ? (
           <ListFrame page={page} filter={filter}>
             <StaticView
@@ -52,7 +52,7 @@ export function Articles({ list, titles }: ArticlesServed) {
             props={{ filter }}
           />
         )}
-      </Place>
+      </ResultsFrame>
       <noscript>
         <style>{`#${RESULTS_ID} [aria-busy],form[role=search]{display:none}`}</style>
         {!list && <p>The list of articles is fetched when the page opens, which needs scripts.</p>}

@@ -19,7 +19,8 @@ export const Prose = styled('div')({
   '& > p + h3, & > ul + h3': { marginBlockStart: '1.6em' },
   '& > h3 + p': { marginBlockStart: '0.3em' },
   '& > dl + p, & > p + dl, & > table + p, & > figure + p': { marginBlockStart: '1.5em' },
-  // Padding on both sides: WebKit puts a marker where its item's text starts, the far side on a right-to-left page.
+  // WebKit places a list marker on the side where the item's text starts. With right-to-left text that is the other side,
+  // so both sides need padding.
   '& > ul, & > ol': { paddingInline: '1.3em' },
   '& > ul': { listStyle: 'disc' },
   '& > ol': { listStyle: 'decimal' },

@@ -9,7 +9,7 @@ const UNDO_MS = 8_000;
 type Step = 'idle' | 'undoable' | 'removing';
 
 export type RemoveAll = {
-  /** While it is not idle, the list is hidden. Nothing is removed before the time to undo is over. */
+  /** The list is hidden unless this is idle. Nothing is removed before the time to undo is over. */
   step: Step;
   error: unknown;
   start: () => void;

@@ -18,7 +18,7 @@ type Decisive = Pick<Order, '_id' | 'orderNo' | 'status'> & Partial<Pick<Order, 
 export type OpenOrderFacts = {
   order: Decisive;
   step: Step;
-  /** The bank has a payment hash on record that is not proven to have failed. */
+  /** The bank has recorded a payment hash that is not proven to have failed. */
   isReported: boolean;
   isUnread?: boolean;
   isTimeUp: boolean;

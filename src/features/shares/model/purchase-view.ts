@@ -45,10 +45,10 @@ const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', '
 
 type Moment = {
   isTimeUp: boolean;
-  /** Hashes of attempts that are proven to have failed. The bank may still have one of them on record. */
+  /** Hashes of attempts that are proven to have failed. The bank may still have recorded one of them. */
   ended: readonly string[];
   isWalletReplaced?: boolean;
-  /** This browser does not know the outcome of the wallet request that the service has on record. */
+  /** This browser does not know the outcome of the wallet request that the service has recorded. */
   isRequestedElsewhere?: boolean;
 };
 
@@ -84,7 +84,7 @@ export function paymentView(order: OrderNow, payment: TxState, moment = DEFAULT_
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
   if (WITH_THE_BANK.has(order.status) && !isCounted) {
     const isConfirmed = order.status !== 'CONFIRMING' || payment.step === 'succeeded';
-    // After `CONFIRMING`, the bank has judged the amount itself.
+    // After `CONFIRMING`, the bank has checked the amount itself.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
     return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isConfirmed, isLate: false, isShort };
   }

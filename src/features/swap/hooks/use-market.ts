@@ -11,7 +11,7 @@ const STALE_AFTER_S = 15;
 type MarketRequest = {
   pins: SwapPins;
   owner: Address;
-  /** Hash of an approval or a swap that the reading must include. */
+  /** Hash of an approval or a swap that the figures must already include. */
   after?: string | null;
   everyMs: number | false;
 };

@@ -10,7 +10,7 @@ export const PER_CENT_PLACES = 2;
 
 const schema = z.object({ slippage: z.string(), minutes: z.string() });
 
-/** As typed. An empty slippage means the automatic one. */
+/** The text as typed. An empty slippage means the automatic one. */
 export type SwapSettings = z.infer<typeof schema>;
 
 const DEFAULTS: SwapSettings = { slippage: '', minutes: String(DEFAULT_MINUTES) };

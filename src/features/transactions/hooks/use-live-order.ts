@@ -4,7 +4,7 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { restBeforeReading } from '@/domain/order-phase';
 
 /**
- * Refetches while the order can still change, less often over time. A hidden page does not poll; it refetches when it
+ * Refetches while the order can still change, less often over time. A hidden page does not poll. It refetches when it
  * becomes visible again.
  */
 export function useLiveOrder(orderId: string) {

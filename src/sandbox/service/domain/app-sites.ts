@@ -8,7 +8,7 @@ function isOnThisMachine(origin: string): boolean {
 
 /**
  * On the local machine the app has several names and ports, so the asking origin is accepted. Any other origin gets the
- * app's own address, and the app refuses the mismatch.
+ * configured origin, and the app refuses the mismatch.
  */
 export const siteFor = (asked: string | undefined, appOrigin: string): string =>
   asked !== undefined && isOnThisMachine(asked) ? asked : appOrigin;

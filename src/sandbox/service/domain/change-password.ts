@@ -27,7 +27,8 @@ export async function changeOwnPassword(
   if (newPassword === oldPassword) throw formRefusal({ newPassword: 'Choose another password than the present one.' });
   assertStrong('newPassword', newPassword, [account.email, account.firstName, account.lastName]);
   const hashed = await hashPassword(newPassword);
-  // No code awaits from here on: of two concurrent changes one wins, and an ended session changes nothing.
+  // Nothing is awaited from here on, so that only one of two concurrent changes wins, and a session that has ended changes
+  // nothing.
   assertStillOpen(state, member);
   if (account.password !== present) throw formRefusal(NOT_PRESENT);
   assertSecondFactor(state, account, { totp }, now);

@@ -21,7 +21,7 @@ export const isServed = (country: string): boolean => SERVED_COUNTRIES.has(count
 
 type Gate = { reason: string; words: string; isShut: (account: Account) => boolean };
 
-/** In this order: a refusal names the first step that the investor has to take. */
+/** The order matters, because a refusal names the first step that the investor has to take. */
 const GATES: readonly Gate[] = [
   {
     reason: 'COUNTRY',

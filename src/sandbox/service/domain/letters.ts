@@ -44,7 +44,10 @@ function assertMayWrite({ tickets }: State, email: string, now: number): void {
   );
 }
 
-/** Gives the same answer for a known address and mails it at most once an hour, so that no one can flood a mailbox. */
+/**
+ * Gives the same answer for a known e-mail address and sends it at most one mail an hour, so that no one can flood a
+ * mailbox.
+ */
 export function askForNews(state: State, email: string, now: number): { state: string } {
   forgetUnanswered(state, now);
   const known = state.subscriptions.find((subscription) => sameMail(subscription.email, email));

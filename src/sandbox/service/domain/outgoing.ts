@@ -29,7 +29,10 @@ export type Attempt = {
   nonce: number;
   since: string;
   hash?: Hash;
-  /** In a block at the last check. The job is done or failed only when the block has enough confirmations. */
+  /**
+   * Whether the transaction was in a block at the last check. The job is done or failed only when the block has enough
+   * confirmations.
+   */
   isMined?: boolean;
 };
 

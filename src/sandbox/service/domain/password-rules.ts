@@ -1,6 +1,6 @@
 import { formRefusal } from './refusal';
 
-/** Common passwords. Added digits and signs, and letters written as digits, do not hide them. */
+/** Common passwords. They are also recognised with added digits and signs, and with letters written as digits. */
 const COMMON = new Set(
   (
     'password passwort motdepasse contrasena passphrase letmein welcome iloveyou qwerty qwertz azerty qwertyuiop ' +

@@ -25,7 +25,7 @@ function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigi
   };
 }
 
-/** Sends a new code to each unproven address if the limits allow it; a recent code stays valid. */
+/** Sends a new code to each channel that is not proven, if the limits allow it. A recent code stays valid. */
 export function renewSignUpCodes(state: State, signUp: SignUp, appOrigin: string, now: number): void {
   const counters = countersOf(state, signUp, now);
   const mayBeSent = (channel: Channel) =>
@@ -55,7 +55,10 @@ export function resendSignUpCode(
   return sentAnswer(state, signUp, channel, now);
 }
 
-/** For a logged-in person who has not proven this address. A recent code stays valid, as after a login. */
+/**
+ * For a logged-in person who has not proven this e-mail address or phone number. A recent code stays valid, as after a
+ * login.
+ */
 export function sendOwnCode(
   state: State,
   channel: Channel,

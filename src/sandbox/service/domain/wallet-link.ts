@@ -58,7 +58,7 @@ export async function finishWalletLink(
   const { account } = member;
   const before = account.walletAddress;
   const address = former ? await provenByBoth(deps, account, former, next) : await provenAlone(deps, member, next);
-  // No code awaits from here on. If the linked wallet changed meanwhile, the proof is void.
+  // Nothing is awaited from here on. If the linked wallet has changed meanwhile, the proof is void.
   assertStillOpen(deps.state, member);
   if (account.walletAddress !== before) throw changedMeanwhile();
   assertFree(deps.state, account, address);

@@ -37,8 +37,8 @@ export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, {
   walletRequest !== undefined && walletRequest.sessionId !== id && now < expiresAt;
 
 /**
- * Also renews a reservation. The time of a request that this session already has open is kept, unless it was declared
- * unsent.
+ * Reserves the order or stake for the session, or renews the reservation. An open request of the same session keeps its
+ * time, unless it was declared unsent.
  */
 export function reserveFor(thing: Reservable, { declaredUnsent }: Asking, session: Session, now: number): void {
   if (declaredUnsent) declareUnsent(thing, session, now);

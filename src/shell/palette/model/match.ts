@@ -25,7 +25,7 @@ export function matching(entries: readonly Entry[], typed: string): Group[] {
   return grouped(ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry));
 }
 
-/** A word such as 'wallet' matches half of the questions. */
+/** Limits the results, because a word such as 'wallet' matches half of the questions. */
 const MOST_OF: { readonly [Name in GroupName]?: number } = { Questions: 6 };
 
 function grouped(entries: readonly Entry[]): Group[] {
@@ -36,7 +36,7 @@ function grouped(entries: readonly Entry[]): Group[] {
   }));
 }
 
-/** Before anything is typed: recent entries, then all others except the questions, which are too many. */
+/** Shown before anything is typed: recent entries, then all others except the questions, which are too many. */
 export function unsearched(entries: readonly Entry[], recent: readonly string[]): Group[] {
   const last = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const rest = entries.filter(({ id, group }) => group !== 'Questions' && !recent.includes(id));

@@ -25,7 +25,7 @@ export const PLACES = [
   { letter: 'a', name: 'Activity', path: TRANSACTIONS },
 ] as const;
 
-/** A keyboard of another script types no Latin letters, so the position of the key counts. */
+/** A keyboard with another script types no Latin letters, so the position of the key is compared. */
 const letterOf = ({ key, code }: KeyPress): string =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 

@@ -36,7 +36,9 @@ export const Engraved = ({ x, y, r }: At) => (
   </g>
 );
 
-/** Outlined means that something may happen or has ended; engraved means that it has happened. */
+/**
+ * A dashed outline marks a state that is only possible, or over. An engraved circle marks a state that was reached.
+ */
 export const Outlined = ({ x, y, r, isInDoubt = false }: At & { isInDoubt?: boolean }) => (
   <circle
     cx={x}

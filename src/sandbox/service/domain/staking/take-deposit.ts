@@ -49,7 +49,7 @@ const isDepositOf = (state: State, stake: StoredStake, payment: CountedPayment, 
   payment.at <= lastMoment(stake) &&
   isAwaited(state, stake, now);
 
-/** By the chain's clock: after an outage the service may see a timely deposit late. */
+/** Compared by the chain's clock, because after an outage the service may see a timely deposit late. */
 const lastMoment = ({ expiresAt, reason, closedFor = reason, endedAt = expiresAt }: StoredStake): number =>
   closedFor === 'PLAN_CLOSED' ? Math.min(expiresAt, endedAt) : expiresAt;
 
@@ -61,7 +61,7 @@ function isAwaited(
   if (deposit) return false;
   if (status === 'PENDING') return true;
   const plan = planById(planId);
-  // Its capacity was released when it ended and may be taken.
+  // Its capacity was released when it ended, so another stake may have taken it.
   return (
     status === 'CLOSED' &&
     closedFor !== 'REPLACED' &&
