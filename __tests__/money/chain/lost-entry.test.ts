@@ -1,20 +1,13 @@
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, reviewedSwap, type Make } from '../../support/money/actions';
+import { copied, restored } from '../../support/money/stored';
 import { newReview, renewedReview } from '@/tx/review';
 
 /** A browser writes its storage to disk some seconds late: a crash can lose the entry and the mark of an attempt together. */
 const bench = useBench();
 const { sending, wrapping, purchase, swap } = actionsOn(bench);
 const ONE = 10n ** 18n;
-
-const stores = () => [localStorage, sessionStorage];
-const copied = () => stores().map((store) => Object.entries(store) as [string, string][]);
-const restored = (copy: [string, string][][]) =>
-  stores().forEach((store, at) => {
-    store.clear();
-    copy[at]?.forEach(([key, value]) => store.setItem(key, value));
-  });
 
 const MAKES: readonly [string, Make][] = [
   ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n)],
