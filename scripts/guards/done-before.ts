@@ -24,6 +24,8 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-swaps.test.ts` }, [
     ['a node without the receipt of a swap counts as not searched', 'receipts.includes(null)', 'false'],
     ['an account with too many transfers to search is refused', 'mined.size > MOST_TRANSACTIONS', 'false'],
+    ['transfers of tiny amounts are not read', 'amount * 2n >= limit && ', ''],
+    ['transfers of huge amounts are not read', ' && amount <= limit * 2n', ''],
   ]),
   ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
     ['a swap of another amount is another swap', '&& isExact', '', 'with other limits'],

@@ -47,6 +47,15 @@ it('a swap is not submitted when too many transfers of its amount would have to 
   expect(await check(41)).toBe('account-busy');
 });
 
-it('transfers of other amounts are not read', async () => {
-  expect(await check(41, effect({ most: '11' }))).toBeNull();
+it.each([
+  ['half of the limit', '20', false],
+  ['less than half of the limit', '21', null],
+  ['double the limit', '5', false],
+  ['more than double the limit', '4', null],
+])('a transfer of %s is read only if it may be the swap', async (_what, most, outcome) => {
+  expect(await check(1, effect({ most }))).toBe(outcome);
+});
+
+it('a stored swap of coin for coin is searched for in no log', async () => {
+  expect(await check(1, effect({ pay: 'coin', get: 'coin' }))).toBeNull();
 });

@@ -106,19 +106,14 @@ async function inWindows(
 
 const MOST_TRANSACTIONS = 40;
 
-/** A swap moves its exact amount between the account and a pool, or wraps or unwraps it by the router. */
+/** One side of every swap is a token. Its amount is near the limit, unless the price has doubled or halved since the review. */
 async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
-  const { pay, most, get, least, account, router, wrapped } = effect;
-  const byRouter = { wrapped, account: router, ...blocks };
-  const [paid, got] = await Promise.all([
-    pay === 'coin'
-      ? node.wrappings({ ...byRouter, way: 'wrap' })
-      : node.transfers({ token: pay, from: account, ...blocks }),
-    get === 'coin'
-      ? node.wrappings({ ...byRouter, way: 'unwrap' })
-      : node.transfers({ token: get, to: account, ...blocks }),
-  ]);
-  const likely = [...withAmount({ amount: most }, paid), ...withAmount({ amount: least }, got)];
+  const { pay, get, account } = effect;
+  const [token, party, limit] =
+    pay === 'coin' ? [get, { to: account }, BigInt(effect.least)] : [pay, { from: account }, BigInt(effect.most)];
+  if (token === 'coin') return [];
+  const moved = await node.transfers({ token, ...party, ...blocks });
+  const likely = moved.filter(({ amount }) => amount * 2n >= limit && amount <= limit * 2n);
   const mined = new Map(likely.map(({ hash, block }) => [hash, block]));
   if (mined.size > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
   const receipts = await Promise.all([...mined.keys()].map((hash) => node.receipt(hash)));
