@@ -116,11 +116,14 @@ async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promis
   const likely = moved.filter(({ amount }) => amount * 2n >= limit && amount <= limit * 2n);
   const mined = new Map(likely.map(({ hash, block }) => [hash, block]));
   if (mined.size > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
-  const receipts = await Promise.all([...mined.keys()].map((hash) => node.receipt(hash)));
-  if (receipts.includes(null)) throw new Error('This node has a log without its receipt');
-  return [...mined].flatMap(([hash, block], at) =>
-    showsSwap(effect, receipts[at]?.logs ?? []) ? [{ hash, block }] : [],
+  const found = await Promise.all(
+    [...mined].map(async ([hash, block]) => {
+      const receipt = await node.receipt(hash);
+      if (!receipt) throw new Error('This node has a log without its receipt');
+      return showsSwap(effect, receipt.logs) ? [{ hash, block }] : [];
+    }),
   );
+  return found.flat();
 }
 
 /**
