@@ -49,13 +49,9 @@ export const BEFORE_ASKING = [
     ['the intent of a purchase is frozen', 'Object.freeze', 'Object.assign'],
   ]),
   ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/purchase-intent.test.ts` }, [
-    ['a matching transaction has the same sender', 'isSameAddress(requested.call.from, sent.from) &&\n  ', ''],
-    [
-      'a matching transaction has the same recipient',
-      "sent.from) &&\n  isSameAddress(requested.call.to, sent.to ?? '')",
-      'sent.from)',
-    ],
-    ['a matching transaction has the same value', "'') &&\n  requested.call.value === sent.value", "'')"],
+    ['a matching transaction has the same sender', 'isSameAddress(call.from, from) && ', ''],
+    ['a matching transaction has the same recipient', " && isSameAddress(call.to, to ?? '')", ''],
+    ['a matching transaction has the same value', 'requested.call.value === sent.value && ', ''],
     ['a matching transaction has the same call data', 'asked === sent', 'true'],
   ]),
   ...guardsOf({ file: 'src/tx/checks.ts', test: `${RULES}/checks.test.ts` }, [

@@ -15,15 +15,15 @@ function isSameData({ call: { data }, effect }: RequestedCall, input: string): b
   return asked.length === sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT);
 }
 
+const isSameParties = ({ call }: RequestedCall, { from, to }: Pick<Sent, 'from' | 'to'>): boolean =>
+  isSameAddress(call.from, from) && isSameAddress(call.to, to ?? '');
+
 /** Whether the transaction is what the investor reviewed. The wallet, or software in front of it, may have changed it. */
 export const matchesRequest = (
   requested: RequestedCall,
   sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>,
 ): boolean =>
-  isSameAddress(requested.call.from, sent.from) &&
-  isSameAddress(requested.call.to, sent.to ?? '') &&
-  requested.call.value === sent.value &&
-  isSameData(requested, sent.input);
+  isSameParties(requested, sent) && requested.call.value === sent.value && isSameData(requested, sent.input);
 
 /**
  * Also accepts call data to which a wallet has appended bytes. The search finds such a transaction, but it counts as
@@ -36,7 +36,7 @@ export const matchesRequestAtLeast = (requested: RequestedCall, sent: Sent): boo
 export function repeatsRequest(requested: RequestedCall, sent: Sent): boolean {
   const { call, effect } = requested;
   if (effect.is !== 'swapped') return matchesRequestAtLeast(requested, sent);
-  if (!isSameAddress(call.from, sent.from) || !isSameAddress(call.to, sent.to ?? '')) return false;
+  if (!isSameParties(requested, sent)) return false;
   const swap = identityOfSwap(call);
   return swap !== null && swap === identityOfSwap({ value: sent.value, data: sent.input as Hash });
 }

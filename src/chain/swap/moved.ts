@@ -42,9 +42,8 @@ type Legs = Readonly<{ paid: readonly bigint[]; got: readonly bigint[] }>;
  */
 export function legsOfSwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Legs {
   const { account, router, wrapped } = parties;
-  const swaps = logs.filter(
-    ({ topics: [event, caller] }) => event === SWAP && isSameAddress(caller ?? '', pad(router)),
-  );
+  const called = [SWAP, pad(router)].join().toLowerCase();
+  const swaps = logs.filter(({ topics }) => topics.join().toLowerCase().startsWith(called));
   const pools = [...new Set(swaps.map(({ address }) => address))];
   const eachOf = (token: Address, wanted: (pool: Address) => Wanted) =>
     pools.flatMap((pool) => matching(logs, token, wanted(pool)).map(({ data }) => BigInt(data)));
