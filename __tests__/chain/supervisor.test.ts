@@ -75,7 +75,7 @@ it('the next start ends the chain of a killed sandbox, and has the same ports', 
   expect(orphan && isAlive(orphan)).toBe(true);
 
   const second = command(killed);
-  expect(await said(second, READY)).toContain('Ended 1 left over');
+  expect(await said(second, READY)).toContain('Stopped processes of an earlier run that was killed: 1.');
   expect(orphan && isAlive(orphan)).toBe(false);
   expect(await answers(killed)).toBe(200);
   expect(await answers(living)).toBe(200);

@@ -128,15 +128,15 @@ it('coin is wrapped and unwrapped one for one', async () => {
 it('the rest of an approval is read, now and at a given block', async () => {
   const owner = on.world.chain.accounts[5]!;
   const { FNX, USDT } = on.pins.tokens;
-  const leave = { owner, spender: on.pins.router };
+  const allowance = { owner, spender: on.pins.router };
   const approval = { account: owner, token: USDT, spender: on.pins.router };
-  const asked = { factory: on.pins.factory, tokens: [FNX, USDT], leave };
+  const asked = { factory: on.pins.factory, tokens: [FNX, USDT], allowance };
   await make(on, approveCall({ ...approval, amount: 5n }));
   const first = await exchangeOf(on.client, asked);
   expect(first.allowances).toEqual([0n, 5n]);
   await make(on, approveCall({ ...approval, amount: 0n }));
   expect((await exchangeOf(on.client, asked)).allowances).toEqual([0n, 0n]);
-  expect(await allowanceOf(on.client, { token: USDT, ...leave }, first.block)).toBe(5n);
+  expect(await allowanceOf(on.client, { token: USDT, ...allowance }, first.block)).toBe(5n);
 });
 
 it('the decimals of a token and the time of the block are read', async () => {
