@@ -55,7 +55,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/kinds/other-keys.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a hash that one order has only found may be another order’s',
-      'keys.includes(entry.key) || isOpen(entry)',
+      'keys.includes(entry.key) || mayBeAnothers(entry)',
       'keys.includes(entry.key)',
       'may be its own',
     ],

@@ -4,7 +4,7 @@ import type { Address, Hash } from '@/api/contract';
 import { isNoAnswer } from './node-fault';
 import { WRAPPED } from './swap/abi';
 
-export type Moved = { hash: Hash; block: bigint; amount: bigint };
+export type MovedAmount = { hash: Hash; block: bigint; amount: bigint };
 type Blocks = { first: bigint; last: bigint };
 /** Without `from` or `to`, transfers from or to anyone are read. */
 export type Between = Blocks & { token: Address; from?: Address; to?: Address };
@@ -16,7 +16,10 @@ const WITHDRAWAL = getAbiItem({ abi: WRAPPED, name: 'Withdrawal' });
 const NARROWEST = 100n;
 
 /** Halves the range until the node accepts it. Many nodes limit a query to a few hundred blocks. */
-async function halving({ first, last }: Blocks, read: (blocks: Blocks) => Promise<Moved[]>): Promise<Moved[]> {
+async function halving(
+  { first, last }: Blocks,
+  read: (blocks: Blocks) => Promise<MovedAmount[]>,
+): Promise<MovedAmount[]> {
   if (last < first) return [];
   try {
     return await read({ first, last });
@@ -28,7 +31,7 @@ async function halving({ first, last }: Blocks, read: (blocks: Blocks) => Promis
   }
 }
 
-export const transfersBetween = (client: Client, between: Between, spend: () => void): Promise<Moved[]> =>
+export const transfersBetween = (client: Client, between: Between, spend: () => void): Promise<MovedAmount[]> =>
   halving(between, async ({ first: fromBlock, last: toBlock }) => {
     const { token: address, from, to } = between;
     spend();
@@ -46,7 +49,7 @@ export const transfersBetween = (client: Client, between: Between, spend: () => 
 export const wrappingsBy = (
   client: Client,
   { wrapped: address, account, way, ...blocks }: WrappedBy,
-): Promise<Moved[]> =>
+): Promise<MovedAmount[]> =>
   halving(blocks, async ({ first: fromBlock, last: toBlock }) => {
     const range = { address, fromBlock, toBlock, strict: true } as const;
     const logs =

@@ -6,10 +6,12 @@ import { readJournal } from '../journal';
  * with it or the service has accepted it.
  */
 export function isOfOtherKey(...keys: readonly string[]): (hash: string) => boolean {
-  const isOpen = ({ found, report, reported, status }: Entry) =>
+  const mayBeAnothers = ({ found, report, reported, status }: Entry) =>
     found && (reported ? report !== 'taken' : status !== 'succeeded');
   const others = new Set(
-    readJournal().entries.flatMap((entry) => (keys.includes(entry.key) || isOpen(entry) ? [] : ownHashesOf(entry))),
+    readJournal().entries.flatMap((entry) =>
+      keys.includes(entry.key) || mayBeAnothers(entry) ? [] : ownHashesOf(entry),
+    ),
   );
   return (hash) => others.has(hash.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { serviceNow } from '@/utils/service-clock';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
-import type { Moved } from '@/chain/transfers';
+import type { MovedAmount } from '@/chain/transfers';
 import { repeatsRequest, type RequestedCall } from '../matches-request';
 import type { Swapped } from '../effects';
 import { showsSwap } from '../judge';
@@ -82,7 +82,7 @@ function doneIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<M
   }
 }
 
-const withAmount = ({ amount }: { amount: string }, moved: readonly Moved[]): Moved[] =>
+const withAmount = ({ amount }: { amount: string }, moved: readonly MovedAmount[]): MovedAmount[] =>
   moved.filter((one) => one.amount === BigInt(amount));
 
 type Blocks = { first: bigint; last: bigint };
