@@ -56,6 +56,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const { watch, complaints } = await watchContext(context, app.origin);
       await use(watch);
       const found = complaints();
+      await endRoutes(context);
       if (found.length > 0) throw new Error(`The page complained:\n${found.join('\n')}`);
     },
     { auto: true },
@@ -107,6 +108,12 @@ async function watchContext(context: BrowserContext, ownOrigin: string) {
     allowHost: (origin) => void allowedOrigins.add(origin),
   };
   return { watch, complaints };
+}
+
+/** A route that still waits for its answer when the test ends would fail the test as its context closes. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const owners = [context, ...context.pages()];
+  await Promise.all(owners.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
 }
 
 const textOf = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
