@@ -50,8 +50,8 @@ test('F28: BNB is refused without the fee or with one unit less, and is paid wit
   const fee = (BigInt((await chain.rpc('eth_gasPrice')) as string) * GAS_OF_A_TRANSFER * 5n) / 4n;
   for (const [held, words] of [
     [BNB.due - 1n, 'Your wallet does not hold enough'],
-    [BNB.due, 'The network fee is missing'],
-    [BNB.due + fee - 1n, 'The network fee is missing'],
+    [BNB.due, 'Not enough BNB for the network fee'],
+    [BNB.due + fee - 1n, 'Not enough BNB for the network fee'],
   ] as const) {
     await chain.setBnb(address, held);
     await payButton(page).click();
@@ -74,7 +74,7 @@ test('F28: USDT without BNB for the fee is refused with a message, and nothing i
   const { wallet } = await startBuying(page, context, world, gus);
   await review(page);
   await payButton(page).click();
-  await expect(alarm(page, 'The network fee is missing')).toBeVisible();
+  await expect(alarm(page, 'Not enough BNB for the network fee')).toBeVisible();
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
 });
 
@@ -112,10 +112,10 @@ test('F14, F15: an unclear amount is reported beside its field and never sent to
 });
 
 for (const [oddity, words] of [
-  ['keeps a hundredth of what it moves', 'Less would arrive than you send'],
-  ['says yes and moves nothing', 'Less would arrive than you send'],
-  ['is paused', 'The network would refuse this payment'],
-  ['says no', 'The network would refuse this payment'],
+  ['keeps a hundredth of what it moves', 'The bank would get less than you send'],
+  ['says yes and moves nothing', 'The bank would get less than you send'],
+  ['is paused', 'The network would reject this payment'],
+  ['says no', 'The network would reject this payment'],
   ['has six decimals', "The token's contract does not answer as it should"],
 ] as const) {
   test(`F17, F29: a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {

@@ -84,7 +84,7 @@ test('F36: a record of another version stays unchanged and blocks the payment', 
   const record = JSON.stringify([{ v: 3, key: 'order:another', from: address, chainId: 56, at: Date.now() }]);
   await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
   await payButton(page).click();
-  await expect(alarm(page, 'There is a record that this page cannot read')).toBeVisible();
+  await expect(alarm(page, 'This page cannot read one of its records')).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.getItem('tx_journal'))).toBe(record);
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
   expect(await ledgerOf(world, address).payments()).toEqual([]);

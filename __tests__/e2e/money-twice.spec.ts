@@ -28,7 +28,7 @@ test('F31: a browser whose storage is full is not asked to pay, and pays once th
   await review(page, { payWith });
   await fillStorage(page);
   await payButton(page).click();
-  await expect(alarm(page, 'This browser cannot write the payment down')).toBeVisible();
+  await expect(alarm(page, 'This browser cannot save the payment')).toBeVisible();
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
   await emptyStorage(page);
   await payButton(page).click();

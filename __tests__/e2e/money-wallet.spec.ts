@@ -79,7 +79,7 @@ test('F2: another chain under our chain id is recognised by its blocks', async (
     });
     wallet.setRpcUrl(`http://127.0.0.1:${fork.port}`);
     await payButton(page).click();
-    await expect(alarm(page, 'Your wallet sees another chain')).toBeVisible();
+    await expect(alarm(page, 'Your wallet is connected to another chain')).toBeVisible();
     expect(wallet.requestsOf(SEND)).toHaveLength(0);
     expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
   } finally {
@@ -92,7 +92,7 @@ test('F2: a wallet that hides its chain can pay after a warning', async ({ page,
   await review(page, { payWith });
   wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
   await payButton(page).click();
-  await expect(alarm(page, 'Your wallet does not show its network')).toBeVisible();
+  await expect(alarm(page, 'We could not check your wallet’s network')).toBeVisible();
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
   wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
   await page.getByRole('button', { name: 'Pay anyway' }).click();
@@ -173,7 +173,7 @@ test('F27: a payment is looked for after an unclear answer, and the investor say
   }
   wallet.failNext({ code: -32002, message: 'Already asking.' }, SEND);
   await page.getByRole('button', { name: 'Pay' }).click();
-  await expect(status(page, 'Looking for your payment')).toContainText('Your wallet has a question open');
+  await expect(status(page, 'Looking for your payment')).toContainText('Your wallet is waiting for your answer');
   await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
   await sayNothingWasSent(page);
   const answer = wallet.hold(SEND);
@@ -225,14 +225,14 @@ async function sayNothingWasSent(page: Page): Promise<void> {
 
 const REFUSALS = [
   [4001, 'You declined in your wallet'],
-  [4100, 'Your wallet does not allow it'],
-  [4200, 'Your wallet cannot do this'],
+  [4100, 'Your wallet blocked the request'],
+  [4200, 'Your wallet does not support this'],
   [4902, 'Your wallet is on another network'],
-  [-32002, 'Your wallet has a question open'],
+  [-32002, 'Your wallet is waiting for your answer'],
 ] as const;
 
 /** After these errors the transaction may still have been sent. */
 const UNCERTAIN = [
-  [4900, 'Your wallet is not answering'],
+  [4900, 'Your wallet is not responding'],
   [-32603, 'Your wallet reported a problem'],
 ] as const;

@@ -14,7 +14,7 @@ test('USDT without BNB for the fee is refused without a wallet request, and a li
   const { wallet, address } = await startBuying(page, context, world, gus);
   await review(page);
   await payButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'The network fee is missing' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Not enough BNB for the network fee' });
   await expect(alert).toContainText(/Send a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
   expect(await ledgerOf(world, address).payments()).toEqual([]);

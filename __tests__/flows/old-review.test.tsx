@@ -20,7 +20,7 @@ test('an old review in a restored tab is renewed before it can be sent', async (
   unmount();
   const { user } = renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();
-  expect(within(sheet).getByRole('alert')).toHaveTextContent('This review is too old');
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('This review has expired');
   expect(within(sheet).queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'Review again' }));
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();

@@ -55,7 +55,7 @@ test('after a search for a lost answer, the investor says what the wallet shows'
   const { user } = await openReview();
   dispatchAll(...ASKED, { type: 'unanswered', why: 'wallet-away' });
   expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(
-    'Your wallet is not answering',
+    'Your wallet is not responding',
   );
   expect(transfer().queryByRole('button', { name: /was sent/ })).not.toBeInTheDocument();
   dispatchAll({ type: 'searched' });
@@ -101,8 +101,8 @@ test.each([
 
 test.each([
   ['rejected', 'You declined in your wallet'],
-  ['too-little-gas', 'The network fee is missing'],
-  ['other-question', 'Something else that your wallet was asked is not settled'],
+  ['too-little-gas', 'Not enough BNB for the network fee'],
+  ['other-question', 'An earlier request is not settled'],
 ] as const satisfies readonly (readonly [PaymentFaultKind, string])[])(
   'a refusal (%s) is shown above the button',
   async (why, title) => {

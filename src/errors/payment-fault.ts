@@ -1,4 +1,4 @@
-/** Why a payment was not made or cannot be confirmed as made. The texts are in `words/payment.ts`. */
+/** Why a payment was not made or cannot be confirmed as made. The texts are in `words/transaction.ts`. */
 export type PaymentFaultKind =
   | 'not-pinned'
   | 'wrong-chain'
@@ -25,6 +25,8 @@ export type PaymentFaultKind =
   | 'wallet-failed'
   /** This browser stores nothing, so the payment would be forgotten after a reload. */
   | 'not-kept'
+  /** The browser has no lock that covers all tabs, because it is old or the page was not loaded over HTTPS. */
+  | 'no-locks'
   /** The journal contains an entry that this version cannot read. */
   | 'unread-record'
   /** Another request to this account's wallet has an unknown outcome. */

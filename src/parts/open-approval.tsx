@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Address } from '@/api/contract';
 import type { PoolToken } from '@/domain/swap/tokens';
-import { actionFaultCopy } from '@/errors/words/action';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { Refusal } from '@/parts/transaction/refusal';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
@@ -56,7 +56,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         )}{' '}
         may be moved by the exchange at <WholeAddress value={router} />
       </p>
-      {refusal && <Refusal {...actionFaultCopy(refusal, REVOCATION, {})} />}
+      {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION)} />}
       {hasAttempt(state) && !isShownAbove && <TransactionPanel txKey={key} state={state} kind={REVOCATION} />}
       {(mayPay(state) || isBusy) && (
         <div>

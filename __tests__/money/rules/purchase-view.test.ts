@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { wordsOfFault } from '@/errors/words/payment';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { PURCHASE } from '@/features/shares/model/purchase-nouns';
 import { paymentView, purchaseView, type PaymentView } from '@/features/shares/model/purchase-view';
 import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
@@ -185,7 +186,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ ...asking, decline: 'over' }, /Decline it/, /takes no payment any more/],
   [{ ...asking, decline: 'changed' }, /Decline it/, /have changed since/],
   [{ kind: 'unanswered', isSearched: false }, /Looking for your payment/, /answer did not arrive/],
-  [{ kind: 'unanswered', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not answering/],
+  [{ kind: 'unanswered', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not responding/],
   [{ kind: 'unanswered', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
   [shown, /^Confirming/, /waits for its confirmations.*written it down/],
   [{ ...shown, isKept: false }, /^Confirming/, /could not write it down/],
@@ -220,14 +221,18 @@ it.each<[DescribedView, RegExp, RegExp]>([
 });
 
 it('the missing amount is shown where there is one', () => {
-  expect(wordsOfFault('too-little', { amount: 15n * 10n ** 17n, symbol: 'USDT' }).text).toBe(
-    'Nothing was sent. You need about 1.50 USDT more.',
-  );
-  expect(wordsOfFault('too-little-gas', { amount: 0n, symbol: 'BNB' }).text).not.toMatch(/missing\.$/);
-  expect(wordsOfFault('rejected').title).toBe('You declined in your wallet');
+  expect(
+    wordsOfTransactionFault('too-little', PURCHASE, { missing: { amount: 15n * 10n ** 17n, symbol: 'USDT' } }).text,
+  ).toBe('Nothing was sent. You need about 1.50 USDT more.');
+  expect(
+    wordsOfTransactionFault('too-little-gas', PURCHASE, { missing: { amount: 0n, symbol: 'BNB' } }).text,
+  ).not.toMatch(/missing\.$/);
+  expect(wordsOfTransactionFault('rejected', PURCHASE).title).toBe('You declined in your wallet');
 });
 
 it('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
-  expect(wordsOfFault('rejected').text).toMatch(/^Nothing was sent\./);
-  expect(wordsOfFault('rejected', undefined, true).text).toMatch(/^Nothing was sent this time\./);
+  expect(wordsOfTransactionFault('rejected', PURCHASE).text).toMatch(/^Nothing was sent\./);
+  expect(wordsOfTransactionFault('rejected', PURCHASE, { isFirstOpen: true }).text).toMatch(
+    /^Nothing was sent this time\./,
+  );
 });

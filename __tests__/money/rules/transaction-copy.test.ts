@@ -1,5 +1,5 @@
 import type { PaymentFaultKind } from '@/errors/payment-fault';
-import { actionFaultCopy } from '@/errors/words/action';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
 
 const NOUNS = { name: 'transfer', act: 'send' };
 
@@ -28,6 +28,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'wallet-cannot': true,
   'wallet-failed': true,
   'not-kept': true,
+  'no-locks': true,
   'quote-changed': true,
   'unread-record': true,
   'other-question': true,
@@ -52,7 +53,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
 test.each(Object.keys(EVERY) as PaymentFaultKind[])(
   'the text of the fault %s of a transfer names no order, price or bank',
   (kind) => {
-    const { title, text } = actionFaultCopy(kind, NOUNS);
+    const { title, text } = wordsOfTransactionFault(kind, NOUNS);
     expect(title).not.toBe('');
     expect(`${title} ${text}`).not.toMatch(/\border|price|\bpay\b|payment|\bbank\b/i);
     expect(text).toMatch(/[.]$/);
@@ -61,11 +62,11 @@ test.each(Object.keys(EVERY) as PaymentFaultKind[])(
 
 test('a refusal names the missing amount', () => {
   const missing = { amount: 5n * 10n ** 17n, symbol: 'BNB' };
-  expect(actionFaultCopy('too-little', NOUNS, { missing }).text).toBe(
+  expect(wordsOfTransactionFault('too-little', NOUNS, { missing }).text).toBe(
     'Nothing was sent. You need about 0.50 BNB more.',
   );
 });
 
 test('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
-  expect(actionFaultCopy('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
+  expect(wordsOfTransactionFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');
 });

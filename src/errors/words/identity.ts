@@ -1,5 +1,5 @@
 import type { IdentityFaultKind } from '../identity-fault';
-import type { FaultWords } from './payment';
+import type { FaultWords } from './transaction';
 
 const WORDS: Readonly<Record<IdentityFaultKind, FaultWords>> = {
   'not-set-up': {

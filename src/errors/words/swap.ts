@@ -1,5 +1,5 @@
 import type { SwapFaultKind } from '../swap-fault';
-import type { FaultWords } from './payment';
+import type { FaultWords } from './transaction';
 
 const WORDS: Readonly<Record<SwapFaultKind, FaultWords>> = {
   'same-token': { title: 'Both sides are the same token', text: 'Choose another token on one side.' },

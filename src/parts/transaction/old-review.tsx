@@ -1,11 +1,11 @@
-import { actionFaultCopy, type ActionNouns } from '@/errors/words/action';
+import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
 import { Button } from '@/ui/button';
 import { Refusal } from './refusal';
 import type { ReviewState } from './use-review-state';
 
 type Props = {
   why: Exclude<ReviewState, 'submittable'>;
-  nouns: ActionNouns;
+  nouns: TransactionNouns;
   onRenew: (() => void) | null;
 };
 
@@ -15,7 +15,7 @@ type Props = {
  */
 export const OldReview = ({ why, nouns, onRenew }: Props) => (
   <>
-    <Refusal {...actionFaultCopy(why, nouns)} />
+    <Refusal {...wordsOfTransactionFault(why, nouns)} />
     {why === 'review-expired' && onRenew && (
       <div>
         <Button type="button" onClick={onRenew}>

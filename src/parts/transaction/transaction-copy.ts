@@ -1,7 +1,7 @@
-import { actionFaultCopy, type ActionNouns } from '@/errors/words/action';
+import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
 import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 
-export type ActionKind = ActionNouns &
+export type ActionKind = TransactionNouns &
   Readonly<{
     rungs: readonly [first: string, last: string];
     done: TransactionText;
@@ -95,7 +95,7 @@ function awaitingWallet(
 /** Uses only the title of the wallet's error. Its text describes a wallet that was never asked, which is not true here. */
 function unanswered({ why, isSearched }: At<'unanswered'>, kind: ActionKind): TransactionText {
   const reason = why
-    ? `${actionFaultCopy(why, kind).title}.`
+    ? `${wordsOfTransactionFault(why, kind).title}.`
     : 'Your wallet was asked, and its answer did not arrive here.';
   if (!isSearched)
     return {

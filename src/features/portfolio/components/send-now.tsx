@@ -1,6 +1,6 @@
 import type { AppConfig } from '@/config/app-config';
 import { readRecipient } from '@/domain/recipient';
-import { actionFaultCopy } from '@/errors/words/action';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { NAME_FAULT_WORDS, RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -39,7 +39,7 @@ export function SendNow({ review, config, state }: Props) {
       </Words>
       {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}
       {idle?.refusal && !fault && (
-        <Refusal {...actionFaultCopy(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
+        <Refusal {...wordsOfTransactionFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
       )}
       {wallet.status !== 'connected' ? (
         <div>

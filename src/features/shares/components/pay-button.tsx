@@ -6,9 +6,10 @@ import { useStore } from '@/utils/use-store';
 import { openChain, openConnect, walletStore } from '@/wallet/facade';
 import { keyOfOrder, type TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
-import { wordsOfFault } from '@/errors/words/payment';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { PURCHASE } from '../model/purchase-nouns';
 import { Due } from './due';
 import { FirstMayArrive } from './first-may-arrive';
 
@@ -42,7 +43,12 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
     <>
       <WalletMismatch isWarningOnly />
       {refusal && (
-        <Refusal {...wordsOfFault(refusal, payment.step === 'idle' ? payment.missing : undefined, isFirstOpen)} />
+        <Refusal
+          {...wordsOfTransactionFault(refusal, PURCHASE, {
+            missing: payment.step === 'idle' ? payment.missing : undefined,
+            isFirstOpen,
+          })}
+        />
       )}
       {isFirstOpen && payment.step === 'idle' && <FirstMayArrive />}
       <Bar>

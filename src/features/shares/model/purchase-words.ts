@@ -1,6 +1,7 @@
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { REQUIRED_CONFIRMATIONS } from '@/tx';
-import { wordsOfFault } from '@/errors/words/payment';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { PURCHASE } from './purchase-nouns';
 import type { PaymentView, Remark } from './purchase-view';
 
 type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
@@ -119,7 +120,7 @@ function unanswered({ why, isSearched }: Extract<PaymentView, { kind: 'unanswere
 }
 
 /** Uses only the title, because the text assumes that the wallet was not asked yet. */
-const because = (why: PaymentFaultKind): string => `${wordsOfFault(why).title}.`;
+const because = (why: PaymentFaultKind): string => `${wordsOfTransactionFault(why, PURCHASE).title}.`;
 
 const REMARKS: Readonly<Record<Remark, PaymentText>> = {
   overdue: {

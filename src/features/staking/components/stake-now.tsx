@@ -1,3 +1,4 @@
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { TimeLeft } from '@/parts/time-left';
 import { Refusal } from '@/parts/transaction/refusal';
@@ -8,7 +9,6 @@ import { Words } from '@/ui/layout/lead';
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/facade';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
-import { wordsOfDepositFault } from '../model/deposit-fault';
 import { DEPOSIT } from '../model/deposit-words';
 import type { ReviewedStake } from '../model/kept-stake';
 
@@ -28,7 +28,9 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         {isFirstOpen && idle && <p role="note">{DEPOSIT.secondOne}</p>}
       </Words>
       <WalletMismatch isWarningOnly />
-      {idle?.refusal && <Refusal {...wordsOfDepositFault(idle.refusal, { missing: idle.missing, isFirstOpen })} />}
+      {idle?.refusal && (
+        <Refusal {...wordsOfTransactionFault(idle.refusal, DEPOSIT, { missing: idle.missing, isFirstOpen })} />
+      )}
       <StakeButton
         label={isWarned ? 'Stake anyway' : 'Stake'}
         isBusy={state.step === 'checking'}

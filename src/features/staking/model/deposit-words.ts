@@ -8,6 +8,20 @@ export const DEPOSIT: ActionKind = {
     title: 'Deposited',
     text: 'The network has confirmed your deposit. The stake becomes active as soon as the bank has read it, and stands under “Your stakes”.',
   },
+  faults: {
+    'price-ended': {
+      title: 'The time for this deposit has ended',
+      text: 'Nothing was sent. Open the stake again, and deposit for that one.',
+    },
+    'order-ended': {
+      title: 'This stake can no longer take a deposit',
+      text: 'Nothing was sent. Go back and open another one.',
+    },
+    'order-changed': {
+      title: 'The figures of this stake have changed',
+      text: 'Nothing was sent. Go back and review it again.',
+    },
+  },
   secondOne: 'If you stake again and the first deposit is made too, the bank sends the second one back to your wallet.',
 };
 

@@ -1,6 +1,6 @@
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { wordsOfSwapFault } from '@/errors/words/swap';
-import { actionFaultCopy } from '@/errors/words/action';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import type { ActionKind } from '@/parts/transaction/transaction-copy';
 import { Refusal } from '@/parts/transaction/refusal';
 import { ConnectAction } from '@/parts/gate/connect-action';
@@ -36,7 +36,7 @@ export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isB
         (idle.revert ? (
           <Refusal {...wordsOfSwapFault(idle.revert, 'tried')} />
         ) : (
-          <Refusal {...actionFaultCopy(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />
+          <Refusal {...wordsOfTransactionFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />
         ))}
       <div>
         {wallet.status !== 'connected' ? (

@@ -1,0 +1,54 @@
+import type { TransactionNouns } from '@/errors/words/transaction';
+
+export const PURCHASE: TransactionNouns = {
+  name: 'payment',
+  act: 'pay',
+  faults: {
+    rejected: {
+      title: 'You declined in your wallet',
+      text: 'Nothing was sent. The order stays open until its price expires.',
+    },
+    'not-pinned': {
+      title: 'This payment was stopped',
+      text: 'Nothing was sent. The order names an address or a token that this site does not pay to. Do not pay it in another way. Write to support with the order number.',
+    },
+    'wrong-account': {
+      title: 'Another account is open in your wallet',
+      text: 'Nothing was sent. Select the account that your order names, then pay. The shares are delivered to it.',
+    },
+    'would-fall-short': {
+      title: 'The bank would get less than you send',
+      text: 'Nothing was sent. We simulated it first: the token’s contract keeps a part of each transfer. Pay in another currency.',
+    },
+    'price-ended': { title: 'The price has expired', text: 'Nothing was sent. Get a new price.' },
+    'review-expired': { title: 'This review has expired', text: 'Nothing was sent. Get a new price.' },
+    'review-unrecorded': {
+      title: 'This payment was requested before',
+      text: 'Your wallet was not asked again. This tab requested the payment before, and this browser no longer has the record. Check your wallet’s latest transactions. If nothing was paid, get a new price when this one has expired.',
+    },
+    'order-changed': {
+      title: 'The figures of this order have changed',
+      text: 'Nothing was sent. Compare the new figures, then pay.',
+    },
+    'order-ended': {
+      title: 'This order can no longer be paid',
+      text: 'Nothing was sent. Get a new price.',
+    },
+    'paid-elsewhere': {
+      title: 'A payment that may be for this order was found',
+      text: 'Your wallet was not asked. It may have sent this amount already, from this or another browser or device. Do not pay again before the bank has matched that payment.',
+    },
+    'account-busy': {
+      title: 'Your account has just sent many transactions',
+      text: 'Nothing was sent. We cannot search them all to see whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.',
+    },
+    'unsent-unproven': {
+      title: 'The first request may still have been sent',
+      text: 'Nothing was sent. A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, place a new order or pay in USDT.',
+    },
+    'contract-pays-no-coin': {
+      title: 'This wallet can pay in USDT only',
+      text: 'Nothing was sent. It is a contract, and BNB that a contract sends cannot be matched to your order. Change the amount and choose USDT.',
+    },
+  },
+};
