@@ -59,9 +59,6 @@ module.exports = (phase) => {
     webpack: (config, { webpack, isServer }) => {
       // The names of all lazy chunks are listed in a script of every page. Shorter hashes are still unique and save 0.7 KiB.
       if (!isServer) config.output.hashDigestLength = 8;
-      // With one hash for all lazy chunks instead of one for each, that script is 2 KiB smaller.
-      if (!isServer && !dev)
-        config.output.chunkFilename = config.output.chunkFilename.replace('contenthash', 'fullhash');
       // Shared code becomes a separate chunk only if it is large: many small files made a page 1 to 3 KiB larger.
       if (!isServer && !dev) config.optimization.splitChunks.minSize = 30_000;
       // Optional dependencies of the wallet libraries that browsers never need.

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { installLocks } from './locks';
 
 /** jsdom has the dialog element without its methods; these make the content visible. */
 if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
@@ -13,6 +14,10 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
     },
   });
 }
+
+beforeEach(() => {
+  if (typeof window !== 'undefined') installLocks();
+});
 
 afterEach(() => {
   if (typeof window === 'undefined') return;

@@ -151,9 +151,6 @@ export const AFTER_ASKING = [
     ['a transfer of nothing does not count as a partial payment', "moved > 0n ? 'partial' : 'none'", "'partial'"],
     ['less than the due amount does not count as paid in full', 'moved >= BigInt(due)', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/effects.ts', test: `${RULES}/effects.test.ts` }, [
-    ['an effect is derived only from a plain transfer call', '!TRANSFER_CALL.test(data)', 'false'],
-  ]),
   ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${RULES}/rival-of-many.test.ts` }, [
     ['a replacement is checked on all nodes within the minute’s budget', '1 && watch.replacement === null', '1'],
   ]),

@@ -2,17 +2,11 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const RECORDS = [
   ...guardsOf({ file: 'src/tx/lock.ts', test: `${RULES}/lock.test.ts` }, [
-    ['a fresh lease excludes other tabs', 'isFresh(localStore.read(key))', 'false'],
-    ['the tab that wrote the last mark gets the lease', 'localStore.read(key) !== mark', 'false'],
-    [
-      'a tab removes only its own mark',
-      'if (localStore.read(key) === mark) localStore.remove(key);',
-      'localStore.remove(key);',
-    ],
     ['a lock that another tab holds is not awaited', '{ ifAvailable: true }, ', ''],
+    ['nothing is requested without a lock', "new PaymentFault('no-locks', { cause: error })", 'await work(true)'],
+    ['a write that failed in its turn is not repeated', 'if (isBegun) throw error;', ''],
   ]),
   ...guardsOf({ file: 'src/tx/entry.ts', test: `${RULES}/entry.test.ts` }, [
-    ['an entry of the previous release is still watched', 'effectOfTransfer(callOf(entry))', 'null'],
     [
       'a pending, succeeded or altered entry must have a hash',
       "status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null",
@@ -57,7 +51,6 @@ export const RECORDS = [
     ['an attempt that the chain has shown is not removed', 'id || !isUnsent(one)', 'id'],
     ['removing an attempt keeps the other attempts', 'idOf(one) !== id || ', ''],
     ['a change by another tab is noticed', "window.addEventListener('storage', onStorage);", ''],
-    ['a change by a tab of the previous release is noticed', 'KEY && key !== V1_KEY', 'KEY'],
   ]),
   ...guardsOf({ file: 'src/tx/entry.ts', test: `${RULES}/journal.test.ts` }, [
     ['a new hash is due to be reported', "reported && 'due'", 'reported && undefined'],
@@ -104,7 +97,7 @@ export const RECORDS = [
     ['an attempt counts as removed only if storage was written', 'return isStored && isStruck;', 'return isStruck;'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${CHAIN}/interrupted.test.ts` }, [
-    ['an open page keeps its entries when storage is cleared', 'texts.v2 === null', 'false'],
+    ['an open page keeps its entries when storage is cleared', 'text === null) last', 'false) last'],
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/journal-walk.test.ts` }, [
     [
@@ -127,32 +120,11 @@ export const RECORDS = [
       'if (entry) entries.set(idOf(entry), entry);\n    else unread.push(unreadOf(raw));',
       'if (entry) entries.set(idOf(entry), entry);\n    else {}',
     ],
-    [
-      'an unreadable record of the previous release counts as an open request',
-      'if (entry) take(entries, entry);\n    else unread.push(unreadOf(raw));',
-      'if (entry) take(entries, entry);\n    else {}',
-    ],
-    ['an unreadable record is written back', '[...raws, ...next]', 'next'],
-    ['an unreadable record of the previous release is written back', 'JSON.stringify([...kept, ', 'JSON.stringify(['],
-    [
-      'a hash that a tab of the previous release found is added to the entry',
-      'known.hash === null',
-      'known.key === null',
-    ],
-    ['an entry of the previous release does not overwrite the current one', 'if (!known', 'if (known'],
+    ['an unreadable record is written back', '[...unread.map(({ raw }) => raw), ...next]', 'next'],
   ]),
   ...guardsOf({ file: 'src/tx/retention.ts', test: `${RULES}/journal.test.ts` }, [
     ['an open entry is never removed', '=> isOpen(entry) || entry.report', '=> entry.report'],
     ['an entry whose report is due is never removed', "isOpen(entry) || entry.report === 'due'", 'isOpen(entry)'],
-  ]),
-  ...guardsOf({ file: 'src/tx/journal-v1.ts', test: `${RULES}/journal-text.test.ts` }, [
-    [
-      'a failure from the previous release is ignored while the payment may be mined',
-      "'failed' && !isStillPossible",
-      "'failed'",
-    ],
-    ['the previous release reads an open request as asked', "status: 'asked'", "status: 'failed'"],
-    ['a nonce from the previous release is not used as proof', 'nonce: null', 'nonce'],
   ]),
   ...guardsOf({ file: 'src/tx/reports.ts', test: `${RULES}/reports.test.ts` }, [
     [

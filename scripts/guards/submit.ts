@@ -36,21 +36,15 @@ export const SUBMIT = [
       'only one tab submits at a time',
       'if (!isFree)',
       'if (false)',
-      'USDT is requested once when two tabs submit it at once, with locks',
+      'USDT is requested once when two tabs submit it at once',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/old-journal.test.ts` }, [
-    [
-      'a lock that a tab of the previous release holds prevents a submit',
-      'assertFree(isOrderFree);',
-      '',
-      'holds the order’s lock',
-    ],
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'an attempt made during the checks is resumed',
       'isUnderWayNow = isUnderWay(attempt.intent)',
       'false',
-      'which knows no lock',
+      'in another tab',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/second-question.test.ts` }, [

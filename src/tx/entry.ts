@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
 import type { RequestedCall } from './matches-request';
-import { effectOfTransfer, type Effect } from './effects';
+import type { Effect } from './effects';
 
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
@@ -92,7 +92,7 @@ const effect = z.union([
     most: digits,
     get: leg,
     least: digits,
-    deadline: z.optional(digits),
+    deadline: digits,
     account: address,
     router: address,
     wrapped: address,
@@ -123,7 +123,7 @@ const schema = z.looseObject({
   to: address,
   value: digits,
   data: hex,
-  effect: z.optional(effect),
+  effect,
   isContract: z.boolean(),
   lendsCode: z.optional(z.literal(true)),
   description: z.string(),
@@ -164,10 +164,7 @@ const isConsistent = ({ status, hash: known, failure, kind, reported: target }: 
 export function readEntry(raw: unknown): Entry | null {
   const parsed = schema.safeParse(raw);
   if (!parsed.success || !isConsistent(parsed.data)) return null;
-  const entry = parsed.data as Omit<Entry, 'effect'> & { effect?: Effect };
-  // The previous release wrote no effect, since it sent plain transfers only.
-  const ownEffect = entry.effect ?? effectOfTransfer(callOf(entry));
-  return ownEffect && { ...entry, effect: ownEffect };
+  return parsed.data as Entry;
 }
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;

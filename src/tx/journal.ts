@@ -3,8 +3,7 @@ import { createStore } from '@/utils/store';
 import { dueOf, idOf, isOpen, ownHashesOf, type Entry } from './entry';
 import { withTimes } from './first-seen';
 import { store, stored } from './journal-storage';
-import { recordsIn, textsOf, type Records, type Texts } from './journal-text';
-import { V1_KEY } from './journal-v1';
+import { recordsIn, textOf, type Records } from './journal-text';
 import { inTurn } from './lock';
 import { isSettled, mergeEntries } from './merge-entries';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
@@ -28,27 +27,25 @@ function keepInPage(entry: Entry): void {
 }
 export const isWritten = (entry: Pick<Entry, 'key' | 'at'>): boolean => !unwritten.has(idOf(entry));
 
-let last: Texts & { records: Records } = { v2: null, v1: null, records: NOTHING };
+let last: { text: string | null; records: Records } = { text: null, records: NOTHING };
 /**
  * An unchanged journal must stay the same object: subscribers read it again, which would never end with a new object each
  * time.
  */
 let lastKnown: { of: Records; known: Records } | null = null;
 
-function readTexts(): Texts & { records: Records } {
-  const texts = { v2: stored(KEY), v1: stored(V1_KEY) };
-  if (texts.v2 === last.v2 && texts.v1 === last.v1) return last;
-  const now = Date.now();
-  const { entries, unread } = recordsIn(texts, now);
-  if (texts.v2 === null) last.records.entries.filter(isStillKept).forEach(keepInPage);
-  last = { ...texts, records: { entries, unread: withTimes(unread, now) } };
-  return last;
+function readStored(): Records {
+  const text = stored(KEY);
+  if (text === last.text) return last.records;
+  const { entries, unread } = recordsIn(text);
+  if (text === null) last.records.entries.filter(isStillKept).forEach(keepInPage);
+  last = { text, records: { entries, unread: withTimes(unread, Date.now()) } };
+  return last.records;
 }
 
 /** Reads storage every time, because other tabs write too. If storage was cleared, this page keeps what is still needed. */
 export function readJournal(): Records {
-  const { records } = readTexts();
-  const known = withUnwritten(records);
+  const known = withUnwritten(readStored());
   journalStore.set(known);
   return known;
 }
@@ -71,10 +68,7 @@ function write(change: Change): Promise<boolean> {
     const before = readJournal();
     const after = change(before.entries);
     if (after === before.entries) return true;
-    const texts = textsOf(withoutOldEntries(after), before, readTexts());
-    const isStored = store(KEY, texts.v2);
-    // The mirror comes second: if storage is full, only the mirror is lost.
-    if (isStored) store(V1_KEY, texts.v1);
+    const isStored = store(KEY, textOf(withoutOldEntries(after), before));
     if (isStored) unwritten.clear();
     return isStored;
   });
@@ -210,7 +204,7 @@ export async function removeEntry(id: string): Promise<boolean> {
 export function followJournal(onChange: () => void = () => undefined): () => void {
   readJournal();
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && key !== KEY && key !== V1_KEY) return;
+    if (key !== null && key !== KEY) return;
     readJournal();
     // Try again to store what only this page knows.
     if (unwritten.size > 0) void write((entries) => [...entries]);

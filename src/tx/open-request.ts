@@ -22,7 +22,7 @@ export function isRequestedElsewhere(key: string, openRequest: OpenRequest): boo
   if (!openRequest.here) return true;
   const at = Date.parse(openRequest.at);
   const isRefused = at <= (refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
-  // Entries of the previous release, and of a service that records no requests, have no `requestAt`.
+  // With a service that records no requests, entries have no `requestAt`.
   const isRecorded = entriesOf(key).some(({ requestAt = Infinity }) => requestAt >= at);
   return !isRecorded && !isRefused;
 }

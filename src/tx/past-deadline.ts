@@ -10,7 +10,7 @@ const MS = 1_000n;
 
 /** Null unless only the account itself can send the swap: what others carry out does not use its nonce. */
 function deadlineOf({ effect, isContract, lendsCode }: Entry): bigint | null {
-  if (effect.is !== 'swapped' || effect.deadline === undefined) return null;
+  if (effect.is !== 'swapped') return null;
   return isContract || lendsCode ? null : BigInt(effect.deadline);
 }
 

@@ -16,14 +16,17 @@ const EARLIER_KEPT = 16;
  * Times are the service's. `earlier` contains the keys of the reviews that this one replaces, and `firstMadeAt` is when the
  * first of them was made.
  */
-export type Review = Readonly<{ madeAt: number; firstMadeAt?: number; earlier: readonly string[] }>;
+export type Review = Readonly<{ madeAt: number; firstMadeAt: number; earlier: readonly string[] }>;
 export type Reviewed = Review & Readonly<{ validForMs: number }>;
 
-export const NO_REVIEW: Reviewed = { madeAt: 0, earlier: [], validForMs: 0 };
+export const NO_REVIEW: Reviewed = { madeAt: 0, firstMadeAt: 0, earlier: [], validForMs: 0 };
 
-export const newReview = (): Review => ({ madeAt: Math.floor(serviceNow()), earlier: [] });
+export function newReview(): Review {
+  const madeAt = Math.floor(serviceNow());
+  return { madeAt, firstMadeAt: madeAt, earlier: [] };
+}
 
-export const renewedReview = (key: string, { madeAt, firstMadeAt = madeAt, earlier }: Review): Review => ({
+export const renewedReview = (key: string, { firstMadeAt, earlier }: Review): Review => ({
   madeAt: Math.floor(serviceNow()),
   firstMadeAt,
   earlier: keepFirstAndLatest([...earlier, key]),

@@ -18,7 +18,10 @@ type ReviewedAction<K extends keyof ActionOf> = Readonly<{ kind: K; action: Acti
 /** An order or a stake counts as reviewed when the service opened it. */
 export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: ReviewedAction<K>): Reviewed {
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
-  if (service) return { madeAt: service.openedAt(action), earlier: [], validForMs: SERVICE_REVIEW_LASTS_MS };
+  if (service) {
+    const openedAt = service.openedAt(action);
+    return { madeAt: openedAt, firstMadeAt: openedAt, earlier: [], validForMs: SERVICE_REVIEW_LASTS_MS };
+  }
   const { madeAt, firstMadeAt, earlier } = review ?? NO_REVIEW;
   return { madeAt, firstMadeAt, earlier, validForMs: REVIEW_LASTS_MS };
 }

@@ -13,7 +13,6 @@ import { reserve, type Release } from './reserve';
 import type { Intent } from './intent';
 import { updateEntry, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
 import { allowsRetry } from './attempt-rules';
-import { v1LockOf } from './journal-v1';
 import { KINDS, type ActionOf } from './kinds';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
 import { withPaymentLock } from './lock';
@@ -49,19 +48,12 @@ export async function submit<K extends Kind>(request: SubmitRequest<K>): Promise
   }
 }
 
-/** Allows one request per account at a time across all tabs. Tabs of the previous release know the action's own lock only. */
-async function withAccountLock({ key, chainId, call }: Intent, work: () => Promise<void>): Promise<void> {
-  const assertFree = (isFree: boolean) => {
+/** Allows one request per account at a time across all tabs. */
+const withAccountLock = ({ chainId, call }: Intent, work: () => Promise<void>): Promise<void> =>
+  withPaymentLock(`tx:${chainId}:${call.from.toLowerCase()}`, async (isFree) => {
     if (!isFree) throw new PaymentFault('other-tab');
-  };
-  await withPaymentLock(`tx:${chainId}:${call.from.toLowerCase()}`, async (isFree) => {
-    assertFree(isFree);
-    await withPaymentLock(v1LockOf(key), async (isOrderFree) => {
-      assertFree(isOrderFree);
-      await work();
-    });
+    await work();
   });
-}
 
 function refuse(key: string, { kind, details }: PaymentFault): void {
   const { shortage, cause } = details;

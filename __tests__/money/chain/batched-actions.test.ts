@@ -5,6 +5,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action, type Make } from '../../support/money/actions';
 import { batcherFor, transferData, type BatchedCall } from '../../support/money/batch';
 import { copied, restored } from '../../support/money/stored';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
 const { swap, wrapping, sending, stake } = actionsOn(bench);
@@ -102,7 +103,7 @@ describe('in the pool, inside a relay’s transaction, after a crash that lost t
   it.each(cases)('%s', async (_name, make, laterMs) => {
     const action = await make();
     await batcher.lend();
-    const review = { madeAt: Date.now(), earlier: [] };
+    const review = reviewMadeAt(Date.now());
     const before = copied();
     await bench.world.chain.setAutomine(false);
     bench.wallet.answerWith('eth_sendTransaction', async () => {

@@ -4,6 +4,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 import { batcherFor, transferData, type BatchedCall } from '../../support/money/batch';
 import { copied, restored } from '../../support/money/stored';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 /** A relay can add to a batch: its fee in a token, or another call of the investor. */
 const bench = useBench();
@@ -119,7 +120,7 @@ describe('a swap in the pool inside a relay’s transaction, after a crash that 
   it('is not requested again', async () => {
     const action = await swap(EXACT_PAY);
     await batcher.lend();
-    const review = { madeAt: Date.now(), earlier: [] };
+    const review = reviewMadeAt(Date.now());
     const before = copied();
     await bench.world.chain.setAutomine(false);
     bench.wallet.answerWith('eth_sendTransaction', async () => {

@@ -1,6 +1,7 @@
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 /** Nodes keep the state of 128 blocks, like a full node of BNB Smart Chain. */
 const bench = useBench();
@@ -44,7 +45,7 @@ describe('A request whose answer was lost is not submitted again after the nodes
     await forgetOldStates();
     await bench.anHourPasses();
     bench.wallet.log.length = 0;
-    await action.submit(bench.tab, { madeAt: Date.now() - 1_000, earlier: [] });
+    await action.submit(bench.tab, reviewMadeAt(Date.now() - 1_000));
     expect(bench.asks()).toBe(0);
     expect(await action.arrived()).toBe(action.units);
   });

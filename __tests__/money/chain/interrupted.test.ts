@@ -1,7 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { useBench, type Pending } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
-import { installLocks } from '../../support/money/locks';
 import { openTab } from '../../support/money/tab';
 
 const bench = useBench();
@@ -48,7 +47,6 @@ describe('A page whose storage is emptied while it is open', () => {
 });
 
 it('A tab that looks for a payment learns that the wallet has refused it in another tab', async () => {
-  const remove = installLocks();
   const order = bench.order('USDT');
   const second = await openTab();
   const stop = second.startEngine();
@@ -64,7 +62,6 @@ it('A tab that looks for a payment learns that the wallet has refused it in anot
   window.dispatchEvent(new StorageEvent('storage', { key: 'tx_journal' }));
   await until(() => second.stepOf(order._id) === 'idle');
   stop();
-  remove();
 });
 
 describe('Nodes that keep the state of 128 blocks', () => {

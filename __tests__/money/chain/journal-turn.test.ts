@@ -1,15 +1,9 @@
 import type { Order } from '@/api/contract';
 import { AMOUNT, useBench } from '../../support/money/bench';
+import { asked, ofOrder } from '../../support/money/attempt';
 import { during, passes } from '../../support/money/clock';
-import { installLocks } from '../../support/money/locks';
 
 const bench = useBench();
-
-let removeLocks = () => {};
-beforeEach(() => {
-  removeLocks = installLocks();
-});
-afterEach(() => removeLocks());
 
 async function submittedInTheTurnOfAnother(order: Order, meanwhile: () => unknown): Promise<unknown> {
   let endTurn = () => {};
@@ -54,4 +48,14 @@ it('a payment that waited for the journal’s lock succeeds when nothing has cha
   await bench.world.chain.mine(2);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
+});
+
+it('a payment that waited for the journal’s lock is not requested when another account has requested it in another tab', async () => {
+  const order = bench.order('USDT');
+  const { accounts } = bench.world.chain;
+  const other = asked({ ...ofOrder(order._id), from: accounts[6], at: Date.now(), status: 'unanswered' });
+  const write = () => localStorage.setItem('tx_journal', JSON.stringify([other]));
+  expect(await submittedInTheTurnOfAnother(order, write)).toBe('unanswered');
+  expect(bench.asks()).toBe(0);
+  expect(bench.tab.journal()).toEqual([other]);
 });

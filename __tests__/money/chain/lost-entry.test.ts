@@ -3,6 +3,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, reviewedSwap, type Make } from '../../support/money/actions';
 import { copied, restored } from '../../support/money/stored';
 import { newReview, renewedReview } from '@/tx/review';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 /** A browser writes its storage to disk some seconds late: a crash can lose the entry and the mark of an attempt together. */
 const bench = useBench();
@@ -32,7 +33,7 @@ const afterCrash = async (work: () => Promise<void>) => {
 describe('A crash that loses the journal’s newest entry lets nothing be submitted again', () => {
   it.each(MAKES)('%s', async (_name, make) => {
     const action = await make();
-    const review = { madeAt: Date.now(), earlier: [] };
+    const review = reviewMadeAt(Date.now());
     await afterCrash(() => action.submit(bench.tab, review));
     // The second submit of a swap has another deadline.
     await passes(5_000);

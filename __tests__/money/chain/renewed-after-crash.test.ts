@@ -6,6 +6,7 @@ import { relayFor } from '../../support/money/relay';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 import { copied, restored } from '../../support/money/stored';
 import { newReview, renewedReview, type Review } from '@/tx/review';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
 const { swap, sending, wrapping, purchase } = actionsOn(bench);
@@ -28,7 +29,7 @@ const afterCrash = async (work: () => Promise<void>) => {
 
 describe('a review that was renewed because a clock was ahead is not submitted again after a crash', () => {
   const CLOCK_AHEAD_MS = 20 * MINUTE_MS;
-  const dated = (): Review => ({ madeAt: Date.now() + CLOCK_AHEAD_MS, earlier: [] });
+  const dated = (): Review => reviewMadeAt(Date.now() + CLOCK_AHEAD_MS);
 
   it.each([
     ['a transfer of USDT', 'send:old', () => sending('USDT', '0.5', ONE / 2n)],

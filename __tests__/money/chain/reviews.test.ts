@@ -5,6 +5,7 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action, type Make } from '../../support/money/actions';
 import { emptyStorage, openTab } from '../../support/money/tab';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
 const { sending, purchase, stake, swap, wrapping, comesTo } = actionsOn(bench);
@@ -67,7 +68,7 @@ describe('A review that is not submitted', () => {
     ['where a wrong clock made it in the future', -25 * HOUR_MS, 'review-expired'],
   ])('expires %s', async (_name, age, refusal) => {
     const one = await sending('BNB', '0.5', ONE / 2n);
-    await one.submit(bench.tab, { madeAt: Date.now() - age, earlier: [] });
+    await one.submit(bench.tab, reviewMadeAt(Date.now() - age));
     expect(refusalOf(one)).toBe(refusal);
     expect(bench.asks()).toBe(0);
   });
@@ -75,7 +76,7 @@ describe('A review that is not submitted', () => {
   it('can be submitted within 30 minutes, whatever the browser’s clock says', async () => {
     await bench.tab.readService('any');
     const one = await sending('BNB', '0.5', ONE / 2n);
-    await one.submit(bench.tab, { madeAt: Date.now() - 29 * MINUTE_MS, earlier: [] });
+    await one.submit(bench.tab, reviewMadeAt(Date.now() - 29 * MINUTE_MS));
     await bench.world.chain.mine(3);
     await comesTo(one, 'succeeded');
   });

@@ -1,6 +1,7 @@
 import { useBench } from '../../support/money/bench';
 import { during } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
 const actions = actionsOn(bench);
@@ -19,14 +20,14 @@ it.each([
     return honest.call(new Date(this.getTime() + offMs));
   });
   await during(bench.tab.readService('any'));
-  await action.submit(bench.tab, { madeAt: Date.now() + offMs, earlier: [] });
+  await action.submit(bench.tab, reviewMadeAt(Date.now() + offMs));
   expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   expect(bench.asks()).toBe(0);
 });
 
 it('a transfer is not submitted when the service changes its time during the checks', async () => {
   const action = await actions.sending('BNB', '0.5', ONE / 2n);
-  const review = { madeAt: Date.now() - 40 * 60_000, earlier: [] };
+  const review = reviewMadeAt(Date.now() - 40 * 60_000);
   bench.wallet.answerWith('eth_getBlockByNumber', async (pass) => {
     jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(function (this: Date) {
       return honest.call(new Date(this.getTime() - HOUR_MS / 2));

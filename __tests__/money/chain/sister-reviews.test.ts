@@ -3,6 +3,7 @@ import { newReview, renewedReview, type Review } from '@/tx/review';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { openTab } from '../../support/money/tab';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
@@ -30,7 +31,7 @@ it.each([
   await rpc('eth_sendTransaction', [bench.requests()[0]]);
   sessionStorage.clear();
   const copy = await openTab();
-  await during(copy.send({ ...action, id }, bench.from, { madeAt: Date.now(), earlier }));
+  await during(copy.send({ ...action, id }, bench.from, reviewMadeAt(Date.now(), earlier)));
   expect(copy.stateOf(`send:${id}`)).toMatchObject({ step: 'idle', refusal: 'paid-elsewhere' });
   expect(bench.asks()).toBe(1);
 });

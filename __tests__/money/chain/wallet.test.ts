@@ -1,6 +1,5 @@
 import { AMOUNT, CURRENCIES, useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
-import { installLocks } from '../../support/money/locks';
 import { openTab } from '../../support/money/tab';
 
 const bench = useBench();
@@ -162,21 +161,18 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['with locks', 'without locks'])('is requested once when two tabs submit it at once, %s', async (how) => {
-    const removeLocks = how === 'with locks' ? installLocks() : () => undefined;
+  it('is requested once when two tabs submit it at once', async () => {
     const order = bench.order(currency);
     const second = await openTab();
     await during(Promise.all([bench.submit(order), second.submit(order, bench.from)]));
     expect(bench.asks()).toBe(1);
-    if (how === 'with locks')
-      expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal: 'other-tab' });
+    expect(second.paymentOf(order._id).get()).toMatchObject({ step: 'idle', refusal: 'other-tab' });
     await bench.world.chain.mine(2);
     for (const tab of [bench.tab, second]) {
       await during(tab.resume(order._id));
       await tab.comesTo(order._id, 'succeeded');
       await tab.submit(order, bench.from);
     }
-    removeLocks();
     expect(bench.asks()).toBe(1);
     expect(await bench.payments()).toEqual([units]);
   });

@@ -1,6 +1,6 @@
-import { encodeFunctionData, erc20Abi, pad, type Address, type Hash } from 'viem';
+import { pad, type Address, type Hash } from 'viem';
 import type { Log } from '@/chain/call';
-import { effectOfTransfer, type Effect } from '@/tx/effects';
+import type { Effect } from '@/tx/effects';
 import { movedExactAmount, judge } from '@/tx/judge';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
@@ -9,7 +9,6 @@ const BANK: Address = '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a';
 const TOKEN: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const ELSE: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
 const effect: Effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' };
 
 const word = (of: string) => pad(of as Hash);
@@ -54,17 +53,4 @@ it('the effect of a BNB transfer needs no log', () => {
   const coin: Effect = { is: 'coin-sent', to: BANK, amount: '5' };
   expect(judge(coin, [])).toBe('full');
   expect(movedExactAmount(coin, [log()])).toBe(false);
-});
-
-it('the effect is derived from the call of a plain transfer, and from no other call', () => {
-  const call = { from: HERS, to: TOKEN, value: 0n, data };
-  expect(effectOfTransfer(call)).toEqual({ ...effect, to: BANK.toLowerCase() });
-  expect(effectOfTransfer({ ...call, to: BANK, value: 5n, data: '0x' })).toEqual({
-    is: 'coin-sent',
-    to: BANK,
-    amount: '5',
-  });
-  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
-  expect(effectOfTransfer({ ...call, data: approve })).toBeNull();
-  expect(effectOfTransfer({ ...call, data: `${data}00` })).toBeNull();
 });

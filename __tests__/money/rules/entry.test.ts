@@ -1,6 +1,5 @@
-import { encodeFunctionData, erc20Abi } from 'viem';
 import { dueOf, idOf, isAwaitingAnswer, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/tx/entry';
-import { BANK, HERS, asked, sent } from '../../support/money/attempt';
+import { asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
   ['waits for the wallet', asked(), { asked: true, open: true, unsettled: true }],
@@ -32,7 +31,7 @@ it.each<[string, object]>([
   ['of a purchase that no service keeps', { ...asked(), reported: undefined }],
   ['of a transfer that is reported to a service', { ...asked(), kind: 'send' }],
   ['with an effect that is not known here', { ...asked(), effect: { is: 'allows', amount: '5' } }],
-  ['of before, with a call that is no transfer', { ...asked(), data: '0x095ea7b3', effect: undefined }],
+  ['without an effect', { ...asked(), effect: undefined }],
 ])('an entry %s is not readable', (_what, raw) => {
   expect(readEntry(raw)).toBeNull();
 });
@@ -42,16 +41,6 @@ it('an entry of a transfer is read, and its hash is not due to be reported', () 
   const sending: Entry = { ...rest, kind: 'send' };
   expect(readEntry(sending)).toEqual(sending);
   expect([dueOf(sending), dueOf(asked())]).toEqual([undefined, 'due']);
-});
-
-const { effect: _effect, ...ofBefore } = asked();
-
-it('an entry of an older version gets its effect from its call', () => {
-  expect(readEntry(ofBefore)).toEqual(asked());
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 7n] });
-  expect(readEntry({ ...ofBefore, data, value: '0' })).toMatchObject({
-    effect: { is: 'moves', token: BANK, from: HERS, to: BANK, amount: '7' },
-  });
 });
 
 it('an entry has the same id in all tabs, made from its key and time', () => {

@@ -83,7 +83,8 @@ describe('A swap or wrapping', () => {
     });
   const requested = (call: Call, effect: Effect) =>
     ({ ...asked(), ...call, value: String(call.value), kind: 'swap', status: 'unanswered', effect }) as Entry;
-  const legs = { pay: TOKEN, most: '5', get: OTHER, least: '3', account: HERS, router: ROUTER, wrapped: OTHER };
+  const parties = { account: HERS, router: ROUTER, wrapped: OTHER };
+  const legs = { pay: TOKEN, most: '5', get: OTHER, least: '3', deadline: '100', ...parties };
   const swap = requested(swapOf(3n, 100n), { is: 'swapped', ...legs });
   const wrapping = requested(wrapCall({ account: HERS, wrapped: OTHER, amount: 5n }), {
     ...{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: OTHER, amount: '5' },

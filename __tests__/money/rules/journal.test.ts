@@ -15,7 +15,7 @@ import {
 import { observeServiceDate } from '@/utils/service-clock';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
-const [KEY, OLD, ID] = ['tx_journal', 'payment_journal', 'order:one@1'];
+const [KEY, ID] = ['tx_journal', 'order:one@1'];
 const keys = () => readJournal().entries.map(({ key }) => key);
 
 beforeEach(() => observeServiceDate(new Date().toUTCString()));
@@ -92,7 +92,7 @@ it('an attempt that was surely not sent is removed, and one that the chain has s
   expect(keys()).toEqual(['order:two', 'order:four']);
 });
 
-it('changes of other tabs in either version reach a subscriber until it unsubscribes', () => {
+it('changes of other tabs reach a subscriber until it unsubscribes', () => {
   const heard = jest.fn();
   const stop = followJournal(heard);
   const write = (key: string | null) => {
@@ -101,12 +101,12 @@ it('changes of other tabs in either version reach a subscriber until it unsubscr
   };
   write('another');
   expect(heard).not.toHaveBeenCalled();
-  for (const key of [KEY, OLD, null]) write(key);
-  expect(heard).toHaveBeenCalledTimes(3);
+  for (const key of [KEY, null]) write(key);
+  expect(heard).toHaveBeenCalledTimes(2);
   expect(journalStore.get().entries).toEqual([asked()]);
   stop();
   write(KEY);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(heard).toHaveBeenCalledTimes(2);
   const stopQuietly = followJournal();
   write(KEY);
   stopQuietly();
@@ -237,14 +237,5 @@ describe('Storage that refuses', () => {
       throw new DOMException('Denied', 'SecurityError');
     };
     expect(readJournal()).toEqual({ entries: expect.any(Array) as [], unread: [] });
-  });
-
-  it('saves the journal even without space for the copy for older versions', async () => {
-    Storage.prototype.setItem = function only(this: Storage, key: string, text: string) {
-      if (key === OLD) throw new DOMException('Full', 'QuotaExceededError');
-      setItem.call(this, key, text);
-    };
-    expect(await addEntry(asked())).toBe(true);
-    expect(localStorage.getItem(OLD)).toBeNull();
   });
 });

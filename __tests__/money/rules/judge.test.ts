@@ -26,6 +26,7 @@ const swapped = (change: object = {}): Effect => ({
   most: '10',
   get: OTHER!,
   least: '5',
+  deadline: '100',
   account: HERS,
   router: ROUTER!,
   wrapped: WRAPPED!,

@@ -109,12 +109,6 @@ it.each<[string, Partial<Entry>]>([
   expect(isDeadlineOver(someSwap(more))).toBe(false);
 });
 
-it('a swap that was saved without its deadline is not past it', async () => {
-  const { effect } = someSwap();
-  const entry = someSwap({ effect: { ...effect, deadline: undefined } as Entry['effect'] });
-  expect(await judged([AFTER, AFTER], entry)).toBe(false);
-});
-
 it('a swap is not past its deadline when no two nodes have counted the transactions before it', async () => {
   expect(await judged([AFTER, AFTER], someSwap({ minedCount: null }))).toBe(false);
   const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, minedCount: null });

@@ -1,7 +1,7 @@
 import { decodeFunctionData, erc20Abi } from 'viem';
 import type { Order } from '@/api/contract';
 import { matchesRequest } from '@/tx/matches-request';
-import { effectOfTransfer } from '@/tx/effects';
+import { effectOfTransfer } from '../../support/money/effect-of-transfer';
 import { purchaseIntent } from '@/tx/kinds/purchase-intent';
 import { HERS, OTHER, PAY, USDT, bnb, config, due, faultOf } from './due-order';
 

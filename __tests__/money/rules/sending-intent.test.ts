@@ -1,6 +1,6 @@
 import { decodeFunctionData, erc20Abi } from 'viem';
 import type { Sending } from '@/tx';
-import { effectOfTransfer } from '@/tx/effects';
+import { effectOfTransfer } from '../../support/money/effect-of-transfer';
 import { sendingIntent } from '@/tx/kinds/sending';
 import { HERS, PAY, USDT, config, faultOf } from './due-order';
 

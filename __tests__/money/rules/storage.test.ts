@@ -15,14 +15,12 @@ import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
 const KEY = 'tx_journal';
-const OLD = 'payment_journal';
 const ID = 'order:one@1';
 const two = asked({ ...ofOrder('two'), at: 2 });
 const { setItem, getItem } = Storage.prototype;
 
 /** A reload finds only storage, nothing from this page's memory. */
-const afterReload = () =>
-  recordsIn({ v2: getItem.call(localStorage, KEY), v1: getItem.call(localStorage, OLD) }, 0).entries;
+const afterReload = () => recordsIn(getItem.call(localStorage, KEY)).entries;
 
 const WAYS: Readonly<Record<string, () => void>> = {
   'throws that it is full': () =>

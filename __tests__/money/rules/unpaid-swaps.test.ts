@@ -8,7 +8,8 @@ import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER] = ['4', '5'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address];
 const effect = (change: object = {}): Effect => ({
-  ...{ is: 'swapped', pay: TOKEN, most: '10', get: OTHER, least: '5', account: HERS, router: BANK, wrapped: OTHER },
+  ...{ is: 'swapped', pay: TOKEN, most: '10', get: OTHER, least: '5', deadline: '100' },
+  ...{ account: HERS, router: BANK, wrapped: OTHER },
   ...change,
 });
 const hashOf = (at: number): Hash => pad(toHex(at + 1));

@@ -1,6 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
 import { callOf, type Entry, type OfOrder } from '@/tx/entry';
-import { effectOfTransfer } from '@/tx/effects';
+import { effectOfTransfer } from './effect-of-transfer';
 import { readJournal, addEntry } from '@/tx/journal';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
@@ -50,7 +50,7 @@ export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
  */
 export async function emptyJournal(): Promise<void> {
   await addEntry(asked(ofOrder('last')));
-  ['tx_journal', 'payment_journal'].forEach((key) => localStorage.setItem(key, '[]'));
+  localStorage.setItem('tx_journal', '[]');
   readJournal();
   localStorage.clear();
   readJournal();

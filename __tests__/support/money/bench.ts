@@ -4,6 +4,7 @@ import { startWorld, type World } from '../world';
 import { createBank, type Bank } from './bank';
 import { forgetTimers, stopClock } from './clock';
 import { closeDoors, openDoors, type Door } from './doors';
+import { installLocks } from '../locks';
 import { paymentsSince, tokenPaymentsUpTo } from './ledger';
 import { createStakes, type Stakes } from './stakes';
 import { openTab, type Tab } from './tab';
@@ -106,6 +107,7 @@ export function useBench() {
     keepTime: () => keepTime(bench.world),
     reload: async () => {
       await leave();
+      installLocks();
       bench.tab = await openTab();
     },
     pending: () => pendingOf(bench.world, bench.from),

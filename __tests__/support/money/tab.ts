@@ -5,6 +5,7 @@ import type { Review } from '@/tx/review';
 import { loginOf, type Login } from './bank';
 import { during, until } from './clock';
 import { shareLibraries } from './libraries';
+import { reviewMadeAt } from './reviewed';
 
 shareLibraries();
 
@@ -117,7 +118,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   };
 }
 
-const justReviewed = (): Review => ({ madeAt: Date.now(), earlier: [] });
+const justReviewed = (): Review => reviewMadeAt(Date.now());
 
 export async function inAnotherBrowser<T>(work: (other: Tab) => T | Promise<T>): Promise<T> {
   const kept = [localStorage, sessionStorage].map((storage) => [storage, Object.entries(storage)] as const);

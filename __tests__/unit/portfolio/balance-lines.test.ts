@@ -58,6 +58,7 @@ describe('The tokens that a pending transaction moves', () => {
     get: '0x0A',
     most: '1',
     least: '1',
+    deadline: '100',
     account: '0x01',
     router: '0x02',
     wrapped: '0x0B',

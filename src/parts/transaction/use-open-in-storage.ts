@@ -1,14 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '@/utils/storage';
 
-/**
- * Storage keys and open states of the journal, including the format of the previous release. A text search avoids loading
- * the code that reads the journal.
- */
-const JOURNALS = ['tx_journal', 'payment_journal'] as const;
-const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending|asked|sent)"|"report":"due"/;
+/** The journal's storage key and open states. A text search avoids loading the code that reads the journal. */
+const JOURNAL = 'tx_journal';
+const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"report":"due"/;
 
-const hasOpenPayment = () => JOURNALS.some((key) => OPEN.test(localStore.read(key) ?? ''));
+const hasOpenPayment = () => OPEN.test(localStore.read(JOURNAL) ?? '');
 
 const subscribeToStorage = (onChange: () => void) => {
   window.addEventListener('storage', onChange);
@@ -24,7 +21,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /** Keys of the orders that wait for an answer or for the network, as one string, so that snapshots can be compared. */
 function ordersInStorage(): string {
   try {
-    const written: unknown = JSON.parse(localStore.read(JOURNALS[0]) ?? '[]');
+    const written: unknown = JSON.parse(localStore.read(JOURNAL) ?? '[]');
     const keys = (isList(written) ? written : []).flatMap((entry) => {
       const { key, status, saidUnsentAt } = Object(entry) as Record<string, unknown>;
       const isWaiting = WAITING.has(status) && (status === 'pending' || saidUnsentAt === undefined);

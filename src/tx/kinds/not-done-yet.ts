@@ -55,7 +55,7 @@ export async function assertAttemptsNotOnChain(action: Action, node: ChainNode):
 export async function assertActionNotOnChain(intent: Intent, node: ChainNode): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
   // A first review that was dated ahead must not shorten the search.
-  const firstMadeAt = Math.min(madeAt, review.firstMadeAt ?? madeAt);
+  const firstMadeAt = Math.min(madeAt, review.firstMadeAt);
   // An older review is refused, so its time need not be searched. Renewed ones are searched as far as the search reaches.
   const longestMs = firstMadeAt < madeAt ? RENEWED_SEARCHED_MS : validForMs;
   const openedAt = Math.max(firstMadeAt, serviceNow() - longestMs);

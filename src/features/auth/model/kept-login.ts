@@ -9,7 +9,6 @@ const kept = z.discriminatedUnion('step', [
     step: z.literal('codes'),
     login: pendingCodes,
     channels: z.array(z.enum(['phone', 'email'])).check(z.minLength(1)),
-    needsAuthenticator: z.boolean(),
   }),
   z.object({ step: z.literal('authenticator'), login: pendingCodes }),
 ]);

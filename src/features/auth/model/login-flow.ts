@@ -6,7 +6,7 @@ export type PendingLogin = PendingCodes;
 /** credentials -> codes -> authenticator, as the account requires. The session, not this flow, records a completed login. */
 export type LoginFlow =
   | { step: 'credentials' }
-  | { step: 'codes'; login: PendingLogin; channels: readonly CodeChannel[]; needsAuthenticator: boolean }
+  | { step: 'codes'; login: PendingLogin; channels: readonly CodeChannel[] }
   | { step: 'authenticator'; login: PendingLogin };
 
 export type LoginEvent =
@@ -37,7 +37,6 @@ function started({ answer, email, now }: Extract<LoginEvent, { type: 'started' }
   return nextStep(
     login,
     CHANNELS.filter((channel) => requires[channel]),
-    requires.totp,
   );
 }
 
@@ -45,11 +44,10 @@ const verified = (login: PendingLogin, remaining: readonly string[]): LoginFlow 
   nextStep(
     login,
     CHANNELS.filter((channel) => remaining.some((name) => name.toLowerCase() === channel)),
-    remaining.some((name) => name.toLowerCase() === 'totp'),
   );
 
-const nextStep = (login: PendingLogin, channels: readonly CodeChannel[], needsAuthenticator: boolean): LoginFlow =>
-  channels.length > 0 ? { step: 'codes', login, channels, needsAuthenticator } : { step: 'authenticator', login };
+const nextStep = (login: PendingLogin, channels: readonly CodeChannel[]): LoginFlow =>
+  channels.length > 0 ? { step: 'codes', login, channels } : { step: 'authenticator', login };
 
 function resent(flow: LoginFlow, { channel, resendAfter, now }: Extract<LoginEvent, { type: 'resent' }>): LoginFlow {
   if (flow.step !== 'codes') return flow;
