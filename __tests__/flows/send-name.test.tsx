@@ -143,7 +143,7 @@ test('an address for Ethereum alone is also shown in the review, and kept with i
   await pressReview(view);
   await reviewed();
   expect(await screen.findByText(/for Ethereum and none for BNB Smart Chain/)).toBeVisible();
-  expect(keptSending().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
+  expect(keptSending.read().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
 });
 
 test('nothing is sent to a name whose record for this chain is gone when Send is clicked', async () => {
@@ -182,5 +182,5 @@ test('a late answer for a name neither blocks the review of a later text nor rep
   await act(async () => answer());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(bare((await reviewed()).textContent)).toContain(OTHER);
-  expect(keptSending().review).toMatchObject({ to: OTHER });
+  expect(keptSending.read().review).toMatchObject({ to: OTHER });
 });

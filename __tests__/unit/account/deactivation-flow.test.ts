@@ -5,7 +5,7 @@ import {
   type DeactivationFlow,
 } from '@/features/account/model/deactivation-flow';
 import { missingFrom, reasonText, wayPast } from '@/features/account/model/deactivation-words';
-import { keepDeactivation, keptDeactivation } from '@/features/account/model/kept-deactivation';
+import { keptDeactivation } from '@/features/account/model/kept-deactivation';
 
 const draft = { reason: 'SOLD', more: 'To my sister.' };
 const answer = { sessionId: 's-1', expiresAt: '2026-01-15T12:05:00.000Z', blockers: [] };
@@ -40,15 +40,15 @@ it('a deactivation forgets everything when it is left', () => {
 
 it('a deactivation is kept for a reload, and looks again for what blocked it', () => {
   for (const flow of [run({ type: 'opened' }), run(...TO_REASON), run(...TO_CODE)]) {
-    keepDeactivation(flow);
-    expect(keptDeactivation()).toEqual(flow);
+    keptDeactivation.keep(flow);
+    expect(keptDeactivation.read()).toEqual(flow);
   }
-  keepDeactivation(run(...TO_CODE, { type: 'blocked', blocker: { kind: 'LATE', text: 'An order is open.' } }));
-  expect(keptDeactivation()).toEqual({ step: 'reason', draft });
-  keepDeactivation(NO_DEACTIVATION);
+  keptDeactivation.keep(run(...TO_CODE, { type: 'blocked', blocker: { kind: 'LATE', text: 'An order is open.' } }));
+  expect(keptDeactivation.read()).toEqual({ step: 'reason', draft });
+  keptDeactivation.keep(NO_DEACTIVATION);
   expect(sessionStorage.getItem('deactivation_draft')).toBeNull();
   sessionStorage.setItem('deactivation_draft', '{"step":"done"}');
-  expect(keptDeactivation()).toBe(NO_DEACTIVATION);
+  expect(keptDeactivation.read()).toBe(NO_DEACTIVATION);
 });
 
 it('a deactivation reports the reason to the service, and asks for missing entries', () => {

@@ -1,5 +1,5 @@
 import { changeFlow, NO_CHANGE, type ChangeEvent, type ChangeFlow } from '@/features/portfolio/model/change-flow';
-import { keepChange, keptChange } from '@/features/portfolio/model/kept-change';
+import { keptChange } from '@/features/portfolio/model/kept-change';
 
 const next = '0x00000000000000000000000000000000000000Aa';
 const other = '0x00000000000000000000000000000000000000Bb';
@@ -16,7 +16,7 @@ const failedAt = (at: 'preparing' | 'signing' | 'verifying'): ChangeEvent => ({
   failure: { at, error: new Error('no') },
 });
 
-afterEach(() => keepChange(NO_CHANGE));
+afterEach(() => keptChange.keep(NO_CHANGE));
 
 it('a wallet change goes from the address over the old wallet to the new one', () => {
   expect(walk(OPENED, { type: 'typed', text: '0x' })).toEqual({ step: 'naming', typed: '0x' });
@@ -55,7 +55,7 @@ it.each<[string, ChangeFlow, ChangeFlow]>([
   ['a signature', walk(OPENED, NAMED, OFFERED, SIGNED), { step: 'former', next, offer: null }],
   ['codes', { step: 'codes', message: 'm', sessionId: 's' }, { step: 'codes', message: 'm', sessionId: 's' }],
 ])('a reload keeps only what is allowed: %s', (_name, flow, kept) => {
-  keepChange(flow);
+  keptChange.keep(flow);
   expect(JSON.stringify(sessionStorage)).not.toContain('0x1234');
-  expect(keptChange()).toEqual(kept);
+  expect(keptChange.read()).toEqual(kept);
 });

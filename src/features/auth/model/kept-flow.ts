@@ -1,7 +1,7 @@
-import { tabStore } from '@/utils/storage';
+import { keptValue } from '@/utils/kept-value';
 import { createStore, type Store } from '@/utils/store';
 
-/** A flow stored in this tab, so that it survives a reload. Never contains a password. */
+/** A flow whose state is stored in this tab. Never contains a password. */
 export type KeptFlow<State, Event> = {
   store: Store<State>;
   restore: () => void;
@@ -17,20 +17,13 @@ type Recipe<State, Event> = {
 
 export function keepFlow<State, Event>({ key, first, reduce, parse }: Recipe<State, Event>): KeptFlow<State, Event> {
   const store = createStore(first);
-  const read = (): State => {
-    try {
-      return parse(JSON.parse(tabStore.read(key) ?? ''));
-    } catch {
-      return first;
-    }
-  };
+  const kept = keptValue({ key, first, parse });
   return {
     store,
-    restore: () => store.set(read()),
+    restore: () => store.set(kept.read()),
     send: (event) => {
       const next = reduce(store.get(), event);
-      if (next === first) tabStore.remove(key);
-      else tabStore.write(key, JSON.stringify(next));
+      kept.keep(next);
       store.set(next);
       return next;
     },

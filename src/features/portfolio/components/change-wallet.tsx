@@ -40,7 +40,7 @@ export function ChangeWallet() {
   const [opened, setOpened] = useState<Way | 'none'>();
   if (!data?.walletAddress || !data.change) return null;
   const { walletAddress, change, lost } = data;
-  const way = opened ?? (isHydrated ? WAYS[keptChange().step] : undefined) ?? 'none';
+  const way = opened ?? (isHydrated ? WAYS[keptChange.read().step] : undefined) ?? 'none';
   const leave = () => setOpened('none');
   return (
     <Panel title="Change the wallet">

@@ -16,7 +16,7 @@ export function Send() {
   const wallet = useStore(walletStore);
   const isReady = wallet.status === 'connected' && wallet.isSupported;
   const isUnderWay = useUnsettled().some(({ kind }) => kind === 'send');
-  const isReviewed = useHydrated() && keptSending().review !== null;
+  const isReviewed = useHydrated() && keptSending.read().review !== null;
   return (
     <Panel title="Send">
       {isReady || isUnderWay || isReviewed ? (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import { reviewShape } from '@/parts/transaction/kept-review';
-import { tabStore } from '@/utils/storage';
+import { keptValue } from '@/utils/kept-value';
 
 const token = z.enum(['FNX', 'USDT', 'BNB']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
@@ -28,15 +28,8 @@ export type KeptSending = z.infer<typeof schema>;
 export type SendDraft = KeptSending['draft'];
 export type ReviewedSending = NonNullable<KeptSending['review']>;
 
-export const NO_SENDING: KeptSending = { draft: { token: 'FNX', to: '', amount: '' }, review: null };
-
-export function keptSending(): KeptSending {
-  try {
-    return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? ''));
-  } catch {
-    return NO_SENDING;
-  }
-}
-
-export const keepSending = (sending: KeptSending): boolean =>
-  tabStore.write(STORAGE_KEYS.sending, JSON.stringify(sending));
+export const keptSending = keptValue<KeptSending>({
+  key: STORAGE_KEYS.sending,
+  first: { draft: { token: 'FNX', to: '', amount: '' }, review: null },
+  parse: (value) => schema.parse(value),
+});

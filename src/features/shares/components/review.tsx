@@ -1,13 +1,13 @@
 import type { Order } from '@/api/contract';
 import { mayBeLeft } from '@/domain/order-phase';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { isRequestedElsewhere, keyOfOrder } from '@/tx';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import { isRequestedElsewhere, keyOfOrder, type TxState } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
 import { useEndedHashes } from '../hooks/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 
 import { useIsWalletReplaced } from '../hooks/use-order-wallet';
-import { usePayment } from '../hooks/use-payment';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
 import { purchaseView, type PurchaseView } from '../model/purchase-view';
 import { ChangedFigures } from './changed-figures';
@@ -33,7 +33,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
   const { reviewed, arrival } = purchase;
   const { order, changed, error } = useFollowedOrder(reviewed);
   const seconds = useCountdown(Date.parse(order.expiresAt));
-  const payment = usePayment(order._id);
+  const payment = useTransaction(keyOfOrder(order._id));
   const ended = useEndedHashes(order._id);
   const isWalletReplaced = useIsWalletReplaced(order);
   const view = purchaseView({ order, changed }, payment, {
@@ -63,7 +63,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
 type StepProps = Pick<Props, 'purchase' | 'renewal' | 'send'> & {
   view: PurchaseView;
   order: Order;
-  payment: ReturnType<typeof usePayment>;
+  payment: TxState;
   seconds: number | null;
   onLeave: () => void;
 };

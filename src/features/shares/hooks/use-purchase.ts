@@ -8,7 +8,7 @@ import { useOpenOrder } from './use-open-order';
 
 export function usePurchase() {
   const atStart = useOpenAtStart();
-  const [typed] = useState(keptDraft);
+  const [typed] = useState(keptDraft.read);
   const begin = (state: Purchase) => startedWith(state, atStart.data, typed);
   const [decided, send] = useReducer(
     (state: Purchase, event: PurchaseEvent) => purchaseAfter(begin(state), event),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { tabStore } from '@/utils/storage';
+import type { ReviewedAction } from '@/parts/transaction/use-reviewed-action';
+import { keptValue } from '@/utils/kept-value';
 import { readOpenedStake, type OpenedStake } from './opened-stake';
 
 const schema = z.object({
@@ -15,18 +16,17 @@ const schema = z.object({
 
 export type StakeDraft = z.infer<typeof schema>['draft'];
 export type ReviewedStake = { from: `0x${string}`; stake: OpenedStake };
-export type KeptStake = { draft: StakeDraft; review: ReviewedStake | null };
+type KeptStake = { draft: StakeDraft; review: ReviewedStake | null };
+export type NewStakeSteps = ReviewedAction<StakeDraft, ReviewedStake>;
 
-export const NO_STAKE: KeptStake = { draft: { planId: '', amount: '' }, review: null };
+export const NO_STAKE: StakeDraft = { planId: '', amount: '' };
 
-export function keptStake(): KeptStake {
-  try {
-    const { draft, review } = schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.staking) ?? ''));
+export const keptStake = keptValue<KeptStake>({
+  key: STORAGE_KEYS.staking,
+  first: { draft: NO_STAKE, review: null },
+  parse: (value) => {
+    const { draft, review } = schema.parse(value);
     const stake = review && readOpenedStake(review.stake);
     return { draft, review: review && stake ? { from: review.from, stake } : null };
-  } catch {
-    return NO_STAKE;
-  }
-}
-
-export const keepStake = (kept: KeptStake): boolean => tabStore.write(STORAGE_KEYS.staking, JSON.stringify(kept));
+  },
+});

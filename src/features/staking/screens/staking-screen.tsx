@@ -1,4 +1,5 @@
 import type { DataOf, getStaking } from '@/api/contract';
+import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { RewardOutcome } from '@/parts/reward-projection/reward-outcome';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Lead } from '@/ui/layout/lead';
@@ -9,20 +10,20 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
 import { NewStake } from '../components/new-stake';
 import { Positions } from '../components/positions';
-import { useNewStake, type NewStake as Steps } from '../hooks/use-new-stake';
 import { useStaking } from '../hooks/use-staking';
 import { chosenPlan } from '../model/chosen-plan';
+import { NO_STAKE, keptStake, type NewStakeSteps } from '../model/kept-stake';
 
 type Staking = DataOf<typeof getStaking>;
 
-function Outcome({ plans, steps: { draft, review } }: { plans: Staking['plans']; steps: Steps }) {
+function Outcome({ plans, steps: { draft, review } }: { plans: Staking['plans']; steps: NewStakeSteps }) {
   const plan = chosenPlan(plans, review?.stake.planId ?? draft.planId);
   if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
   return <RewardOutcome plan={plan} typed={review?.stake.amount ?? draft.amount} />;
 }
 
 function Choice({ staking }: { staking: Staking | undefined }) {
-  const steps = useNewStake();
+  const steps = useReviewedAction(keptStake, () => NO_STAKE);
   return (
     <Columns>
       <Panel title="A new stake" busy={!staking}>

@@ -5,7 +5,7 @@ import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useHydrated } from '@/ui/use-hydrated';
-import { isOfThisPage } from '../model/of-this-page';
+import { kindOfSwap } from '../model/swap-words';
 import { keptSwap } from '../model/kept-swap';
 
 const load = async () => (await import('./swap-steps')).SwapSteps;
@@ -16,8 +16,8 @@ const Steps = () => (
 
 /** An existing review stays available even if a requirement is no longer met. A new swap starts behind the gate. */
 export function Swap() {
-  const isReviewed = useHydrated() && keptSwap().review !== null;
-  const isUnderWay = useUnsettled().some(isOfThisPage);
+  const isReviewed = useHydrated() && keptSwap.read().review !== null;
+  const isUnderWay = useUnsettled().some((transaction) => kindOfSwap(transaction) !== null);
   return (
     <Panel title="Swap">
       <GatePassedOnce action="swap" isOpen={isReviewed || isUnderWay}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import { reviewShape } from '@/parts/transaction/kept-review';
-import { tabStore } from '@/utils/storage';
+import { keptValue } from '@/utils/kept-value';
 import { SWAP_DECIMALS } from './market';
 
 const poolToken = z.enum(['FNX', 'USDT', 'WBNB']);
@@ -45,14 +45,8 @@ export type KeptSwap = z.infer<typeof schema>;
 export type SwapDraft = KeptSwap['draft'];
 export type ReviewedSwap = NonNullable<KeptSwap['review']>;
 
-export const NO_SWAP: KeptSwap = { draft: { pay: 'FNX', get: 'USDT', exact: 'pay', amount: '' }, review: null };
-
-export function keptSwap(): KeptSwap {
-  try {
-    return schema.parse(JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? ''));
-  } catch {
-    return NO_SWAP;
-  }
-}
-
-export const keepSwap = (swap: KeptSwap): boolean => tabStore.write(STORAGE_KEYS.swap, JSON.stringify(swap));
+export const keptSwap = keptValue<KeptSwap>({
+  key: STORAGE_KEYS.swap,
+  first: { draft: { pay: 'FNX', get: 'USDT', exact: 'pay', amount: '' }, review: null },
+  parse: (value) => schema.parse(value),
+});

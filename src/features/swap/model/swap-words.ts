@@ -1,5 +1,6 @@
 import type { ImpactLevel } from '@/domain/swap/levels';
 import type { ActionKind } from '@/parts/transaction/transaction-copy';
+import type { TxKind } from '@/tx';
 
 export const SWAP: ActionKind = {
   name: 'swap',
@@ -19,6 +20,12 @@ export const WRAP: ActionKind = {
   done: { title: 'Changed', text: 'The network has confirmed it. One WBNB is always worth one BNB.' },
   secondOne: 'If you do it again and the first one is made too, both amounts are changed. You can change them back.',
 };
+
+/** Null for kinds of other pages. Unsettled approvals are shown on the wallet page, where they can be revoked. */
+export function kindOfSwap({ kind }: { kind: TxKind }): ActionKind | null {
+  if (kind === 'swap') return SWAP;
+  return kind === 'wrap' ? WRAP : null;
+}
 
 export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {
   quiet: null,

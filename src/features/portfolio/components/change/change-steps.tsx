@@ -4,7 +4,7 @@ import { Ladder } from '@/ui/ladder';
 import { Words } from '@/ui/layout/lead';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
-import { keepChange, keptChange } from '../../model/kept-change';
+import { keptChange } from '../../model/kept-change';
 import { LossCodes } from './loss-codes';
 import { LossLetter } from './loss-letter';
 import { NameWallet } from './name-wallet';
@@ -12,14 +12,14 @@ import { SignStep } from './sign-step';
 
 export type ChangeProps = { way: 'both' | 'lost'; linked: Address; onLeave: () => void };
 
-const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(keptChange(), { type: 'opened', way });
+const begun = (way: ChangeProps['way']): ChangeFlow => changeFlow(keptChange.read(), { type: 'opened', way });
 
 export function ChangeSteps({ way, linked, onLeave }: ChangeProps) {
   const [flow, send] = useReducer(changeFlow, way, begun);
-  useEffect(() => keepChange(flow), [flow]);
+  useEffect(() => keptChange.keep(flow), [flow]);
   const place = useFocusWhenLost(flow.step);
   const leave = () => {
-    keepChange({ step: 'closed' });
+    keptChange.keep({ step: 'closed' });
     onLeave();
   };
   return (

@@ -1,0 +1,32 @@
+import { tabStore } from './storage';
+
+/** A value stored in this tab, so that it survives a reload. Must contain no password and no signature. */
+export type KeptValue<T> = Readonly<{
+  /** The stored value, or `first` if none is stored or it is invalid. */
+  read: () => T;
+  keep: (value: T) => void;
+}>;
+
+type Recipe<T> = Readonly<{
+  key: string;
+  first: T;
+  /** Throws if the value is invalid. */
+  parse: (value: unknown) => T;
+  /** What to store for a value. Null removes it. */
+  toStored?: (value: T) => unknown;
+}>;
+
+export const keptValue = <T>({ key, first, parse, toStored = (value) => value }: Recipe<T>): KeptValue<T> => ({
+  read: () => {
+    try {
+      return parse(JSON.parse(tabStore.read(key) ?? ''));
+    } catch {
+      return first;
+    }
+  },
+  keep: (value) => {
+    const stored = value === first ? null : toStored(value);
+    if (stored === null) tabStore.remove(key);
+    else tabStore.write(key, JSON.stringify(stored));
+  },
+});
