@@ -92,7 +92,7 @@ test('F10: a payment that reverted is reported, and the order can be paid', asyn
   await world.chain.mine(3);
   await world.chain.rpc('anvil_setCode', [target, code]);
   await world.chain.setAutomine(true);
-  await expect(alarm(page, 'The network refused the payment')).toBeVisible();
+  await expect(alarm(page, 'The network rejected the payment')).toBeVisible();
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
   await page.getByRole('button', { name: 'Pay' }).click();
   await expectDelivered(page);

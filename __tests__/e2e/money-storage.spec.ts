@@ -66,9 +66,9 @@ test('F31: a hash that cannot be saved is shown as such, and the payment is foun
   await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   await page.evaluate(refuseWrites);
   answer();
-  await expect(status(page, 'Confirming')).toContainText('This browser could not write it down. Copy the hash');
+  await expect(status(page, 'Confirming')).toContainText('This browser could not save it. Copy the hash');
   await expect(page.getByRole('button', { name: 'Copy hash' })).toBeVisible();
-  await expect(page.getByText('This browser has written it down')).toBeHidden();
+  await expect(page.getByText('You can close this page')).toBeHidden();
   await page.reload();
   await connect(page);
   await expect(page.getByRole('status', { name: /^(Looking for your payment|Confirming)$/ })).toBeVisible();

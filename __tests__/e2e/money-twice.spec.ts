@@ -49,7 +49,7 @@ test('F31: storage that fills up during the wallet request has room for the hash
   await expect.poll(() => wallet.requestsOf(SEND).length).toBe(1);
   await fillStorage(page);
   answer();
-  await expect(status(page, 'Confirming')).toContainText('This browser has written it down');
+  await expect(status(page, 'Confirming')).toContainText('You can close this page');
   await page.reload();
   await connect(page);
   await expect(status(page, 'Confirming')).toBeVisible();

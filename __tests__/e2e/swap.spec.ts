@@ -98,7 +98,7 @@ test('BNB needs no approval, and a price that moves during the wallet request co
   await world.chain.setBnb(mover, 1_000n * ONE);
   await exchangeIn(world).swap({ from: mover, path: ['BNB', 'FNX'], amount: 300n * ONE });
   approve();
-  await expect(page.getByRole('alert', { name: 'The network refused the swap' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert', { name: 'The network rejected the swap' })).toBeVisible({ timeout: 30_000 });
   expect(await held('FNX')).toBe(fnx);
 });
 

@@ -27,7 +27,9 @@ test('nothing else can be started during the wallet request, and the wait can be
 test('confirmations are counted, the hash can be copied, and a reload returns to it', async () => {
   const { unmount } = await openReview();
   dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true });
-  expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It waits for its confirmations.');
+  expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent(
+    'It is waiting for its confirmations.',
+  );
   dispatchAll({ type: 'seen', hash: OURS, confirmations: 2, isKept: true });
   expect(transfer().getByRole('status', { name: 'Confirming' })).toHaveTextContent('It has 2 of 3 confirmations.');
   expect(transfer().getByText(OURS)).toBeVisible();
@@ -68,14 +70,14 @@ test('after a search for a lost answer, the investor says what the wallet shows'
   await user.click(within(dialog).getByRole('button', { name: 'Back' }));
   dispatchAll({ type: 'unsent' });
   expect(transfer().getByRole('status', { name: 'You said that nothing was sent' })).toHaveTextContent(
-    'We go on looking',
+    'We keep looking',
   );
   expect(transfer().getByRole('checkbox', { name: 'This is the address that I want to send to' })).not.toBeChecked();
   expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
 const WITHOUT_EFFECT = [
-  ['reverted', 'The network refused the transfer'],
+  ['reverted', 'The network rejected the transfer'],
   ['cancelled', 'The transfer was cancelled'],
   ['ineffective', 'The transfer moved nothing'],
 ] as const;

@@ -91,13 +91,13 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
-  expect(dialog).toHaveTextContent('First open your wallet and reject what is still open there');
+  expect(dialog).toHaveTextContent('First open your wallet and reject any request that is still open');
   expect(dialog).toHaveTextContent('it sends the second one back');
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
   expect(
     await within(sheet).findByRole('status', { name: 'You said that nothing was sent' }, PATIENCE),
-  ).toHaveTextContent('We go on looking');
+  ).toHaveTextContent('We keep looking');
   expect(within(sheet).getByRole('button', { name: 'Pay' })).toBeVisible();
   expect(of(entry)).toMatchObject({ status: 'unanswered', saidUnsentAt: expect.any(Number) as number });
 });
@@ -137,7 +137,7 @@ test('a payment that is found during its declaration cannot be paid again', asyn
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   await act(() => amendHash(`${entry.key}@${entry.at}`, OURS));
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('A payment for it may be on its way');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment may be on its way');
   expect(of(entry)).toMatchObject({ hash: OURS, status: 'pending' });
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });

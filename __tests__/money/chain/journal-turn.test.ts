@@ -53,7 +53,14 @@ it('a payment that waited for the journal’s lock succeeds when nothing has cha
 it('a payment that waited for the journal’s lock is not requested when another account has requested it in another tab', async () => {
   const order = bench.order('USDT');
   const { accounts } = bench.world.chain;
-  const other = asked({ ...ofOrder(order._id), from: accounts[6], at: Date.now(), status: 'unanswered' });
+  const now = Date.now();
+  const other = asked({
+    ...ofOrder(order._id),
+    from: accounts[6],
+    at: now,
+    closesAt: now + 86_400_000,
+    status: 'unanswered',
+  });
   const write = () => localStorage.setItem('tx_journal', JSON.stringify([other]));
   expect(await submittedInTheTurnOfAnother(order, write)).toBe('unanswered');
   expect(bench.asks()).toBe(0);

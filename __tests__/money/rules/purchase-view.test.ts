@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
-import { PURCHASE } from '@/features/shares/model/purchase-nouns';
+import { PURCHASE } from '@/features/shares/model/purchase-terms';
 import { paymentView, purchaseView, type PaymentView } from '@/features/shares/model/purchase-view';
 import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
@@ -183,31 +183,31 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [asking, /Waiting for your wallet/, /confirm there\.$/],
   [{ ...asking, isBehindAnother: true }, /Waiting for your wallet/, /goes first/],
   [{ ...asking, found: A }, /first payment was found/, /Decline/],
-  [{ ...asking, decline: 'over' }, /Decline it/, /takes no payment any more/],
+  [{ ...asking, decline: 'over' }, /Decline it/, /can no longer be paid/],
   [{ ...asking, decline: 'changed' }, /Decline it/, /have changed since/],
   [{ kind: 'unanswered', isSearched: false }, /Looking for your payment/, /answer did not arrive/],
   [{ kind: 'unanswered', why: 'wallet-away', isSearched: false }, /Looking for your payment/, /not responding/],
   [{ kind: 'unanswered', isSearched: true }, /not found your payment/, /does not prove that nothing was sent/],
-  [shown, /^Confirming/, /waits for its confirmations.*written it down/],
-  [{ ...shown, isKept: false }, /^Confirming/, /could not write it down/],
+  [shown, /^Confirming/, /waiting for its confirmations.*You can close this page/],
+  [{ ...shown, isKept: false }, /^Confirming/, /could not save it/],
   [{ ...shown, confirmations: 2 }, /^Confirming/, /2 of 3/],
   [{ ...shown, remark: 'overdue' }, /Still confirming/, /Do not pay again/],
   [{ ...shown, remark: 'unseen' }, /Not found on the network yet/, /Do not pay again/],
-  [{ ...shown, remark: 'seen-by-one', isKept: false }, /^Confirming/, /second one.*could not write/],
-  [{ ...shown, isLate: true, remark: 'overdue' }, /^Confirming/, /looked at by a person/],
-  [verifying(A), /Verifying/, /Paid on the chain/],
-  [verifying(A, { isLate: true }), /Verifying/, /looked at by a person/],
-  [verifying(A, { isLate: true, isShort: true }), /Verifying/, /Less has arrived/],
-  [verifying(A, { isConfirmed: false }), /Verifying/, /waits for the network/],
+  [{ ...shown, remark: 'seen-by-one', isKept: false }, /^Confirming/, /second one.*could not save/],
+  [{ ...shown, isLate: true, remark: 'overdue' }, /^Confirming/, /person reviews/],
+  [verifying(A), /Verifying/, /Confirmed on the network/],
+  [verifying(A, { isLate: true }), /Verifying/, /person reviews/],
+  [verifying(A, { isLate: true, isShort: true }), /Verifying/, /Less arrived/],
+  [verifying(A, { isConfirmed: false }), /Verifying/, /waiting for the network/],
   [{ kind: 'altered', hash: A }, /something else/, /Do not pay again/],
-  [{ kind: 'failed', how: 'reverted', hash: A }, /refused/, /pay again/],
-  [{ kind: 'failed', how: 'cancelled', hash: A }, /cancelled/, /took its place/],
+  [{ kind: 'failed', how: 'reverted', hash: A }, /rejected/, /pay again/],
+  [{ kind: 'failed', how: 'cancelled', hash: A }, /cancelled/, /replaced it/],
   [{ kind: 'failed', how: 'ineffective', hash: A }, /moved nothing/, /pay again/],
   [{ kind: 'unsent' }, /nothing was sent/, /sends the second one back/],
   [{ kind: 'dropped', hash: A }, /not found/, /new order/],
   [{ kind: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
-  [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /looked at by a person/],
-  [{ kind: 'over' }, /price has ended/, /We know of no payment/],
+  [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /person reviews/],
+  [{ kind: 'over' }, /price has expired/, /No payment has arrived/],
 ])('the view %o has its text', (view, title, text) => {
   const words = wordsOf(view);
   expect(words.title).toMatch(title);

@@ -50,7 +50,7 @@ export function TransactionPanel({ txKey, state, kind, outcome, children }: Prop
   );
 }
 
-function NextAction({ txKey, state, kind: { name, secondOne } }: Omit<Props, 'children' | 'outcome'>) {
+function NextAction({ txKey, state, kind }: Omit<Props, 'children' | 'outcome'>) {
   if (state.step === 'awaiting-wallet')
     return (
       <Actions>
@@ -60,7 +60,5 @@ function NextAction({ txKey, state, kind: { name, secondOne } }: Omit<Props, 'ch
       </Actions>
     );
   if (state.step !== 'unanswered' || !state.isSearched) return null;
-  return (
-    <UnansweredActions txKey={txKey} name={name} onItsWay={`The ${name} may be on its way`} secondOne={secondOne} />
-  );
+  return <UnansweredActions txKey={txKey} terms={kind} />;
 }

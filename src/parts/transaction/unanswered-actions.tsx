@@ -7,15 +7,11 @@ import { Words } from '@/ui/layout/lead';
 import { nameSentHash, sayNothingWasSent } from '@/tx';
 import { Actions } from '@/ui/layout/actions';
 import { readHash } from '@/domain/read-hash';
+import type { TransactionTerms } from './state-copy';
 
 type Answer = 'sent' | 'unsent' | null;
 
-type UnansweredRequest = {
-  txKey: string;
-  name: string;
-  onItsWay: string;
-  secondOne: string;
-};
+type UnansweredRequest = { txKey: string; terms: TransactionTerms };
 
 /** The wallet's answer was lost and no transaction was found, so only the investor can see what the wallet has done. */
 export function UnansweredActions(asked: UnansweredRequest) {
@@ -49,7 +45,7 @@ function SentForm({ txKey, onDone }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const hash = readHash(typed);
-    if (!hash) return setError('A hash is 0x and 64 digits or letters from a to f.');
+    if (!hash) return setError('A hash is 0x followed by 64 digits or letters from a to f.');
     void nameSentHash(txKey, hash);
     onDone();
   };
@@ -57,7 +53,7 @@ function SentForm({ txKey, onDone }: Props) {
     <Form onSubmit={submit} aria-label="It was sent">
       <TextField
         label="Hash of the transaction"
-        hint="Your wallet shows it with the transaction, often as 'Copy transaction hash'. We follow it as soon as the network knows it."
+        hint="Your wallet shows it with the transaction, often as 'Copy transaction hash'. We track it as soon as the network knows it."
         value={typed}
         error={error}
         autoComplete="off"
@@ -77,7 +73,7 @@ function SentForm({ txKey, onDone }: Props) {
   );
 }
 
-function Unsent({ txKey, name, onItsWay, secondOne, onDone }: Props) {
+function Unsent({ txKey, terms: { name, secondOne }, onDone }: Props) {
   const [isRefused, setRefused] = useState(false);
   const looking = useRef<AbortController | null>(null);
   const [isLooking, setLooking] = useState(false);
@@ -98,13 +94,14 @@ function Unsent({ txKey, name, onItsWay, secondOne, onDone }: Props) {
     <>
       <Words>
         <p>
-          First open your wallet and reject what is still open there. Then look whether its latest transactions show
-          this {name}.
+          First open your wallet and reject any request that is still open. Then check whether its latest transactions
+          show this {name}.
         </p>
         <p>{secondOne}</p>
         {isRefused && (
           <p role="alert">
-            That was not taken. {onItsWay}, or this browser could not write it down. Close this window and look again.
+            We could not record that. The {name} may be on its way, or this browser could not save your answer. Close
+            this window and check again.
           </p>
         )}
       </Words>

@@ -9,6 +9,8 @@ export const TRANSFER: ActionKind = {
     title: 'Sent',
     text: 'The network has confirmed it. What you send from your linked wallet appears in your transactions once the bank’s register has read the chain.',
   },
+  foundAgain: 'Find the transfer on this page.',
+  again: 'You can send again.',
   secondOne: 'If you send again and the first transfer is made too, both arrive, and nobody can bring one back.',
 };
 

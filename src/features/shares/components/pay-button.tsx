@@ -9,7 +9,7 @@ import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
-import { PURCHASE } from '../model/purchase-nouns';
+import { PURCHASE } from '../model/purchase-terms';
 import { Due } from './due';
 import { FirstMayArrive } from './first-may-arrive';
 

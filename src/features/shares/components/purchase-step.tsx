@@ -10,6 +10,7 @@ import { Stack } from '@/ui/layout/page';
 import { keyOfOrder, stopWaitingForWallet } from '@/tx';
 import { UnansweredActions } from '@/parts/transaction/unanswered-actions';
 import { useExplorer } from '@/chain/use-explorer';
+import { PURCHASE } from '../model/purchase-terms';
 import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '../model/purchase-words';
 import { doneOf } from '../model/ladder';
 import { Actions } from '@/ui/layout/actions';
@@ -65,13 +66,6 @@ const Announced = ({ view, words, title }: AnnouncedProps) => (
   </Words>
 );
 
-const ABOUT_PAYMENT = {
-  name: 'payment',
-  onItsWay: 'A payment for it may be on its way',
-  secondOne:
-    'If you pay again and the first payment is made too, both reach the bank, and it sends the second one back to your wallet.',
-} as const;
-
 function nextAction(view: DescribedView, orderId: string, onStartOver?: () => void): ReactNode {
   switch (view.kind) {
     case 'awaiting-wallet':
@@ -83,7 +77,7 @@ function nextAction(view: DescribedView, orderId: string, onStartOver?: () => vo
         </Actions>
       );
     case 'unanswered':
-      return view.isSearched ? <UnansweredActions txKey={keyOfOrder(orderId)} {...ABOUT_PAYMENT} /> : null;
+      return view.isSearched ? <UnansweredActions txKey={keyOfOrder(orderId)} terms={PURCHASE} /> : null;
     case 'failed':
     case 'unsent':
       return null;

@@ -2,6 +2,7 @@ import type { Order } from '@/api/contract';
 import { isUnpaid, orderPhaseOf } from '@/domain/order-phase';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { mayPay, type TxState } from '@/tx';
+import { remarkOn, type FailedStep, type Remark } from '@/parts/transaction/state-copy';
 import type { Present } from './present';
 
 /**
@@ -29,7 +30,7 @@ export type PaymentView =
   /** `isConfirmed`: the payment has all required confirmations, as seen by this browser or by the bank. */
   | { kind: 'verifying'; hash: string | null; isConfirmed: boolean; isLate: boolean; isShort: boolean }
   | { kind: 'altered'; hash: string }
-  | { kind: 'failed'; how: 'reverted' | 'cancelled' | 'ineffective' | 'expired'; hash: string | null }
+  | { kind: 'failed'; how: FailedStep; hash: string | null }
   /** The investor declared that nothing was sent. */
   | { kind: 'unsent' }
   | { kind: 'dropped'; hash: string | null }
@@ -37,8 +38,6 @@ export type PaymentView =
   | { kind: 'reported'; hash: string | null; isLate: boolean }
   | { kind: 'delivered' }
   | { kind: 'over' };
-
-export type Remark = 'overdue' | 'unseen' | 'seen-by-one';
 
 const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
@@ -168,10 +167,4 @@ function toBePaid(payment: Payable): PaymentView {
   if (payment.step === 'idle') return { kind: 'payable', refusal: payment.refusal };
   if (payment.step === 'unsent') return { kind: 'unsent' };
   return { kind: 'failed', how: payment.step, hash: payment.hash };
-}
-
-function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Extract<TxState, { step: 'pending' }>): Remark | null {
-  if (isSeenByOne) return 'seen-by-one';
-  if (isUnseen) return 'unseen';
-  return isOverdue ? 'overdue' : null;
 }

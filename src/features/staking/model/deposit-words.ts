@@ -22,6 +22,8 @@ export const DEPOSIT: ActionKind = {
       text: 'Nothing was sent. Go back and review it again.',
     },
   },
+  foundAgain: 'Find the deposit on this page.',
+  again: 'You can stake again.',
   secondOne: 'If you stake again and the first deposit is made too, the bank sends the second one back to your wallet.',
 };
 

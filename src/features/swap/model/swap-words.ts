@@ -10,6 +10,8 @@ export const SWAP: ActionKind = {
     title: 'Swapped',
     text: 'The network has confirmed it. It appears in your transactions once the bank’s register has read the chain.',
   },
+  foundAgain: 'Find the swap on this page.',
+  again: 'You can swap again.',
   secondOne: 'If you swap again and the first swap is made too, you have swapped twice, and nobody can undo it.',
 };
 
@@ -18,6 +20,8 @@ export const WRAP: ActionKind = {
   act: 'change',
   rungs: ['Review', 'Done'],
   done: { title: 'Changed', text: 'The network has confirmed it. One WBNB is always worth one BNB.' },
+  foundAgain: 'Find it on this page.',
+  again: 'You can start again.',
   secondOne: 'If you do it again and the first one is made too, both amounts are changed. You can change them back.',
 };
 

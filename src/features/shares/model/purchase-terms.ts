@@ -1,8 +1,12 @@
-import type { TransactionNouns } from '@/errors/words/transaction';
+import type { TransactionTerms } from '@/parts/transaction/state-copy';
 
-export const PURCHASE: TransactionNouns = {
+export const PURCHASE: TransactionTerms = {
   name: 'payment',
   act: 'pay',
+  secondOne:
+    'If you pay again and the first payment is made too, both reach the bank, and it sends the second one back to your wallet.',
+  foundAgain: 'Find the payment under Orders.',
+  again: 'You can pay again while the price holds.',
   faults: {
     rejected: {
       title: 'You declined in your wallet',

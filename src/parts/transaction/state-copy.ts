@@ -1,0 +1,128 @@
+import type { PaymentFaultKind } from '@/errors/payment-fault';
+import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
+import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
+
+export type TransactionText = Readonly<{ title: string; text: string }>;
+
+/** What the texts of every kind of transaction need to know. */
+export type TransactionTerms = TransactionNouns &
+  Readonly<{
+    /** What happens if the first attempt and a second one are both carried out. */
+    secondOne: string;
+    /** Where to find the transaction after the page was closed. */
+    foundAgain: string;
+    /** What can be done after a failure. */
+    again: string;
+  }>;
+
+export function awaitingCopy(
+  { found, isBehindAnother }: { found?: unknown; isBehindAnother?: boolean },
+  { name, secondOne }: TransactionTerms,
+): TransactionText {
+  if (found)
+    return {
+      title: `Your first ${name} was found`,
+      text: `It is on the network. Decline the request that is open in your wallet now. ${secondOne}`,
+    };
+  const first = isBehindAnother ? ' Another transaction of your wallet is waiting on the network and goes first.' : '';
+  return {
+    title: 'Waiting for your wallet',
+    text: `Compare what it shows with this page, then confirm there.${first}`,
+  };
+}
+
+type Unanswered = { why?: PaymentFaultKind; isSearched?: boolean };
+
+/** Uses only the title of the wallet's error. Its text describes a wallet that was never asked, which is not true here. */
+export function unansweredCopy({ why, isSearched }: Unanswered, terms: TransactionTerms): TransactionText {
+  const reason = why
+    ? `${wordsOfTransactionFault(why, terms).title}.`
+    : 'Your wallet was asked, and its answer did not arrive here.';
+  if (!isSearched)
+    return {
+      title: `Looking for your ${terms.name}`,
+      text: `${reason} We are looking for it on the network. This takes up to 20 seconds.`,
+    };
+  return {
+    title: `We have not found your ${terms.name}`,
+    text: `${reason} That does not prove that nothing was sent. Check the latest transactions in your wallet, then tell us here what they show. We keep looking.`,
+  };
+}
+
+export type Remark = 'overdue' | 'unseen' | 'seen-by-one';
+
+type Pending = Extract<TxState, { step: 'pending' }>;
+
+export function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Pending): Remark | null {
+  if (isSeenByOne) return 'seen-by-one';
+  if (isUnseen) return 'unseen';
+  return isOverdue ? 'overdue' : null;
+}
+
+type PendingFacts = Pick<Pending, 'confirmations' | 'isKept'> & { remark: Remark | null };
+
+export function pendingCopy(
+  { remark, isKept, confirmations }: PendingFacts,
+  { name, act, foundAgain }: TransactionTerms,
+): TransactionText {
+  const kept = isKept
+    ? `You can close this page. ${foundAgain}`
+    : `This browser could not save it. Copy the hash, and keep this page open until the ${name} is confirmed.`;
+  switch (remark) {
+    case 'seen-by-one':
+      return {
+        title: 'Confirming',
+        text: `One of our nodes reports all of its confirmations. We are waiting for a second one. ${kept}`,
+      };
+    case 'unseen':
+      return {
+        title: 'Not found on the network yet',
+        text: `Your wallet has sent the ${name}, but none of our nodes knows it yet. Do not ${act} again. If it stays like this, check your wallet: you can speed it up or cancel it there. ${kept}`,
+      };
+    case 'overdue':
+      return {
+        title: 'Still confirming',
+        text: `The network usually takes seconds, but has not confirmed this ${name} yet. Do not ${act} again. You can speed it up in your wallet with a higher fee. ${kept}`,
+      };
+    case null: {
+      const count =
+        confirmations > 0
+          ? `It has ${confirmations} of ${REQUIRED_CONFIRMATIONS} confirmations.`
+          : 'It is waiting for its confirmations.';
+      return { title: 'Confirming', text: `Your ${name} is on the network. ${count} ${kept}` };
+    }
+  }
+}
+
+export const alteredCopy = ({ act }: TransactionNouns): TransactionText => ({
+  title: 'Your wallet sent something else',
+  text: `The transaction on the network is not the one that you saw here. Do not ${act} again. Check your wallet, and write to support with this hash.`,
+});
+
+export const unsentCopy = ({ act, secondOne }: TransactionTerms): TransactionText => ({
+  title: 'You said that nothing was sent',
+  text: `We keep looking. ${secondOne} Decline any request that is still open in your wallet before you ${act} again.`,
+});
+
+export type FailedStep = 'reverted' | 'cancelled' | 'ineffective' | 'expired';
+
+const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => TransactionText>> = {
+  reverted: ({ name, again }) => ({
+    title: `The network rejected the ${name}`,
+    text: `Nothing was moved. Only the network fee was charged. ${again}`,
+  }),
+  cancelled: ({ name, again }) => ({
+    title: `The ${name} was cancelled`,
+    text: `Another transaction of your wallet replaced it on the network, so it can no longer happen. ${again}`,
+  }),
+  ineffective: ({ name, again }) => ({
+    title: `The ${name} moved nothing`,
+    text: `The network carried it out, but nothing arrived. Only the network fee was charged. ${again}`,
+  }),
+  expired: ({ name, again }) => ({
+    title: `The ${name} ran out of time`,
+    text: `It did not reach the network before its deadline, and the network now refuses it. Nothing was moved. ${again}`,
+  }),
+};
+
+export const failedCopy = (step: FailedStep, terms: TransactionTerms): TransactionText => FAILED[step](terms);
