@@ -148,7 +148,7 @@ test('an investor enters the hash from the wallet in the form of an explorer’s
   await user.click(within(sheet).getByRole('button', { name: 'It was sent' }));
   const form = await screen.findByRole('form', { name: 'It was sent' });
   await user.type(within(form).getByLabelText('Hash of the transaction'), '0x1234{Enter}');
-  expect(within(form).getByText(/A hash is 0x and 64 digits/)).toBeVisible();
+  expect(within(form).getByText(/A hash is 0x followed by 64 digits/)).toBeVisible();
   expect(of(entry)).not.toHaveProperty('claimed');
   await user.clear(within(form).getByLabelText('Hash of the transaction'));
   await user.type(within(form).getByLabelText('Hash of the transaction'), `https://explorer.example/tx/${OURS}{Enter}`);
