@@ -6,14 +6,14 @@ import { startNext } from './lib/next-server';
 import { NOWHERE } from './lib/plain-env';
 import { watchScripts } from './lib/transferred';
 
-const reading = (path: string) => ({ path, maxKib: 145 });
+const reading = (path: string) => ({ path, maxKib: 148 });
 const memberPage = (path: string) => ({ path, maxKib: 208 });
 
 /** First-load JavaScript: the gzip sum of the scripts in the page's HTML. */
 const BUDGETS_KIB = [
-  { path: '/', maxKib: 140 },
+  { path: '/', maxKib: 142 },
   ...['/price', '/bank-overview', '/faq', '/about-us/blog', '/contactus', '/static/term-condition'].map(reading),
-  { path: '/auth/login', maxKib: 210 },
+  { path: '/auth/login', maxKib: 206 },
   { path: '/auth/create-account', maxKib: 210 },
   { path: '/dashboard', maxKib: 205 },
   { path: '/buy-shares', maxKib: 225 },
