@@ -17,7 +17,7 @@ export const AFTER_ASKING = [
       'USDT is looked for when the wallet’s own failure',
     ],
   ]),
-  ...guardsOf({ file: 'src/chain/node-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
+  ...guardsOf({ file: 'src/chain/node-fault.ts', test: `${RULES}/checks.test.ts` }, [
     ['a fault that the app itself threw keeps its kind', 'cause instanceof PaymentFault', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/state.ts', test: `${RULES}/payment.test.ts` }, [

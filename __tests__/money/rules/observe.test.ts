@@ -204,7 +204,8 @@ describe('A payment with a replacement', () => {
   });
 
   it.each<[string, Partial<ObservedFacts>]>([
-    ['has another nonce', { nonce: 2, block: 19n }],
+    ['has an earlier nonce', { nonce: 2, block: 19n }],
+    ['has a later nonce', { nonce: 4, block: 19n }],
     ['is by another account', { from: STRANGER, block: 19n }],
     ['is not mined', {}],
   ])('is not cancelled by a replacement that %s', async (_what, change) => {

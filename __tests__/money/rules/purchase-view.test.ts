@@ -120,6 +120,7 @@ it.each<[string, Case, string]>([
   ['waits with other figures', { isChanged: true }, 'changed'],
   ['waits with other figures while its payment is on its way', { isChanged: true, payment: pending }, 'pending'],
   ['was reported elsewhere, with other figures', { isChanged: true, txHash: A }, 'reported'],
+  ['is with the bank without a hash, with other figures', { isChanged: true, status: 'CONFIRMED' }, 'verifying'],
   ['is with the bank, with other figures', { isChanged: true, status: 'CONFIRMED', txHash: A }, 'verifying'],
   ['has run out of time', { isTimeUp: true }, 'lapsed'],
   ['has run out of time with other figures', { isTimeUp: true, isChanged: true }, 'lapsed'],
