@@ -74,7 +74,7 @@ it('dust from strangers is recorded separately before and after a wallet changes
   expect((await gus.get(dashboard, {})).totalShares).toBe(units(800n * ONE + 14n));
 });
 
-it('a stake counts a deposit that its wallet sent before another investor linked it', async () => {
+it('a stake accepts a deposit that its wallet sent before another investor linked that wallet', async () => {
   const { _id } = await open();
   await replaceWallet();
   const goOn = await on.world.service.teller.pause();

@@ -144,7 +144,7 @@ it('the sandbox starts on a full disk, says so, refuses changes and keeps the sa
   expect(keptStatus()).toBe('RETRY');
 }, 30_000);
 
-it('a folder in the place of the state is set aside', async () => {
+it('a folder at the state file’s path is reported as damage, and the state is saved again', async () => {
   mkdirSync(state);
   await live(async ({ serviceUrl }, words) => {
     expect(words.join()).toMatch(/service's state is damaged/);

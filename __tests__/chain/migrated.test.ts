@@ -37,7 +37,7 @@ function writeAsVersion4(): void {
   writeFileSync(file, old);
 }
 
-it('a state of the previous version is continued, and what waited for its confirmations counts once', async () => {
+it('a state file of the previous version is migrated, and each unconfirmed payment in it counts once', async () => {
   const token = await live(async (world) => {
     const amelia = await memberOf(world.service, AMELIA);
     const hers = world.chain.accounts[0] ?? '0x';

@@ -25,7 +25,7 @@ test('USDT without BNB for the fee is refused without a wallet request, and a li
   expect(await ledgerOf(world, address).payments()).toHaveLength(1);
 });
 
-test('the amounts in the pool are shown beside Buy, as on the chain', async ({ page, context, world }) => {
+test('the pool amounts beside Buy match the chain', async ({ page, context, world }) => {
   await startBuying(page, context, world);
   const panel = page.getByRole('region', { name: 'How to sell' });
   await expect(panel).toContainText('400,000 FNX');
@@ -33,7 +33,7 @@ test('the amounts in the pool are shown beside Buy, as on the chain', async ({ p
   await expect(panel.getByText('Selling 10 FNX now returns about')).toBeVisible();
 });
 
-test('the specimen of the certificate follows the amount', { tag: '@one-width' }, async ({ page, context, world }) => {
+test('the specimen certificate shows the amount entered', { tag: '@one-width' }, async ({ page, context, world }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startBuying(page, context, world);
   const specimen = page.getByRole('img', { name: 'Specimen certificate' });

@@ -115,7 +115,7 @@ test('single keys open pages, and can be turned off for good', { tag: '@one-widt
 test.describe('on a phone, from right to left', { tag: '@one-width' }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the search opens from the menu, which gets the focus again when it closes', async ({ page }) => {
+  test('the search opens from the menu and returns the focus to it on close', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ direction: 'rtl' })));
     await page.goto('/dashboard');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -26,7 +26,7 @@ for (const theme of ['DARK', 'LIGHT'] as const) {
   }
 }
 
-test('the theme is switched, kept, and the same in another tab', async ({ page, context }) => {
+test('a theme change applies in other tabs and survives a reload', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   await page.goto('/');

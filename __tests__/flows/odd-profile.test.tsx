@@ -32,7 +32,7 @@ const SCREENS: readonly (readonly [address: string, page: ReactNode, content: Re
   ['/settings', <SettingsScreen key="11" />, /Country of residence/],
   ['/settings?tab=security', <SettingsScreen key="12" />, /Each login asks for a code/],
   ['/settings?tab=preferences', <SettingsScreen key="13" />, /Direction of text/],
-  ['/settings?tab=notifications', <SettingsScreen key="14" />, /Everything is told in the app/],
+  ['/settings?tab=notifications', <SettingsScreen key="14" />, /Everything appears in the app/],
 ];
 
 type Case = readonly [name: string, settings: unknown];

@@ -38,7 +38,7 @@ const SCREENS: readonly (readonly [address: string, screen: ReactNode, call: str
     'notification/listNotification',
     /There is nothing to read|Remove all/,
   ],
-  ['/settings?tab=notifications', <SettingsScreen key="11" />, 'user/settings', /Everything is told in the app/],
+  ['/settings?tab=notifications', <SettingsScreen key="11" />, 'user/settings', /Everything appears in the app/],
 ];
 
 test.each(SCREENS)(

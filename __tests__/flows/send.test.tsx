@@ -30,7 +30,7 @@ test.each([
   [AMELIA, 'This is your own wallet'],
   [BANK, 'cannot match a payment without an order'],
   ['0x00000000000000000000000000000000000f0001', 'This is the contract of a token'],
-  [`0x${'0'.repeat(40)}`, 'Nobody holds the key'],
+  [`0x${'0'.repeat(40)}`, 'No one has the key'],
   [FRIEND.replace('5aA', '5aa'), 'its capital letters do not fit'],
   ['alice.eth', 'Names are not looked up here'],
 ])('a recipient that cannot receive is reported beside the field: %s', async (typed, words) => {

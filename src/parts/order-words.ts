@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
 const REPORTED: OrderWords = {
   tone: 'caution',
   label: 'Payment reported',
-  text: 'The bank was told of a payment, and looks for it on the chain.',
+  text: 'A payment was reported to the bank, which is looking for it on the chain.',
 };
 
 /** A status that this app does not know is shown unchanged. */

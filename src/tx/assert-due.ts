@@ -10,7 +10,7 @@ import type { ActionAtService, KindSpec } from './kinds/kind-spec';
 import { openAttemptsOf } from './kinds/not-done-yet';
 import { assertNotRequestedElsewhere } from './open-request';
 
-/** Actions that the service does not keep also expire by its time: the visitor's clock may be wrong by days. */
+/** Actions that the service does not store expire by its time too, because the visitor's clock may be wrong by days. */
 async function assertTimeKnown(): Promise<void> {
   await atService({})
     .answers()

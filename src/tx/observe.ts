@@ -96,8 +96,8 @@ const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed)
 const OUTCOMES = { full: 'worked', partial: 'short', none: 'ineffective' } as const;
 
 /**
- * A sped-up payment is the same payment under another hash. A changed one that still pays the bank must not be paid again.
- * Any other replacement has cancelled the payment.
+ * A replacement with the same call (sped up) is the same payment under another hash. A different call that may still have
+ * paid the payee is `altered`, so that the payment is not repeated. Any other replacement has cancelled the payment.
  */
 async function observeReplacement(entry: Entry, replacement: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(replacement);

@@ -22,7 +22,7 @@ export function isRequestedElsewhere(key: string, openRequest: OpenRequest): boo
   if (!openRequest.here) return true;
   const at = Date.parse(openRequest.at);
   const isRefused = at <= (refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
-  // With a service that records no requests, entries have no `requestAt`.
+  // An entry without `requestAt` counts as recorded: the service returned no open request when it was written.
   const isRecorded = entriesOf(key).some(({ requestAt = Infinity }) => requestAt >= at);
   return !isRecorded && !isRefused;
 }

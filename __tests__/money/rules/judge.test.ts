@@ -123,7 +123,7 @@ describe('An approval, compared with its request', () => {
     expect(matchesRequest(asked, { ...sent, input })).toBe(isSame);
   });
 
-  it('is found when it has extra bytes behind its call', () => {
+  it('matches with extra bytes after its call data', () => {
     expect(matchesRequestAtLeast(asked, { ...sent, input: `${call.data}00` })).toBe(true);
   });
 });

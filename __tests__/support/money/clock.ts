@@ -15,7 +15,7 @@ export async function takingNoTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** From now on the page's clock advances only when the test does it. */
+/** Stops the page's clock. Afterwards only the test advances it. */
 export function stopClock(now = Date.now()): void {
   jest.useFakeTimers({
     now,

@@ -126,7 +126,7 @@ it.each<[string, Partial<Router>[], boolean]>([
   expect(await checkExchange(urls, EXCHANGE, () => undefined)).toBe(differs);
 });
 
-it('the exchange is checked at the start of the server when one is named', async () => {
+it('the server checks the exchange at startup if one is configured', async () => {
   const before = { ...process.env };
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const warned = new Promise<string>((resolve) => jest.spyOn(console, 'error').mockImplementation(resolve));

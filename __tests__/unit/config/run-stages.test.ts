@@ -36,7 +36,7 @@ test('the lanes of a stage run side by side, and are listed in their order which
   expect(outcomes.every(({ isGood }) => isGood)).toBe(true);
 });
 
-test('a stage begins when every lane of the stage before has ended', async () => {
+test('a stage starts only after every lane of the previous stage has finished', async () => {
   const ran: string[] = [];
   const note = (name: string) =>
     suite(name, async () => {

@@ -18,7 +18,7 @@ test.each([
   expect(dividedBy(amount, by, places)).toBe(quotient);
 });
 
-test('a division by nothing, or by an invalid amount, has no result', () => {
+test('dividing by zero, by a negative number or from an invalid amount returns null', () => {
   expect([dividedBy('1', '0', 2), dividedBy('1', '-1', 2), dividedBy('x', '1', 2)]).toEqual([null, null, null]);
 });
 

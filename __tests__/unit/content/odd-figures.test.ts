@@ -24,7 +24,7 @@ describe('the raise', () => {
     expect(raise({ raised: '18400000.0000000000000000001', max: '24000000' }).share.value).toMatch(/^76\.7/);
   });
 
-  test('of another campaign has no day on which the minimum was reached', () => {
+  test('shows no date for reaching the minimum if the campaign is not the bank’s own', () => {
     const { minimum } = raise({
       startsAt: '2027-03-01T00:00:00.000Z',
       endsAt: '2027-12-01T00:00:00.000Z',
@@ -73,7 +73,7 @@ describe('the market', () => {
     expect([...facts.values()].join(' ')).not.toContain('-100');
   });
 
-  test('shows no change since a day without a price', () => {
+  test('omits the change since a day that has no price', () => {
     const days = [
       { t: '2026-10-20T00:00:00.000Z', p: '0' },
       { t: '2026-11-20T00:00:00.000Z', p: '12.48' },

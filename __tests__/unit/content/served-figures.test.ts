@@ -35,7 +35,7 @@ describe('as it is served, without a script,', () => {
     const kpis = [{ label: 'Total assets', unit: 'USD m', value: '5123', asOf: '2026-12-31T00:00:00.000Z' }];
     const text = textOf(BankOverviewScreen, { ...SERVED, bank: { ...SERVED.bank, kpis, ratios: [] } });
     expect(text).toContain('5,123 m USD');
-    expect(text).toContain('The bank has not told these figures yet.');
+    expect(text).toContain('The bank has not published these figures yet.');
     for (const figure of ['17.2 %', '421', 'Profit after tax']) expect(text).not.toContain(figure);
   });
 

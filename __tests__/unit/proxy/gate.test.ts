@@ -48,7 +48,7 @@ async function ask(line: string, headers: readonly string[] = [newCaller()], bod
   return answer!;
 }
 
-test('the target of a request does not change with its `url`', async () => {
+test('the original request target survives the gate’s change of `url`', async () => {
   expect((await ask('GET /faq?utm=1')).body).toBe('/faq /faq?utm=1');
   expect((await ask('GET /api/v1/x?path=y')).body).toBe('/api/v1/x?path=y /api/v1/x?path=y');
 });

@@ -9,7 +9,7 @@ test('simultaneous requests for one name make one call, and another name a separ
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is shared too, and requested again after a few seconds', async () => {
+test('callers share a failure, and the call is repeated after a few seconds', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
   const ask = jest.fn(() => Promise.reject(new Error('away')));
   const read = coalesceByName(ask);

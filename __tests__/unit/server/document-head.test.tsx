@@ -39,7 +39,7 @@ test('a shared link has the page’s text, its canonical address and its picture
   expect(contentOf(page, 'robots')).toBeNull();
 });
 
-test('a page has no address when the server does not know its own', () => {
+test('a page without a canonical URL has no og:url, og:image or structured data', () => {
   const page = read({ pathname: '/price' });
   expect(contentOf(page, 'og:title')).toBe('Price | FNX');
   expect(contentOf(page, 'og:url')).toBeNull();

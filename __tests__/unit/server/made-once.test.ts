@@ -15,7 +15,7 @@ test('a text that is no page is made once for all requests within a few seconds'
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('the texts for the search are gathered and written once for all requests', async () => {
+test('search texts are collected and serialized once for all requests', async () => {
   const { searchTextsJson } = await import('@/server/page-data/search/texts');
   const first = searchTextsJson();
   expect(JSON.parse(await first)).toMatchObject({ isComplete: true, texts: expect.any(Array) });

@@ -56,7 +56,7 @@ test('an ended answer counts as sent while it is compressed, so that no other an
   expect(gunzipSync(body).toString()).toBe(WORDS);
 });
 
-test('an answer of 304 never has the length of the uncompressed page', async () => {
+test('a 304 response never has the length of the uncompressed page', async () => {
   const packed = await ask('/faq', { 'accept-encoding': 'gzip' });
   stage.now = 1_001;
   const known = await ask('/faq', { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.etag ?? '' });

@@ -19,7 +19,7 @@ function read(text: string) {
   }
 }
 
-/** Escaped as Next embeds page data. */
+/** Escapes what Next escapes when it embeds page data. */
 const asData = (nodes: unknown) => JSON.stringify(nodes).replace(/[<>&]/g, '\\u0000');
 
 function costOf(text: string) {

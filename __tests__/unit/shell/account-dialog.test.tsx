@@ -75,7 +75,7 @@ test('three transactions are shown, each with its state and its link to the expl
   expect((await list.findAllByRole('link'))[0]).toHaveAttribute('href', `https://explorer.example/tx/${hashOf(1)}`);
 });
 
-test('another wallet than the linked one is reported here too', async () => {
+test('the account dialog offers to link the connected wallet if another one is linked', async () => {
   const { dialog } = await openAs('Lola');
   expect(await dialog.findByRole('button', { name: 'Link this wallet instead' })).toBeVisible();
 });

@@ -89,7 +89,7 @@ describe('a Safe', () => {
     expect(configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')?.type).toBe('walletConnect');
   });
 
-  test('explains what to do there, and shows the code once it is known', () => {
+  test('adds the WalletConnect code to its note once the code arrives', () => {
     const connector = configFor(ID).connectors.find((each) => Object(each).rkDetails?.id === 'safe')!;
     walletNote.set({ kind: 'safe-elsewhere' });
     connector.emitter.emit('message', { type: 'display_uri', data: 'wc:a-code' });

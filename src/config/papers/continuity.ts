@@ -9,7 +9,7 @@ export const CONTINUITY_PARTS: readonly PaperPart[] = [
     points: [
       'Who owns how many shares stays known at every moment.',
       'An order that was paid is delivered, or repaid.',
-      'Everybody concerned is told what is known, and what is not.',
+      'Everyone affected learns what is known and what is not.',
     ],
   },
   {

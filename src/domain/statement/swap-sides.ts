@@ -3,8 +3,8 @@ import { groupBy } from '@/utils/group-by';
 import { unitsMoved } from './units-moved';
 
 /**
- * The other side of a swap. `isMissing`: the record is incomplete. `back`: how many of the shares the same swap also moved
- * in the other direction, so that they were neither bought nor sold.
+ * The other side of a swap. `isMissing`: the record is incomplete. `back`: shares that the same swap also moved in the
+ * opposite direction, which count as neither bought nor sold.
  */
 export type Side = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>;
 
@@ -53,8 +53,8 @@ function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
 }
 
 /**
- * Maps each share entry of a swap to the money paid or received. It is missing if the other side is not recorded, or if more
- * came back than was given.
+ * Maps each share entry of a swap to the money paid or received. The money is missing if none is recorded, or if the swap
+ * returned more of it than it cost.
  */
 export function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, Side> {
   const swaps = groupBy(

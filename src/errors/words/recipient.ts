@@ -9,7 +9,7 @@ export const RECIPIENT_WORDS = {
   'wrong-checksum':
     'A character of this address is wrong: its capital letters do not fit. Copy it again from where it came.',
   own: 'This is your own wallet. Type the address of somebody else.',
-  unowned: 'Nobody holds the key to this address. What is sent there is lost.',
+  unowned: 'No one has the key to this address. Anything sent there is lost.',
   token: 'This is the contract of a token, not a person. What is sent there is lost.',
   exchange:
     'This is a contract of the exchange, not a person. What is sent there is lost. To exchange tokens, use Swap.',

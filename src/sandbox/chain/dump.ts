@@ -9,8 +9,8 @@ export async function dumpChain(rpc: Rpc): Promise<string> {
 }
 
 /**
- * A loaded chain keeps its own genesis block beside the loaded one and dumps both. The next load could take either one, and
- * with it another instance id.
+ * A loaded chain keeps its own genesis block beside the loaded one and dumps both. The next load could pick either one,
+ * which would change the chain's instance id.
  */
 function withOneGenesis(blocks: readonly unknown[], genesis: Record<string, unknown>): unknown[] {
   return blocks.filter((block) => {

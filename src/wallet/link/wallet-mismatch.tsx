@@ -28,8 +28,8 @@ export function WalletMismatch({ isWarningOnly = false }: { isWarningOnly?: bool
       <Title>Another wallet is connected</Title>
       <TwoWallets linked={link.linked} connected={link.connected} />
       <Words>
-        Switch account in your wallet to go on with the linked one. What is paid from another wallet cannot be told to
-        be yours.
+        Switch account in your wallet to go on with the linked one. We can’t recognise a payment from another wallet as
+        yours.
       </Words>
       {!isWarningOnly && <LinkButton label="Link this wallet instead" />}
     </Box>

@@ -11,7 +11,7 @@ const overDays = (days: number, width: number) => {
 };
 
 describe('the axis of values', () => {
-  it('is round at both ends, with a few lines between', () => {
+  it('starts and ends on round numbers, with a few grid lines in between', () => {
     const { base, lines, scale } = valueAxis([10.57, 12.71], { height: 400 });
     expect([base, ...lines]).toEqual([10, 11, 12, 13]);
     expect([scale(base), scale(13)]).toEqual([400, 0]);

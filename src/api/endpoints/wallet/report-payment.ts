@@ -8,8 +8,9 @@ export const reportOrderPayment = (payment: OrderPayment) => callService(reportP
 export type Asking = { asking: boolean; declaredUnsent?: true };
 
 /**
- * Sets the reservation: true before and while the wallet is asked to pay, false after it refused. 409: another login is
- * asking, or asked without an answer, or the order cannot be paid. 400: the service keeps no reservations.
+ * Sets the reservation (true before and during the wallet request) or ends it (false, after a refusal). The service answers
+ * 409 if another login has a reservation or an unanswered request, or if the order cannot be paid, and 400 if it does not
+ * support reservations.
  */
 export const setOrderReservation = (orderId: string, asking: Asking, options?: CallOptions) =>
   callService(reportPayment, { orderId, ...asking }, options);

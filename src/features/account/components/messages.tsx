@@ -39,7 +39,7 @@ function Switches({ notify }: { notify: Notify }) {
   const shown = save.isPending ? { ...notify, ...save.variables } : notify;
   return (
     <Words>
-      <p>Everything is told in the app. What should reach you outside of it as well?</p>
+      <p>Everything appears in the app. How else should we reach you?</p>
       {SWITCHES.map(([key, label, hint]) => (
         <Checkbox
           key={key}

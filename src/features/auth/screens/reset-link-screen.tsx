@@ -21,7 +21,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'Once only',
     words:
-      'When the password is set, the link is used up, and so are all others that were sent for this account. Of several mails only the link of the newest works. Should yours be too old or replaced by then, you will be told, and another is quickly sent.',
+      'A link works once. If you requested several, only the newest works, and setting a password ends them all. If yours has expired, request another.',
   },
   {
     title: 'Afterwards',

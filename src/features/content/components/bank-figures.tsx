@@ -33,7 +33,7 @@ const TIER_1 = 'Tier 1 ratio';
 const LOWEST = 8;
 const HIGHEST = 20;
 
-const NoFigures = () => <p>The bank has not told these figures yet.</p>;
+const NoFigures = () => <p>The bank has not published these figures yet.</p>;
 
 export function Cushion({ figures }: Props) {
   const points = pointsOf(figures, TIER_1);

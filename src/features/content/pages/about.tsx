@@ -32,8 +32,8 @@ const MISSION = (
       fund: the same class of share, the same vote, the same papers.
     </p>
     <p>
-      That is why the share itself became the token, and no company in between owns the real thing.{' '}
-      <AppLink href="/fnxization">How a share becomes a token</AppLink> is told on a page of its own.
+      That is why the share itself became the token, and no company in between owns the real thing. Read{' '}
+      <AppLink href="/fnxization">how a share becomes a token</AppLink>.
     </p>
   </>
 );

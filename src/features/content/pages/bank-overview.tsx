@@ -177,7 +177,7 @@ export const BankOverviewScreen = ({ figures }: Props) => (
   <FigurePage
     kicker="The bank"
     title="FNX Bank in figures"
-    lead="A regional lender, told in the numbers that a careful owner would ask for, good and bad, each with its day."
+    lead="A regional lender in the numbers a careful owner asks for, good and bad, each with its date."
     opening={
       <div id="figures">
         <StaticView served={served && served.BankToday} load={loads.today} height={160} props={{ figures }} />

@@ -90,7 +90,7 @@ const filesOf = (papers: readonly ServedPaper[]) =>
       {HOW_TO_CHECK}
     </>
   ) : (
-    <p>The files are not on this server. Each paper is sent on request, as told below.</p>
+    <p>The files are not on this server. We send each document on request, as described below.</p>
   );
 
 const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => [

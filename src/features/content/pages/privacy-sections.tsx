@@ -235,9 +235,9 @@ export const PRIVACY_SECTIONS: readonly Section[] = [
     title: 'If something goes wrong',
     body: (
       <p>
-        Should data be lost or stolen, the authority is told within 72 hours and you without delay, with what happened,
-        what it may mean for you and what you can do. Past incidents are listed in the annual report, including the
-        small ones.
+        Should data be lost or stolen, we inform the authority within 72 hours and you without delay, with what
+        happened, what it may mean for you and what you can do. Past incidents are listed in the annual report,
+        including the small ones.
       </p>
     ),
   },

@@ -25,7 +25,7 @@ export const DataUse = () => (
     <Words>
       <p>
         Pictures go to the provider that carries out the check for the bank, and to the bank’s own compliance office.
-        This app neither sees nor keeps them; it is told the result alone.
+        This app neither sees nor stores them; it only receives the result.
       </p>
       <p>
         How long they are kept stands in the <AppLink href="/static/privacy-policy">privacy policy</AppLink>.

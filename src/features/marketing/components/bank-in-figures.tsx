@@ -85,7 +85,7 @@ function Years({ figures, label }: { figures: SiteFigures; label: string }) {
 export const BankInFigures = ({ figures }: { figures: SiteFigures }) => (
   <Chapter
     title="The bank in figures"
-    lead="A regional lender, told in the numbers that a careful owner asks for."
+    lead="A regional lender in the numbers a careful owner asks for."
     way={{ href: '/bank-overview', label: 'All figures' }}
   >
     <Grid>

@@ -20,7 +20,7 @@ const NoNotices = () => (
     title="There is nothing to read"
     action={<ButtonLink href="/settings?tab=notifications">Choose what also comes by e-mail</ButtonLink>}
   >
-    <p>Orders, stakes, your identity check and the safety of your account are told here as they happen.</p>
+    <p>News about your orders, stakes, identity check and account security appears here.</p>
   </StatePanel>
 );
 

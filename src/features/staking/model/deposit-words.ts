@@ -36,7 +36,7 @@ export const ACTIVE_DEPOSIT: ActionKind = {
 };
 
 export const RISKS: readonly string[] = [
-  'Your shares are locked for the term of the plan. Leaving before it ends costs rewards, as told above.',
+  'Your shares are locked for the term of the plan. Leaving before it ends costs rewards, as described above.',
   'Rewards are paid in FNX, at the rate of the day on which you stake.',
   'The value of a share can fall, also below what you paid. A reward does not make up for that.',
 ];

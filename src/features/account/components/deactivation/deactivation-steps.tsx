@@ -58,9 +58,7 @@ function Step({ flow, send }: Props) {
 
 const Closed = ({ onOpen }: { onOpen: () => void }) => (
   <Words>
-    <p>
-      Ends your access to this app. What it means, and what has to be finished first, is told before anything happens.
-    </p>
+    <p>Ends your access to this app. You first see what that means and what you need to finish.</p>
     <div>
       <DangerButton type="button" onClick={onOpen}>
         Deactivate account

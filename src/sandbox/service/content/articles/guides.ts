@@ -48,7 +48,7 @@ holds the keys can act for you, so choose who that is.</p>
 <li><strong>Where are the keys?</strong> On your own device is right. On a company’s server means that the company can act.</li>
 <li><strong>What does it show before you sign?</strong> It should name the recipient and the amount, not only a row of
 letters and figures.</li>
-<li><strong>Does it know BNB Smart Chain?</strong> Some have to be told once; the app offers to do that.</li>
+<li><strong>Does it know BNB Smart Chain?</strong> Some need to learn it once; the app offers to add it.</li>
 <li><strong>How is it restored?</strong> Twelve or twenty-four words on paper. Try it with nothing in it before you put
 something in.</li>
 <li><strong>Who pays its makers?</strong> If you cannot find out, it may be you.</li>

@@ -25,7 +25,7 @@ of this year the meeting of 2024 waived that right, with a report that gives the
 <p>An entry is no claim to have the money back. The bank owes a depositor a sum on a day; it owes an owner a share of
 whatever is left when everybody else has been paid. In a good year that is more, in a bad one it can be nothing.</p>
 <blockquote><p>Owners come last. That is the price of having a say.</p></blockquote>
-<p>How the line in the register and the token in your wallet hang together is told on the page about
+<p>How the line in the register and the token in your wallet belong together is described on the page about
 <a href="/fnxization">tokenized shares</a>.</p>`,
   },
   {

@@ -74,6 +74,6 @@ is enough; proof of identity is asked for only in case of doubt. The answer come
 <p>Erasure ends where a law demands keeping, and at the chain, which nobody can change. If you think that we are wrong, the
 data protection authority of Fenholm, or that of your own country, will hear you.</p>
 <h2>If something goes wrong</h2>
-<p>Should data be lost or stolen, the authority is told within 72 hours and you without delay, with what happened, what it
+<p>Should data be lost or stolen, we inform the authority within 72 hours and you without delay, with what happened, what it
 may mean for you and what you can do. Past incidents are listed in the annual report, including the small ones.</p>
 `;

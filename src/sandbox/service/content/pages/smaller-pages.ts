@@ -31,7 +31,7 @@ else may complain for you with your written word.</p>
 <ol>
 <li>The same day you receive a number; within two working days, the name of the person who looks into it. It is never the person
 complained about.</li>
-<li>The answer follows within fifteen working days. Where more time is needed, you are told why and how much.</li>
+<li>The answer follows within fifteen working days. If we need more time, we tell you why and how much.</li>
 <li>The answer says what we found, what we do about it, and what you can do if you disagree.</li>
 </ol>
 <h2>If you disagree</h2>
