@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['rejected', 'You declined in your wallet'],
   ['too-little-gas', 'Not enough BNB for the network fee'],
-  ['other-question', 'An earlier request is not settled'],
+  ['other-request', 'An earlier request is not settled'],
 ] as const satisfies readonly (readonly [PaymentFaultKind, string])[])(
   'a refusal (%s) is shown above the button',
   async (why, title) => {

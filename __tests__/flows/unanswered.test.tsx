@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Entry } from '@/tx/entry';
-import { amendHash, entriesOf, addEntry } from '@/tx/journal';
+import { storeFoundHash, entriesOf, addEntry } from '@/tx/journal';
 import { dispatch } from '@/tx/store';
 import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
@@ -135,7 +135,7 @@ test('a payment that is found during its declaration cannot be paid again', asyn
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
-  await act(() => amendHash(`${entry.key}@${entry.at}`, OURS));
+  await act(() => storeFoundHash(`${entry.key}@${entry.at}`, OURS));
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('The payment may be on its way');
   expect(of(entry)).toMatchObject({ hash: OURS, status: 'pending' });

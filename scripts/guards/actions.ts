@@ -133,7 +133,7 @@ export const ACTIONS = [
     ['a swap does not expire by a block that may be reorganised', '>= REORG_DEPTH', '>= 0n'],
     ['a swap does not expire while a transaction of the account is pending', 'withPool <= mined && ', ''],
     ['a swap does not expire if the account has code by now', "code === 'none'", 'true'],
-    ['a swap does not expire before every node was searched', 'each.length', '0'],
+    ['a swap does not expire before every node was searched', 'nodes.length', '0'],
     ['a swap does not expire if a transaction was mined since submit', '=== minedCount', '=== place.position.count'],
     ['a swap does not expire before a settled block is past its deadline', 'time > deadline', 'true'],
     ['a swap does not expire if only one node confirms it', 'received.length > 1 &&', 'received.length > 0 &&'],

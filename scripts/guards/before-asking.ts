@@ -111,10 +111,14 @@ export const BEFORE_ASKING = [
       "(!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');",
       '(!(await isOthers(hash))) {}',
     ],
-    ['blocks are searched back to before the order', '(await node.blockTime(first)) * 1_000n < since', 'last >= 0n'],
+    [
+      'blocks are searched back to before the order',
+      '(await node.blockTime(first)) * 1_000n < notBefore',
+      'last >= 0n',
+    ],
     [
       'the account’s transactions are searched back to before the order',
-      '(await node.blockTime(block)) * 1_000n < since',
+      '(await node.blockTime(block)) * 1_000n < notBefore',
       'true',
     ],
     ['a failed transaction does not count as a payment', 'receipts[index]?.isSuccess !== false', 'true'],
@@ -124,7 +128,7 @@ export const BEFORE_ASKING = [
     ['a payment of another order of this browser does not count', 'isOther(hash) || ', ''],
     ['the search allows for a service clock that is ahead of the chain', 'await lagOf(node, head)', '0n'],
     ['an order date in the future does not shorten the search', 'BigInt(Math.floor(serviceNow()))', 'BigInt(openedAt)'],
-    ['a payment mined before the order does not count', 'minedAt * 1_000n >= range.since && ', ''],
+    ['a payment mined before the order does not count', 'minedAt * 1_000n >= range.notBefore && ', ''],
     [
       'a payment that the service has for another order does not count',
       'await isOfAnother(hash, intent)',

@@ -73,7 +73,7 @@ export const FOLLOWING = [
     ],
     [
       'a transaction that is found under another hash is followed',
-      'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });\n  else cursor.position = position;',
+      'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, nodes });\n  else cursor.position = position;',
       '',
       'USDT is found under another hash',
     ],

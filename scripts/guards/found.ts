@@ -77,7 +77,7 @@ export const FOUND = [
     ],
     [
       'the calls for a found transaction are deducted from the budget',
-      'watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);',
+      'watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);',
       '',
       'under 20 calls',
     ],
@@ -131,7 +131,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'an own transaction that a node has is not replaced by another account’s',
-      'await isOwnKnown(entry, each)',
+      'await isOwnKnown(entry, nodes)',
       'false',
       'has in its pool',
     ],
@@ -179,15 +179,15 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/named-hash.test.ts` }, [
     [
       'one node alone cannot reject a hash that the investor entered',
-      '!(await isRefusedByTwo({ ...entry, claimed }, watch, each))',
+      '!(await isRefusedByTwo({ ...entry, claimed }, watch, nodes))',
       'false',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'a detached hash is not found again',
-      'notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash)',
-      'notOurs.has(hash.toLowerCase())',
+      'rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash)',
+      'rejectedHashes.has(hash.toLowerCase())',
       'detached only once',
     ],
   ]),

@@ -127,7 +127,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
       'a payment is simulated before the wallet is asked',
-      'await assertAccepted(nodes, (node) => node.simulate(call, arrivalOf(effect), gas ?? undefined));',
+      'await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));',
       '',
       'keeps a hundredth',
     ],

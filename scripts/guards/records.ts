@@ -30,7 +30,7 @@ export const RECORDS = [
   ]),
   ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/journal.test.ts` }, [
     ['an entry that is no longer open is not amended', 'boolean = isOpen', 'boolean = () => true'],
-    ['a hash of one attempt is not attached to another', 'before && !isOfOther(entry)(hash)', 'before'],
+    ['a hash of one attempt is not attached to another', 'before && !belongsToOtherAttempt(entry)(hash)', 'before'],
     [
       'a found hash does not replace a hash that arrived in the meantime',
       'isOpen(entry) && entry.hash === before',
@@ -136,7 +136,7 @@ export const RECORDS = [
     ['a report is retried while the service is unavailable', 'mayPass(error)', 'false'],
     [
       'a report stays due if the service gave no answer',
-      '!isAppError(error) || NO_WORD.has(error.fault.kind)',
+      '!isAppError(error) || UNDECIDED_FAULTS.has(error.fault.kind)',
       'false',
     ],
     ['a refused report is not sent again', "await done('refused');", ''],

@@ -97,14 +97,14 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'the wallet’s hash is saved at once',
-      'const kept = await keepHash(entry, hash);',
+      'const kept = await storeWalletHash(entry, hash);',
       '',
       'USDT continues after a reload with the hash',
     ],
     ['a wallet’s answer that is not a hash is rejected', '!isHash(hash) || ', '', 'in place of a hash'],
     [
       'a wallet’s answer with the hash of another payment is rejected',
-      '(!isHash(hash) || isOfAnother(hash, question)',
+      '(!isHash(hash) || isKnownHash(hash, walletRequest)',
       '(!isHash(hash)',
       'USDT is looked for at once when the wallet answers',
     ],

@@ -15,7 +15,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a hash that the investor entered must match the request',
-      "if (word === 'its') return claimed;",
+      "if (word === 'match') return claimed;",
       'if (sent) return claimed;',
       'USDT is not attached to another',
     ],
@@ -71,7 +71,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the wallet’s hash is replaced only by a transaction with its nonce',
-      'return isInPlace',
+      'return hasExpectedNonce',
       'return true',
       'USDT keeps a hash that the nodes do not see yet',
     ],
@@ -102,7 +102,7 @@ export const WHILE_WATCHED = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
-    ['another account’s payment is attached only if two nodes have it', 'quorumOf(each)', '0', 'another account'],
+    ['another account’s payment is attached only if two nodes have it', 'quorumOf(nodes)', '0', 'another account'],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/one-node.test.ts` }, [
     [

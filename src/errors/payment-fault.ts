@@ -30,7 +30,7 @@ export type PaymentFaultKind =
   /** The journal contains an entry that this version cannot read. */
   | 'unread-record'
   /** Another request to this account's wallet has an unknown outcome. */
-  | 'other-question'
+  | 'other-request'
   | 'other-pending'
   | 'review-expired'
   /** This tab has submitted the review, but the journal has no entry of it. */

@@ -5,7 +5,7 @@ import { askNodes } from '@/chain/ask-nodes';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from './anchor';
 import { matchesRequest, matchesRequestAtLeast } from './matches-request';
 import { requestedCallOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from './entry';
-import { updateEntry, amendHash, entriesOf, isOfOther, readJournal } from './journal';
+import { updateEntry, storeFoundHash, entriesOf, belongsToOtherAttempt, readJournal } from './journal';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
@@ -15,31 +15,31 @@ import { atService } from './kinds/at-service';
 import { isOfSameAction } from './review';
 import { isClosed, type Watch } from './watch';
 
-type Found = { hash: Hash; watch: Watch; each: readonly ChainNode[] };
+type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
 
 /**
  * Attaches a transaction found on the chain to an attempt, and returns whether it did. Another attempt with the same figures
  * may have sent it, so the service's record, a likelier attempt or a missing second node prevents it.
  */
-export async function attachHash(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
+export async function attachHash(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   const isNamed = entry.claimed === hash;
-  if (isOfOther(entry)(hash)) return false;
-  watch.budget.owe(CALLS_OF_A_SIGHTING * each.length);
-  const { answers } = await askNodes(each, (node) => transactionOn(node, hash));
+  if (belongsToOtherAttempt(entry)(hash)) return false;
+  watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
+  const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
   if (sighting === null) return false;
   if (isOlderThanSubmit(entry, sighting) || (!isNamed && wasPendingAtSubmit(entry, hash))) {
-    watch.notOurs.add(hash.toLowerCase());
+    watch.rejectedHashes.add(hash.toLowerCase());
     return false;
   }
   const { sent } = sighting;
-  if (!(await isLikely(entry, { hash, watch, each }, sent))) return false;
+  if (!(await isLikely(entry, { hash, watch, nodes }, sent))) return false;
   // If the service does not answer, the chain decides: the attempt is only watched.
   const onRecord = await atService(entry)
     .onRecord(hash)
     .catch(() => 'nothing');
   if (onRecord === 'another') {
-    watch.notOurs.add(hash.toLowerCase());
+    watch.rejectedHashes.add(hash.toLowerCase());
     return false;
   }
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
@@ -47,34 +47,34 @@ export async function attachHash(entry: Entry, { hash, watch, each }: Found): Pr
   // The order is already paid, so only the service can say that this is a second payment of it.
   if (isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
     // After expiry the service would know this payment, so drop the hash.
-    if (isClosed(entry)) watch.notOurs.add(hash.toLowerCase());
+    if (isClosed(entry)) watch.rejectedHashes.add(hash.toLowerCase());
     return false;
   }
-  const isAttached = (await amendHash(idOf(entry), hash, entry.hash)) !== null;
+  const isAttached = (await storeFoundHash(idOf(entry), hash, entry.hash)) !== null;
   if (isAttached) count(idOf(entry), 0);
   publish(entry.key);
   return isAttached;
 }
 
-const CALLS_OF_A_SIGHTING = 3;
+const CALLS_PER_CANDIDATE = 3;
 
 const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
 
 /** Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce. */
-async function isLikely(entry: Entry, found: Found, sent: Sent): Promise<boolean> {
+async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
   if (entry.isContract) return isPaidByTwo(entry, found);
-  if (!isSameAddress(sent.from, entry.from)) return isCarriedOut(entry, found);
+  if (!isSameAddress(sent.from, entry.from)) return canAttachRelayed(entry, found);
   const { hash, watch } = found;
   const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
   if (!isRequested) {
-    watch.notOurs.add(hash.toLowerCase());
+    watch.rejectedHashes.add(hash.toLowerCase());
     return false;
   }
   if (!isReported(entry) && isNonceOfOther(entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
-  const isInPlace = sent.nonce === (entry.nonce ?? entry.place ?? entry.minedCount);
-  if (!isInPlace) watch.notOurs.add(hash.toLowerCase());
-  return isInPlace;
+  const hasExpectedNonce = sent.nonce === (entry.nonce ?? entry.place ?? entry.minedCount);
+  if (!hasExpectedNonce) watch.rejectedHashes.add(hash.toLowerCase());
+  return hasExpectedNonce;
 }
 
 /** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
@@ -91,25 +91,25 @@ const isNonceOfOther = (entry: Entry, nonce: number): boolean =>
 /** How long the wallet's own hash is preferred to a similar transaction, which may be another browser's. */
 const WALLET_HASH_PREFERRED_MS = 60_000;
 
-async function isCarriedOut(entry: Entry, { hash, watch, each }: Found): Promise<boolean> {
+async function canAttachRelayed(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   if (entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS) return false;
   // For a transaction, its receipt, and the hash that it would replace.
-  watch.budget.owe(3 * each.length);
-  if (await isOwnKnown(entry, each)) return false;
-  return isPaidByTwo(entry, { hash, watch, each });
+  watch.budget.owe(3 * nodes.length);
+  if (await isOwnKnown(entry, nodes)) return false;
+  return isPaidByTwo(entry, { hash, watch, nodes });
 }
 
-async function isPaidByTwo(entry: Entry, { hash, each }: Found): Promise<boolean> {
-  const seen = await Promise.all(each.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
+async function isPaidByTwo(entry: Entry, { hash, nodes }: Candidate): Promise<boolean> {
+  const seen = await Promise.all(nodes.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
   const paid = seen.filter(
     (one) => one?.kind === 'mined' && (entry.isContract || one.nonce === null) && one.outcome === 'worked',
   );
-  return paid.length >= quorumOf(each);
+  return paid.length >= quorumOf(nodes);
 }
 
-async function isOwnKnown({ hash, nonce }: Entry, each: readonly ChainNode[]): Promise<boolean> {
+async function isOwnKnown({ hash, nonce }: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   if (hash === null || nonce === null) return false;
-  const { answers } = await askNodes(each, (node) => node.transaction(hash));
+  const { answers } = await askNodes(nodes, (node) => node.transaction(hash));
   return receivedIn(answers).length > 0;
 }
 

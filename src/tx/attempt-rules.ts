@@ -52,7 +52,7 @@ export function blockingReason(
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
     here.some((entry) => entry.key === one && entry.status === 'succeeded');
   const open = others.filter((entry) => !isLeftOver(entry));
-  if (open.some(isAwaitingAnswer)) return 'other-question';
+  if (open.some(isAwaitingAnswer)) return 'other-request';
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
 }
 

@@ -20,12 +20,12 @@ import {
   type NodeReport,
   type Verdict,
 } from './verdict';
-import { askAll, isClosed, isClosedStill, isPassedOver, nodeOf, cursorAt, type Watch } from './watch';
+import { askAll, isClosed, isClosedStill, isRejectedHash, nodeOf, cursorAt, type Watch } from './watch';
 
-type Sent = Entry & { hash: Hash };
+type EntryWithHash = Entry & { hash: Hash };
 
 const OVERDUE_AFTER_MS = 300_000;
-const CALLS_OF_A_LOOK = 3;
+const CALLS_PER_POLL = 3;
 const ALL_AGAIN_AFTER_MS = 5_000;
 const SOON_MS = 2_000;
 const SOON_FOR_MS = 20_000;
@@ -36,19 +36,19 @@ const SELDOM_MS = 12_000;
 /**
  * Looks once at a payment whose hash is known. One node is asked often, and all nodes only when that could change something.
  */
-export async function followHash(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number> {
+export async function followHash(entry: EntryWithHash, watch: Watch, nodes: readonly ChainNode[]): Promise<number> {
   const passed = Date.now() - watch.startedAt;
   if (Date.now() - entry.at > OVERDUE_AFTER_MS) dispatch(entry.key, { type: 'overdue' });
   watch.looks += 1;
   const isOneAsked = watch.looks > 1 && watch.replacement === null;
-  const confirmations = isOneAsked ? await lookAtOne(entry, watch, each) : null;
-  if (isDueForAll(watch, confirmations, entry)) await lookAtAll(entry, watch, each);
+  const confirmations = isOneAsked ? await pollOneNode(entry, watch, nodes) : null;
+  if (isDueForAll(watch, confirmations, entry)) await pollAllNodes(entry, watch, nodes);
   return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
 }
 
-async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<number | null> {
-  if (!watch.budget.take(CALLS_OF_A_LOOK)) return null;
-  const node = nodeOf(watch, each);
+async function pollOneNode(entry: EntryWithHash, watch: Watch, nodes: readonly ChainNode[]): Promise<number | null> {
+  if (!watch.budget.take(CALLS_PER_POLL)) return null;
+  const node = nodeOf(watch, nodes);
   const receipt = await node.receipt(entry.hash);
   if (receipt) {
     watch.isSeen = true;
@@ -66,7 +66,7 @@ async function lookAtOne(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   watch.isSeen ||= isKnown;
   reportSeen(entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
-  if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(entry, watch, each);
+  if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(entry, watch, nodes);
   // A stuck node keeps it in its pool forever, so ask another one next.
   else watch.turn += 1;
   return null;
@@ -82,7 +82,7 @@ const cappedForOneNode = (confirmations: number, known = 0): number =>
 
 type Seen = { confirmations: number; isUnseen?: true; isSeenByOne?: true };
 /** Another tab may have changed or removed the entry while the nodes were asked. */
-function reportSeen(entry: Sent, seen: Seen): void {
+function reportSeen(entry: EntryWithHash, seen: Seen): void {
   if (findEntry(idOf(entry))?.hash !== entry.hash) return;
   count(idOf(entry), seen.confirmations);
   dispatch(entry.key, { type: 'seen', hash: entry.hash, isKept: isWritten(entry), ...seen });
@@ -92,9 +92,9 @@ function reportSeen(entry: Sent, seen: Seen): void {
  * The transaction may have been sped up or cancelled. If its nonce is known, its replacement is found for certain. If not,
  * the search is the same as for an attempt without a hash.
  */
-async function searchForReplacement(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
-  const node = nodeOf(watch, each);
-  const cursor = cursorAt(entry, watch, each.length);
+async function searchForReplacement(entry: EntryWithHash, watch: Watch, nodes: readonly ChainNode[]): Promise<void> {
+  const node = nodeOf(watch, nodes);
+  const cursor = cursorAt(entry, watch, nodes.length);
   watch.turn += 1;
   if (entry.nonce !== null && !entry.isContract) {
     const { hash, above } = await findReplacement(entry, node, cursor.replacementAbove, watch.budget);
@@ -102,12 +102,16 @@ async function searchForReplacement(entry: Sent, watch: Watch, each: readonly Ch
     // A relay may have paid instead. Its transaction has another account's nonce, so only the token's log shows it.
     if (hash !== null || entry.effect.is !== 'moves') return;
   }
-  const { hash, position } = await search(entry, node, cursor.position, watch.budget, isPassedOver(entry, watch));
-  if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, each });
+  const { hash, position } = await search(entry, node, cursor.position, watch.budget, isRejectedHash(entry, watch));
+  if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, nodes });
   else cursor.position = position;
 }
 
-function isDueForAll({ askedAllAt, replacement, isSeen }: Watch, confirmations: number | null, entry: Sent): boolean {
+function isDueForAll(
+  { askedAllAt, replacement, isSeen }: Watch,
+  confirmations: number | null,
+  entry: EntryWithHash,
+): boolean {
   if (askedAllAt === null) return true;
   const isWanted =
     (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
@@ -118,11 +122,11 @@ function isDueForAll({ askedAllAt, replacement, isSeen }: Watch, confirmations: 
   return isWanted && Date.now() - askedAllAt >= ALL_AGAIN_AFTER_MS;
 }
 
-async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]): Promise<void> {
-  const calls = CALLS_OF_A_LOOK + (watch.replacement ? 1 : 0);
-  if (!watch.budget.take(calls * each.length)) return;
+async function pollAllNodes(entry: EntryWithHash, watch: Watch, nodes: readonly ChainNode[]): Promise<void> {
+  const calls = CALLS_PER_POLL + (watch.replacement ? 1 : 0);
+  if (!watch.budget.take(calls * nodes.length)) return;
   watch.askedAllAt = Date.now();
-  const reports = await askAll(entry, watch, each);
+  const reports = await askAll(entry, watch, nodes);
   const nonce = entry.nonce ?? agreedNonce(reports);
   if (nonce !== null && entry.nonce === null)
     await updateEntry(idOf(entry), { nonce }, (now) => now.hash === entry.hash);
@@ -132,12 +136,12 @@ async function lookAtAll(entry: Sent, watch: Watch, each: readonly ChainNode[]):
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
   if (knowing.length < Math.min(2, received.length)) watch.replacement = null;
   const verdict = verdictOf(reports);
-  if (verdict) await conclude(entry, verdict, isCarriedOut(reports));
-  else if (isUnknown(reports) && (await isProvenExpired(entry, watch, each))) await end(entry, 'expired', entry.hash);
+  if (verdict) await applyVerdict(entry, verdict, isCarriedOut(reports));
+  else if (isUnknown(reports) && (await isProvenExpired(entry, watch, nodes))) await end(entry, 'expired', entry.hash);
   else if (await isLost(entry, reports)) await end(entry, 'dropped', entry.hash);
 }
 
-function reportBest(entry: Sent, reports: readonly (NodeReport | null)[], watch: Watch): void {
+function reportBest(entry: EntryWithHash, reports: readonly (NodeReport | null)[], watch: Watch): void {
   const mined = reports.flatMap((one) =>
     one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
   );
@@ -170,7 +174,7 @@ const isLost = async (entry: Entry, reports: readonly (NodeReport | null)[]): Pr
 
 /** Apply the verdict only if the entry still has this hash. */
 const isStill =
-  ({ hash }: Sent) =>
+  ({ hash }: EntryWithHash) =>
   (now: Entry): boolean =>
     isOpen(now) && now.hash === hash;
 
@@ -178,7 +182,7 @@ const isStill =
 const isCarriedOut = (reports: readonly (NodeReport | null)[]): boolean =>
   reports.some((one) => one?.seen.kind === 'mined' && one.seen.nonce === null);
 
-async function conclude(entry: Sent, verdict: Verdict, isRelayed: boolean): Promise<void> {
+async function applyVerdict(entry: EntryWithHash, verdict: Verdict, isRelayed: boolean): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
     case 'short':
@@ -199,7 +203,7 @@ async function conclude(entry: Sent, verdict: Verdict, isRelayed: boolean): Prom
 }
 
 /** The hash is not this attempt's payment, so it is unknown again what the wallet has sent. */
-async function rejectHash(entry: Sent): Promise<void> {
+async function rejectHash(entry: EntryWithHash): Promise<void> {
   rememberDetached(entry);
   if (entry.found) return detachHash(entry);
   await updateEntry(idOf(entry), { hash: null, status: 'unanswered', nonce: null, report: undefined }, isStill(entry));
@@ -208,21 +212,21 @@ async function rejectHash(entry: Sent): Promise<void> {
 
 type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
 
-async function settle(entry: Sent, verdict: Paid): Promise<void> {
+async function settle(entry: EntryWithHash, verdict: Paid): Promise<void> {
   const settled = await updateEntry(idOf(entry), settledAs(entry, verdict), isStill(entry));
   if (!settled) return;
   dispatch(entry.key, { type: 'settled', hash: verdict.hash, isShort: settled.isShort });
   refreshWhatShows(entry);
 }
 
-const settledAs = (entry: Sent, { kind, hash }: Paid) => {
+const settledAs = (entry: EntryWithHash, { kind, hash }: Paid) => {
   const isShort = kind === 'short' ? true : undefined;
   const known = { status: 'succeeded', hash, isShort } as const;
   if (hash === entry.hash) return known;
   return { ...known, report: dueOf(entry), given: entry.given ?? entry.hash } as const;
 };
 
-async function end(entry: Sent, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
+async function end(entry: EntryWithHash, failure: NonNullable<Entry['failure']>, mined: Hash): Promise<void> {
   // A proven failure is not reported to the bank. A dropped payment may still arrive.
   const isProven = failure !== 'dropped';
   const known = {

@@ -3,7 +3,7 @@ import { credentials } from '@/api/credentials';
 import { isSameAddress } from '@/utils/is-same-address';
 import { requestedCallOf, idOf, isAwaitingAnswer, isOpen, type Entry } from './entry';
 import { attachHash } from './attach-hash';
-import { updateEntry, isOfOther } from './journal';
+import { updateEntry, belongsToOtherAttempt } from './journal';
 import type { ChainNode } from '@/chain/node';
 import { matchesRequestAtLeast } from './matches-request';
 import { observe } from './observe';
@@ -12,46 +12,46 @@ import { publish } from './publish';
 import { atService } from './kinds/at-service';
 import { isProvenExpired } from './past-deadline';
 import { search } from './search';
-import { isClosedStill, isPassedOver, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
+import { isClosedStill, isRejectedHash, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;
 const OFTEN_MS = 15_000;
 const OFTEN_FOR_MS = 180_000;
 const SELDOM_MS = 30_000;
 
-export async function followUnanswered(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<number> {
+export async function followUnanswered(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<number> {
   watch.looks += 1;
-  if (await lookEverywhere(entry, watch, each)) return 0;
+  if (await searchAllSources(entry, watch, nodes)) return 0;
   return FIRST_RESTS_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
 }
 
-async function lookEverywhere(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<boolean> {
-  if (each.length === 0) return false;
-  const node = nodeOf(watch, each);
-  const cursor = cursorAt(entry, watch, each.length);
+async function searchAllSources(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
+  if (nodes.length === 0) return false;
+  const node = nodeOf(watch, nodes);
+  const cursor = cursorAt(entry, watch, nodes.length);
   watch.turn += 1;
   for (const find of [checkEnteredHash, findOnChain, findInPool, findInServiceRecord]) {
-    const hash = await find(entry, watch, node, { cursor, each });
-    if (hash && (await attachHash(entry, { hash, watch, each }))) return true;
+    const hash = await find(entry, watch, node, { cursor, nodes });
+    if (hash && (await attachHash(entry, { hash, watch, nodes }))) return true;
   }
   return false;
 }
 
-type SearchScope = { cursor: NodeCursor; each: readonly ChainNode[] };
+type SearchScope = { cursor: NodeCursor; nodes: readonly ChainNode[] };
 
 async function checkEnteredHash(
   entry: Entry,
   watch: Watch,
   node: ChainNode,
-  { each }: SearchScope,
+  { nodes }: SearchScope,
 ): Promise<Hash | null> {
   const { claimed } = entry;
-  if (!claimed || !watch.budget.take(CALLS_OF_A_HASH)) return null;
-  if (!isOfOther(entry)(claimed)) {
+  if (!claimed || !watch.budget.take(CALLS_PER_HASH)) return null;
+  if (!belongsToOtherAttempt(entry)(claimed)) {
     const word = await checkHashOn(entry, claimed, node);
     if (word === 'unknown') return null;
-    if (word === 'its') return claimed;
-    if (!(await isRefusedByTwo({ ...entry, claimed }, watch, each))) return null;
+    if (word === 'match') return claimed;
+    if (!(await isRefusedByTwo({ ...entry, claimed }, watch, nodes))) return null;
   }
   await updateEntry(idOf(entry), { claimed: undefined }, isAwaitingAnswer);
   dispatch(entry.key, { type: 'unanswered', why: 'other-hash' });
@@ -62,32 +62,32 @@ async function checkEnteredHash(
 async function isRefusedByTwo(
   entry: Entry & { claimed: Hash },
   { budget }: Watch,
-  each: readonly ChainNode[],
+  nodes: readonly ChainNode[],
 ): Promise<boolean> {
-  budget.owe(CALLS_OF_A_HASH * each.length);
-  const words = await Promise.all(each.map((node) => checkHashOn(entry, entry.claimed, node)));
-  return words.filter((word) => word === 'not-its').length >= Math.min(2, each.length);
+  budget.owe(CALLS_PER_HASH * nodes.length);
+  const words = await Promise.all(nodes.map((node) => checkHashOn(entry, entry.claimed, node)));
+  return words.filter((word) => word === 'mismatch').length >= Math.min(2, nodes.length);
 }
 
-const CALLS_OF_A_HASH = 3;
+const CALLS_PER_HASH = 3;
 
 /** One node's observation of an entered hash. A relay's or a contract's transaction can be judged only once it is mined. */
-async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'its' | 'not-its' | 'unknown'> {
+async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<'match' | 'mismatch' | 'unknown'> {
   const sent = await node.transaction(hash).catch(() => null);
   if (!sent) return 'unknown';
   const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
-  if (!entry.isContract && !isRequested && isSameAddress(sent.from, entry.from)) return 'not-its';
+  if (!entry.isContract && !isRequested && isSameAddress(sent.from, entry.from)) return 'mismatch';
   const seen = await observe({ ...entry, hash }, node, null).catch(() => null);
-  if (isRequested) return seen?.kind === 'stale' ? 'not-its' : 'its';
+  if (isRequested) return seen?.kind === 'stale' ? 'mismatch' : 'match';
   if (seen === null || seen.kind === 'waiting') return 'unknown';
-  return seen.kind === 'mined' ? 'its' : 'not-its';
+  return seen.kind === 'mined' ? 'match' : 'mismatch';
 }
 
 async function findOnChain(
   entry: Entry,
   watch: Watch,
   node: ChainNode,
-  { cursor, each }: SearchScope,
+  { cursor, nodes }: SearchScope,
 ): Promise<Hash | null> {
   try {
     const { hash, position, isComplete } = await search(
@@ -95,13 +95,13 @@ async function findOnChain(
       node,
       cursor.position,
       watch.budget,
-      isPassedOver(entry, watch),
+      isRejectedHash(entry, watch),
     );
     // A hash that cannot be attached yet is found again at the next look.
     if (hash === null) cursor.position = position;
     if (hash !== null) return hash;
-    if (await isProvenExpired(entry, watch, each)) await endUnmade(entry, 'expired');
-    else if (isComplete && (await isClosedStill(entry))) await endUnmade(entry, 'dropped');
+    if (await isProvenExpired(entry, watch, nodes)) await failWithoutHash(entry, 'expired');
+    else if (isComplete && (await isClosedStill(entry))) await failWithoutHash(entry, 'dropped');
     return null;
   } catch {
     return null;
@@ -111,7 +111,7 @@ async function findOnChain(
 /** Searches the pool during the first looks, before the investor can declare that nothing was sent. */
 async function findInPool(entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_RESTS_MS.length || !watch.budget.take(1)) return null;
-  const isAnothers = isPassedOver(entry, watch);
+  const isAnothers = isRejectedHash(entry, watch);
   const waiting = await node.transactionsWaiting().catch(() => []);
   const own = waiting.find(
     (sent) =>
@@ -122,7 +122,7 @@ async function findInPool(entry: Entry, watch: Watch, node: ChainNode): Promise<
   return own?.hash ?? null;
 }
 
-async function endUnmade(entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
+async function failWithoutHash(entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
   // A hash may have arrived while other calls were awaited.
   await updateEntry(idOf(entry), { status: 'failed', failure }, (now) => isOpen(now) && now.hash === null);
   publish(entry.key);
@@ -133,6 +133,6 @@ async function findInServiceRecord(entry: Entry, watch: Watch, node: ChainNode):
   const hash = await atService(entry)
     .hashOf()
     .catch(() => null);
-  if (!hash || isPassedOver(entry, watch)(hash) || !watch.budget.take(CALLS_OF_A_HASH)) return null;
-  return (await checkHashOn(entry, hash, node)) === 'its' ? hash : null;
+  if (!hash || isRejectedHash(entry, watch)(hash) || !watch.budget.take(CALLS_PER_HASH)) return null;
+  return (await checkHashOn(entry, hash, node)) === 'match' ? hash : null;
 }

@@ -4,7 +4,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { wasPendingAtSubmit } from './anchor';
 import { repeatsRequest, type RequestedCall } from './matches-request';
 import { requestedCallOf, type Entry } from './entry';
-import { isOfOther } from './journal';
+import { belongsToOtherAttempt } from './journal';
 import { isOfAnother } from './kinds/at-service';
 
 export async function pendingMatches(due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> {
@@ -46,8 +46,8 @@ function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
 }
 
 /** Whether any node knows the entered hash, or has the payment in its pool, alone or inside another transaction. */
-export async function isWaitingNow(entry: Entry, each: readonly ChainNode[]): Promise<boolean> {
-  const shown = await Promise.all(each.map((node) => isShownBy(node, entry)));
+export async function isWaitingNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+  const shown = await Promise.all(nodes.map((node) => isShownBy(node, entry)));
   return shown.includes(true);
 }
 
@@ -55,7 +55,7 @@ async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
   const { claimed, minedCount } = entry;
   const named = claimed ? await node.transaction(claimed).catch(() => null) : null;
   if (named !== null) return true;
-  const isOthers = isOfOther(entry);
+  const isOthers = belongsToOtherAttempt(entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await pendingMatches(requestedCallOf(entry), node);

@@ -51,7 +51,7 @@ export const wrapCoin = async (action: Wrapping, review: Review, from: Address, 
 export const stopWaitingForWallet = async (key: string) => (await import('./unanswered')).stopWaiting(key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./unanswered')).declareUnsent(key, withdrawn);
-export const nameSentHash = async (key: string, hash: Hash) => (await import('./unanswered')).claimHash(key, hash);
+export const nameSentHash = async (key: string, hash: Hash) => (await import('./unanswered')).enterHash(key, hash);
 export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
   (await import('./declare-unsent')).declareOtherUnsent(key, reported);
 /** Resumes watching from the journal after a reload or in another tab. */

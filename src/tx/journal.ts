@@ -4,7 +4,7 @@ import { dueOf, idOf, isOpen, ownHashesOf, type Entry } from './entry';
 import { withTimes } from './first-seen';
 import { store, stored } from './journal-storage';
 import { recordsIn, textOf, type Records } from './journal-text';
-import { inTurn } from './lock';
+import { inJournalTurn } from './lock';
 import { isSettled, mergeEntries } from './merge-entries';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
 
@@ -64,7 +64,7 @@ const merged = (entries: readonly Entry[]): readonly Entry[] => [
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 
 function write(change: Change): Promise<boolean> {
-  return inTurn(LOCK, () => {
+  return inJournalTurn(LOCK, () => {
     const before = readJournal();
     const after = change(before.entries);
     if (after === before.entries) return true;
@@ -147,7 +147,7 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
     report: dueOf(entry),
   }) as const;
 
-export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
+export function belongsToOtherAttempt(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);
   const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
   return (hash) => others.has(hash.toLowerCase());
@@ -156,7 +156,7 @@ export function isOfOther(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => b
 /**
  * Stores a hash found on the chain, unless the entry's hash has changed since the search or another attempt has the new one.
  */
-export const amendHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
+export const storeFoundHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
   updateEntry(
     id,
     {
@@ -164,14 +164,14 @@ export const amendHash = (id: string, hash: Hash, before: Hash | null = null): P
       found: true,
       given: findEntry(id)?.given ?? before ?? undefined,
     },
-    (entry) => isOpen(entry) && entry.hash === before && !isOfOther(entry)(hash),
+    (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(entry)(hash),
   );
 
 /**
  * Stores the wallet's hash even if the attempt was closed. If its entry was removed, or settled by another transaction that
  * was found, the hash gets a separate entry. Returns the entry that has it.
  */
-export async function keepHash(attempt: Entry, hash: Hash): Promise<Entry> {
+export async function storeWalletHash(attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
   const amended = await updateEntry(id, sentAs(hash, attempt), (entry) => !isSettled(entry));
   const known = amended ?? findEntry(id);

@@ -16,7 +16,7 @@ export async function withPaymentLock<T>(name: string, work: Work<T>): Promise<T
 }
 
 /** Without a lock the work is done anyway, so that a page that is closing, for example, does not lose its write. */
-export async function inTurn<T>(name: string, work: () => T): Promise<T> {
+export async function inJournalTurn<T>(name: string, work: () => T): Promise<T> {
   let isBegun = false;
   try {
     return await navigator.locks.request(name, async () => {

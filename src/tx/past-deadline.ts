@@ -69,14 +69,14 @@ const isSwapShownBy =
  * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline, the
  * account has mined nothing up to that block, and nothing of it is pending.
  */
-export async function isProvenExpired(entry: Entry, { cursors }: Watch, each: readonly ChainNode[]): Promise<boolean> {
+export async function isProvenExpired(entry: Entry, { cursors }: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
   const deadline = deadlineOf(entry);
   if (deadline === null || !isDeadlineOver(entry)) return false;
-  const empty = each.flatMap((node, at) => {
+  const empty = nodes.flatMap((node, at) => {
     const block = noTransactionUpTo(entry, cursors.get(at));
     return block === null ? [] : [{ node, block }];
   });
-  if (empty.length < each.length) return false;
+  if (empty.length < nodes.length) return false;
   if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
     return false;
   const made = await Promise.all(empty.map(isSwapShownBy(entry)));

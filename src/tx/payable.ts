@@ -34,7 +34,7 @@ export async function assertPayable(
   const balances = decidedBy(await readings.balances, 'odd-token');
   assertCovered(spends, balances);
   const gas = isContract ? null : gasFrom((await readings.gas).answers, GAS_CAPS[kind]);
-  await assertAccepted(nodes, (node) => node.simulate(call, arrivalOf(effect), gas ?? undefined));
+  await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));
   if (isContract) return undefined;
   if (gas === null) throw new PaymentFault('odd-token');
   const price = priceFrom((await readings.prices).answers);
@@ -43,7 +43,7 @@ export async function assertPayable(
   return gas;
 }
 
-function arrivalOf(effect: Effect): ExpectedTransfer | null {
+function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
   switch (effect.is) {
     case 'moves':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };

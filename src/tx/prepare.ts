@@ -151,7 +151,7 @@ async function attemptOf(
     description,
     since,
     minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
-    place: placeBy(counts.answers),
+    place: agreedNextNonce(counts.answers),
     before,
     at: Date.now(),
     submittedAt: submitTime(now, chainTime),
@@ -174,7 +174,7 @@ const hashesIn = (pools: readonly (readonly InBlock[])[]): string[] => {
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
 };
 
-function placeBy(answers: Answers<Counts>): number | undefined {
+function agreedNextNonce(answers: Answers<Counts>): number | undefined {
   const agreement = agreementOf(answers, ({ withPool }) => withPool);
   return agreement.is === 'agreed' ? agreement.value.withPool : undefined;
 }

@@ -59,7 +59,7 @@ export function publishUnanswered(key: string, why?: PaymentFaultKind): void {
 
 export function publishDetached(key: string): void {
   beginSearch(key);
-  dispatch(key, { type: 'given-back' });
+  dispatch(key, { type: 'hash-detached' });
 }
 
 function beginSearch(key: string): void {

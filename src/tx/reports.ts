@@ -16,12 +16,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * payment later. Only the investor whose linked wallet sent it reports it.
  */
 export function reportWhatIsDue(): void {
-  for (const entry of journalStore.get().entries) if (isDue(entry)) void report(entry);
+  for (const entry of journalStore.get().entries) if (isDue(entry)) void reportUntilSettled(entry);
 }
 
-type Sent = Reported & { hash: Hash };
+type DueReport = Reported & { hash: Hash };
 
-const isDue = (entry: Entry): entry is Sent => {
+const isDue = (entry: Entry): entry is DueReport => {
   const { report: state, hash, from } = entry;
   const linked = linkedStore.get();
   return (
@@ -34,7 +34,7 @@ const isDue = (entry: Entry): entry is Sent => {
   );
 };
 
-async function report(entry: Sent): Promise<void> {
+async function reportUntilSettled(entry: DueReport): Promise<void> {
   const id = `${idOf(entry)} ${entry.hash}`;
   if (reporting.has(id)) return;
   reporting.add(id);
@@ -50,16 +50,16 @@ async function report(entry: Sent): Promise<void> {
 }
 
 /** These faults are no answer of the service. The hash stays due until the next page or login. */
-const NO_WORD: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
+const UNDECIDED_FAULTS: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
-async function reportToService({ hash, reported, ...entry }: Sent): Promise<'again' | 'done'> {
+async function reportToService({ hash, reported, ...entry }: DueReport): Promise<'again' | 'done'> {
   const done = (state: 'taken' | 'refused') => updateEntry(idOf(entry), { report: state }, (now) => now.hash === hash);
   try {
     await reportTo(reported, hash);
     await done('taken');
   } catch (error) {
     if (mayPass(error)) return 'again';
-    if (!isAppError(error) || NO_WORD.has(error.fault.kind)) return 'done';
+    if (!isAppError(error) || UNDECIDED_FAULTS.has(error.fault.kind)) return 'done';
     await done('refused');
   }
   refreshWhatShows({ reported });

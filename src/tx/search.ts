@@ -20,7 +20,7 @@ export const REORG_DEPTH = 12n;
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
 /** `isComplete`: every block up to the node's newest was read. Only then does an empty result prove something. */
-type Found = { hash: Hash | null; position: Position; isComplete: boolean };
+type SearchResult = { hash: Hash | null; position: Position; isComplete: boolean };
 type SearchContext = {
   entry: Entry;
   node: Searched;
@@ -36,7 +36,7 @@ export async function search(
   from: Position,
   budget: Budget,
   isOther: (hash: Hash) => boolean,
-): Promise<Found> {
+): Promise<SearchResult> {
   budget.spend();
   const head = await node.height();
   if (head <= from.block) return { hash: null, position: from, isComplete: head === from.block };
@@ -53,7 +53,7 @@ const WINDOW = 800n;
 /**
  * Reads window by window, so that progress counts even if the budget ends. Otherwise a long range would never be finished.
  */
-async function searchByLogs(looked: SearchContext, moves: Moves): Promise<Found> {
+async function searchByLogs(looked: SearchContext, moves: Moves): Promise<SearchResult> {
   const { from, head } = looked;
   let read = from.block;
   try {
@@ -103,7 +103,7 @@ const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
  * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
  * anything, and in which block.
  */
-async function searchByNonce({ from: { count: known, ...place }, ...look }: SearchContext): Promise<Found> {
+async function searchByNonce({ from: { count: known, ...place }, ...look }: SearchContext): Promise<SearchResult> {
   const { entry, node, head, budget, isOther } = look;
   const begun = known ?? (await ownCountOf(entry, { node, budget }, place.block));
   if (begun === null) return { hash: null, position: { ...place, count: null }, isComplete: false };
@@ -187,6 +187,6 @@ export async function findReplacement(
   if (!isNext) return { hash: null, above: block };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  const rival = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
-  return { hash: rival?.hash ?? null, above };
+  const replacement = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
+  return { hash: replacement?.hash ?? null, above };
 }

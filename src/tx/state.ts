@@ -47,7 +47,7 @@ export type TxEvent =
   | { type: 'settled'; hash: Hash; isShort?: true }
   | { type: 'altered'; hash: Hash }
   | { type: 'over'; how: Failure; hash: Hash | null }
-  | { type: 'given-back' }
+  | { type: 'hash-detached' }
   | { type: 'gone' };
 
 export const IDLE: TxState = { step: 'idle' };
@@ -67,7 +67,7 @@ const MAY_PAY_AGAIN: ReadonlySet<TxState['step']> = new Set([
 export const mayPay = ({ step }: TxState): boolean => MAY_PAY_AGAIN.has(step);
 
 export function txReducer(state: TxState, event: TxEvent): TxState {
-  if (event.type === 'given-back') return detached(state);
+  if (event.type === 'hash-detached') return detached(state);
   if (isFinal(state)) return state;
   switch (event.type) {
     case 'submitted':

@@ -11,7 +11,7 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
 import { follow } from './follow';
 import { reserve, type Release } from './reserve';
 import type { Intent } from './intent';
-import { updateEntry, entriesOf, findEntry, isWritten, keepHash, readJournal } from './journal';
+import { updateEntry, entriesOf, findEntry, isWritten, storeWalletHash, readJournal } from './journal';
 import { allowsRetry } from './attempt-rules';
 import { KINDS, type ActionOf } from './kinds';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
@@ -160,12 +160,12 @@ function noLongerAsking(key: string): Promise<void> {
 }
 
 /** Handles the wallet's answer, however late. The hash is stored before anything else is done with it. */
-async function onWalletAnswer(answer: Promise<Hash>, question: Question, release: Release): Promise<void> {
-  const { entry } = question;
+async function onWalletAnswer(answer: Promise<Hash>, walletRequest: WalletRequest, release: Release): Promise<void> {
+  const { entry } = walletRequest;
   try {
     const hash = await answer;
-    if (!isHash(hash) || isOfAnother(hash, question)) throw new PaymentFault('wallet-failed');
-    const kept = await keepHash(entry, hash);
+    if (!isHash(hash) || isKnownHash(hash, walletRequest)) throw new PaymentFault('wallet-failed');
+    const kept = await storeWalletHash(entry, hash);
     endAsking(entry);
     release(false);
     if (isAskingFor(entry.key)) publish(entry.key);
@@ -180,10 +180,10 @@ async function onWalletAnswer(answer: Promise<Hash>, question: Question, release
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-fA-F]{64}$/.test(answer);
 
 /** `knownBefore` has the hashes that the journal had before the request: none of them can be the answer. */
-type Question = { entry: Entry; knownBefore: ReadonlySet<string> };
+type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
 
 /** Rejects a hash that belongs to another transaction. A hash that another order has only found since may still be this one's. */
-function isOfAnother(hash: Hash, { entry, knownBefore }: Question): boolean {
+function isKnownHash(hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
   const sought = hash.toLowerCase();
   if (knownBefore.has(sought)) return true;
   if (wasPendingAtSubmit(entry, sought)) return true;

@@ -10,7 +10,7 @@ import { createBudget } from './budget';
 import type { ChainNode } from '@/chain/node';
 import { wasDetached } from './detached-hashes';
 import { isOfAnother } from './kinds/at-service';
-import { updateEntry, entriesOf, isOfOther, isWritten, restoreEntry } from './journal';
+import { updateEntry, entriesOf, belongsToOtherAttempt, isWritten, restoreEntry } from './journal';
 import { search, type Position } from './search';
 import { txStore } from './store';
 import { endAsking, publish, publishUnanswered } from './publish';
@@ -55,10 +55,12 @@ export async function declareUnsent(key: string, withdrawn: AbortSignal): Promis
 
 async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: BigInt(entry.since), count: entry.minedCount };
-  const isOthers = isOfOther(entry);
-  const isPassedOver = (hash: string) => isOthers(hash) || wasDetached(entry, hash);
-  const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isPassedOver));
-  const found = await Promise.all([...new Set(receivedIn(answers))].map((hash) => isSince(entry, hash, nodes)));
+  const isOthers = belongsToOtherAttempt(entry);
+  const isRejectedHash = (hash: string) => isOthers(hash) || wasDetached(entry, hash);
+  const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isRejectedHash));
+  const found = await Promise.all(
+    [...new Set(receivedIn(answers))].map((hash) => isSentAfterSubmit(entry, hash, nodes)),
+  );
   return found.includes(true);
 }
 
@@ -67,25 +69,25 @@ async function searchToEnd(
   entry: Entry,
   node: ChainNode,
   from: Position,
-  isPassedOver: (hash: Hash) => boolean,
+  isRejectedHash: (hash: Hash) => boolean,
 ): Promise<Hash | null> {
   const budget = createBudget(true);
   for (let position = from; ;) {
-    const found = await search(entry, node, position, budget, isPassedOver);
+    const found = await search(entry, node, position, budget, isRejectedHash);
     const isFurther = found.position.block > position.block;
     if (found.hash !== null || found.isComplete || !isFurther) return found.hash;
     position = found.position;
   }
 }
 
-async function isSince(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
+async function isSentAfterSubmit(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
   const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
   if (sighting === null || isOlderThanSubmit(entry, sighting) || wasPendingAtSubmit(entry, hash)) return false;
   return !(await isOfAnother(hash, entry));
 }
 
-export async function claimHash(key: string, hash: Hash): Promise<void> {
+export async function enterHash(key: string, hash: Hash): Promise<void> {
   const entry = unansweredEntryOf(key);
   if (!entry) return;
   await updateEntry(idOf(entry), { claimed: hash }, isAwaitingAnswer);

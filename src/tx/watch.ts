@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { credentials } from '@/api/credentials';
 import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
 import { createBudget, type Budget } from './budget';
-import { isOfOther } from './journal';
+import { belongsToOtherAttempt } from './journal';
 import type { Entry } from './entry';
 import { wasDetached } from './detached-hashes';
 import type { ChainNode } from '@/chain/node';
@@ -33,7 +33,7 @@ export type Watch = {
   askedAllAt: number | null;
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
-  notOurs: Set<string>;
+  rejectedHashes: Set<string>;
   restAfterFailure: () => number;
 };
 
@@ -52,7 +52,7 @@ export function createWatch(entry: Entry): Watch {
     askedAllAt: null,
     isSeen: false,
     heights: new Map(),
-    notOurs: new Set(),
+    rejectedHashes: new Set(),
     restAfterFailure: () => Math.min(FIRST_REST_MS * 2 ** failures++, LONGEST_REST_MS),
   };
 }
@@ -76,8 +76,8 @@ export async function isClosedStill(entry: Entry): Promise<boolean> {
   return isAnswered && isClosed(entry);
 }
 
-export function nodeOf(watch: Watch, each: readonly ChainNode[]): ChainNode {
-  const node = each[watch.turn % each.length];
+export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
+  const node = nodes[watch.turn % nodes.length];
   if (!node) throw new Error('There is no node');
   return node;
 }
@@ -94,10 +94,10 @@ export function cursorAt({ since, minedCount }: Entry, { cursors, turn }: Watch,
   return cursor;
 }
 
-export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNode[]): Promise<(NodeReport | null)[]> {
+export async function askAll(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<(NodeReport | null)[]> {
   const { replacement } = watch;
   const reports = await Promise.all(
-    each.map(async (node) => {
+    nodes.map(async (node) => {
       try {
         const [height, seen] = await Promise.all([node.height(), observe(entry, node, replacement)]);
         return { height, seen };
@@ -115,19 +115,19 @@ export async function askAll(entry: Entry, watch: Watch, each: readonly ChainNod
  */
 function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watch): (NodeReport | null)[] {
   const now = Date.now();
-  const stoodSince = ({ height }: NodeReport, at: number): number => {
+  const unchangedSince = ({ height }: NodeReport, at: number): number => {
     const known = heights.get(at);
     if (known && height <= known.height) return known.since;
     heights.set(at, { height, since: now });
     return now;
   };
   const isStuck = (one: NodeReport, at: number) =>
-    now - stoodSince(one, at) >= STUCK_AFTER_MS &&
+    now - unchangedSince(one, at) >= STUCK_AFTER_MS &&
     reports.filter((other) => other && other.height > one.height + FAR).length >= 2;
   return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-export function isPassedOver(entry: Entry, { notOurs }: Watch): (hash: string) => boolean {
-  const isOthers = isOfOther(entry);
-  return (hash) => isOthers(hash) || notOurs.has(hash.toLowerCase()) || wasDetached(entry, hash);
+export function isRejectedHash(entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
+  const isOthers = belongsToOtherAttempt(entry);
+  return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash);
 }

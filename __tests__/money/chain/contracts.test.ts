@@ -115,7 +115,7 @@ describe('a payment that another account carries out for an account with delegat
     bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
     await bench.submit(order);
     const hash = await sendBy(relay);
-    await during(bench.tab.claimHash(order._id, hash));
+    await during(bench.tab.enterHash(order._id, hash));
     await passes(30_000);
     bench.doors.forEach((door) => door.refuse('eth_getTransactionReceipt', { code: -32000, message: 'not now' }));
     await passes(30_000);
@@ -178,7 +178,7 @@ it('a contract account’s payment has not failed because of a stranger’s tran
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
   await bench.submit(order);
-  await during(bench.tab.claimHash(order._id, await strangersTransaction()));
+  await during(bench.tab.enterHash(order._id, await strangersTransaction()));
   await bench.world.chain.mine(3);
   await passes(60_000);
   expect(bench.stepOf(order)).toBe('unanswered');

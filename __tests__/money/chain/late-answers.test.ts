@@ -76,7 +76,7 @@ it('a late refusal of the first request does not close the second request', asyn
 it('an order without a wallet request ignores declarations and hashes', async () => {
   const order = bench.order('USDT');
   await during(bench.tab.stopWaiting(order._id));
-  await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
+  await during(bench.tab.enterHash(order._id, `0x${'9'.repeat(64)}`));
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
   expect(bench.stepOf(order)).toBe('idle');
 });
@@ -91,7 +91,7 @@ it('a payment stays unanswered without nodes, bank or login', async () => {
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
   bench.doors.forEach((door) => door.open());
   bench.doors.forEach((door) => door.refuse('eth_getTransactionByHash', { code: -32_000, message: 'not now' }));
-  await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
+  await during(bench.tab.enterHash(order._id, `0x${'9'.repeat(64)}`));
   await passes(40_000);
   bench.bank.answers('as it should');
   bench.bank.change(order._id, { txHash: `0x${'8'.repeat(64)}` });

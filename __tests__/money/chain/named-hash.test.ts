@@ -13,7 +13,7 @@ it('a hash that the investor names is kept when one node lies about its sender',
   await bench.submit(order);
   const hash = await relay.payToken();
   bench.doors[0]!.lie('eth_getTransactionByHash', (own: object | null) => own && { ...own, from: bench.from });
-  await during(bench.tab.claimHash(order._id, hash));
+  await during(bench.tab.enterHash(order._id, hash));
   await passes(40_000);
   expect(bench.tab.journal()).toMatchObject([{ claimed: hash }]);
   expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ why: 'other-hash' });

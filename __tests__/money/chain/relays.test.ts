@@ -28,7 +28,7 @@ describe('a relay’s USDT payment in the pool', () => {
   ])('cannot be declared unsent by an investor who %s', async (_who, isNamed) => {
     const order = await sentUnanswered();
     const hash = await relay.payToken();
-    if (isNamed) await during(bench.tab.claimHash(order._id, hash));
+    if (isNamed) await during(bench.tab.enterHash(order._id, hash));
     await passes(25_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isSearched: true });
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
@@ -42,7 +42,7 @@ describe('a relay’s USDT payment in the pool', () => {
   it('cannot be declared unsent when the named hash is all that a node shows of it', async () => {
     const order = await sentUnanswered();
     bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no pool' }));
-    await during(bench.tab.claimHash(order._id, await relay.payToken()));
+    await during(bench.tab.enterHash(order._id, await relay.payToken()));
     await passes(25_000);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
   });
@@ -101,7 +101,7 @@ describe('a BNB payment of an account with delegated code', () => {
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await bench.submit(order);
     const hash = await relay.payCoin();
-    await during(bench.tab.claimHash(order._id, hash));
+    await during(bench.tab.enterHash(order._id, hash));
     await bench.world.chain.mine(4);
     await passes(40_000);
     expect(bench.tab.journal()).toMatchObject([{ claimed: hash, lendsCode: true }]);

@@ -142,7 +142,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await during(bench.tab.resume(order._id));
     await bench.world.chain.setAutomine(false);
     const hash = (await sendAsked()) as `0x${string}`;
-    await during(bench.tab.claimHash(order._id, hash));
+    await during(bench.tab.enterHash(order._id, hash));
     await bench.comesTo(order, 'pending');
     expect(bench.tab.journal()).toMatchObject([{ hash, report: 'due' }]);
     await bench.world.chain.mine(3);
@@ -153,9 +153,9 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not attached to another transaction that the investor names, nor to an unknown hash', async () => {
     const { order, release } = await leftOpen(currency);
     const other = (await otherTransaction()) as `0x${string}`;
-    await during(bench.tab.claimHash(order._id, other));
+    await during(bench.tab.enterHash(order._id, other));
     await until(() => Object(stateOf(order)).why === 'other-hash');
-    await during(bench.tab.claimHash(order._id, `0x${'9'.repeat(64)}`));
+    await during(bench.tab.enterHash(order._id, `0x${'9'.repeat(64)}`));
     await passes(30_000);
     expect(stateOf(order)).toMatchObject({ step: 'unanswered', isSearched: true });
     await bench.submit(order);
@@ -229,7 +229,7 @@ it('an unanswered payment blocks every other order of the account until it is se
   const { order, release } = await leftOpen('USDT');
   const other = bench.order('BNB');
   await bench.submit(other);
-  expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-question' });
+  expect(bench.tab.paymentOf(other._id).get()).toMatchObject({ refusal: 'other-request' });
   await passes(21_000);
   await during(bench.tab.sayUnsent(order._id));
   bench.wallet.rejectNext('eth_sendTransaction');

@@ -2,7 +2,7 @@ import { encodeFunctionData, erc20Abi } from 'viem';
 import type { ChainNode } from '@/chain/node';
 import { attachHash, detachHash } from '@/tx/attach-hash';
 import { idOf, type Entry } from '@/tx/entry';
-import { findEntry, keepHash, addEntry } from '@/tx/journal';
+import { findEntry, storeWalletHash, addEntry } from '@/tx/journal';
 import { followUnanswered } from '@/tx/follow-unanswered';
 import { createWatch } from '@/tx/watch';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
@@ -16,8 +16,8 @@ const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
 const unknowing = () => modelChain([], 20n).node;
 const away = () => modelChain([found], 20n, { isAway: true }).node;
-const take = (entry: Entry, each = [knowing(), knowing()]) =>
-  attachHash(entry, { hash: OURS, watch: createWatch(entry), each });
+const take = (entry: Entry, nodes = [knowing(), knowing()]) =>
+  attachHash(entry, { hash: OURS, watch: createWatch(entry), nodes });
 
 it('a found hash is attached to its attempt and due to be reported', async () => {
   await addEntry(asked());
@@ -38,9 +38,9 @@ it('a found hash is not attached to an attempt that is gone', async () => {
 it.each([
   ['one alone knows it', [knowing(), unknowing()]],
   ['one alone is there', [knowing(), away()]],
-])('a found hash is not attached when of two nodes %s', async (_how, each) => {
+])('a found hash is not attached when of two nodes %s', async (_how, nodes) => {
   await addEntry(asked());
-  expect(await take(asked(), each)).toBe(false);
+  expect(await take(asked(), nodes)).toBe(false);
   expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
 });
 
@@ -53,8 +53,8 @@ it('a hash that the bank has for another order is not attached, and is not exami
   await addEntry(asked());
   bank.record('order-9', OURS);
   const watch = createWatch(asked());
-  expect(await attachHash(asked(), { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
-  expect([...watch.notOurs]).toEqual([OURS]);
+  expect(await attachHash(asked(), { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
+  expect([...watch.rejectedHashes]).toEqual([OURS]);
 });
 
 it('a found hash is attached by the chain alone when the bank does not answer', async () => {
@@ -67,8 +67,8 @@ it('a hash that two of three nodes know as another call is not attached, and is 
   await addEntry(asked());
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: STRANGER }], 20n).node;
-  expect(await attachHash(asked(), { hash: OURS, watch, each: [knowing(), other(), other()] })).toBe(false);
-  expect([...watch.notOurs]).toEqual([OURS]);
+  expect(await attachHash(asked(), { hash: OURS, watch, nodes: [knowing(), other(), other()] })).toBe(false);
+  expect([...watch.rejectedHashes]).toEqual([OURS]);
 });
 
 describe('A transaction of a contract account', () => {
@@ -84,8 +84,12 @@ describe('A transaction of a contract account', () => {
     ['the only node has its transfer', true, [paying]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
     await addEntry(ofContract());
-    const each = nodes.map((node) => node());
-    expect(await take(ofContract(), each)).toBe(isTaken);
+    expect(
+      await take(
+        ofContract(),
+        nodes.map((node) => node()),
+      ),
+    ).toBe(isTaken);
   });
 });
 
@@ -149,12 +153,12 @@ it('a hash that the investor named for a contract is dropped when it moved nothi
 describe('An order that a later attempt has paid', () => {
   const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
-  const notOurs = async (entry: Entry) => {
+  const rejectedHashes = async (entry: Entry) => {
     await addEntry(entry);
     await addEntry(paid);
     const watch = createWatch(entry);
-    expect(await attachHash(entry, { hash: OURS, watch, each: [knowing(), knowing()] })).toBe(false);
-    return [...watch.notOurs];
+    expect(await attachHash(entry, { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
+    return [...watch.rejectedHashes];
   };
 
   it('gets the hash as a second payment when the bank has it for this order', async () => {
@@ -165,9 +169,9 @@ describe('An order that a later attempt has paid', () => {
   });
 
   it('does not get the hash while the bank does not name its order, and examines it again until the attempt closes', async () => {
-    expect(await notOurs({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
+    expect(await rejectedHashes({ ...first, closesAt: Number.MAX_SAFE_INTEGER })).toEqual([]);
     await emptyJournal();
-    expect(await notOurs({ ...first, closesAt: 1 })).toEqual([OURS]);
+    expect(await rejectedHashes({ ...first, closesAt: 1 })).toEqual([OURS]);
   });
 });
 
@@ -228,7 +232,7 @@ describe('A hash that was only found', () => {
     const held = () => findEntry(idOf(asked()))!;
     await detachHash(held());
     expect(held()).toMatchObject({ status: 'unanswered', hash: null });
-    await keepHash(asked(), OURS);
+    await storeWalletHash(asked(), OURS);
     await detachHash(held());
     expect(held()).toMatchObject({ status: 'pending', hash: OURS });
   });

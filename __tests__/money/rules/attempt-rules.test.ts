@@ -41,8 +41,8 @@ describe('An attempt of another order', () => {
   const other = ofOrder('two');
 
   it.each<[string, Entry, ReturnType<typeof blockingReason>]>([
-    ['that waits for the wallet', asked(other), 'other-question'],
-    ['that is unanswered', asked({ ...other, status: 'unanswered' }), 'other-question'],
+    ['that waits for the wallet', asked(other), 'other-request'],
+    ['that is unanswered', asked({ ...other, status: 'unanswered' }), 'other-request'],
     ['on its way', sent(other), 'other-pending'],
     ['that the investor says was not sent', unsent(other), null],
     ['that has paid', sent({ ...other, status: 'succeeded' }), null],
@@ -66,7 +66,7 @@ describe('An attempt of another order', () => {
     const second = asked({ ...other, at: 9, status: 'unanswered' });
     const withFirst = (first: Entry) => blockingReason(question, { entries: [first, second], unread: [] }, NOW);
     expect(withFirst(sent({ ...other, status: 'succeeded' }))).toBeNull();
-    expect(withFirst(unsent(other))).toBe('other-question');
+    expect(withFirst(unsent(other))).toBe('other-request');
   });
 
   it('blocks nothing as an unknown hash of a paid order', () => {
@@ -79,7 +79,7 @@ describe('An attempt of another order', () => {
   it('belongs to the same account in any letter case', () => {
     const from = '0xabcdefabcdefabcdefabcdefabcdefabcdefabcd';
     const asking = { ...question, from: '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD' } as const;
-    expect(blockingReason(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-question');
+    expect(blockingReason(asking, { entries: [asked({ ...other, from })], unread: [] }, NOW)).toBe('other-request');
   });
 });
 

@@ -1,6 +1,6 @@
 import { isAttachedToOther } from '@/tx/attach-hash';
 import { idOf } from '@/tx/entry';
-import { amendHash, findEntry, keepHash, addEntry } from '@/tx/journal';
+import { storeFoundHash, findEntry, storeWalletHash, addEntry } from '@/tx/journal';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
@@ -8,10 +8,10 @@ afterEach(emptyJournal);
 it('the hash from the wallet stays known after the payment was found under two other hashes', async () => {
   const entry = asked();
   await addEntry(entry);
-  await keepHash(entry, OURS);
-  await amendHash(idOf(entry), SPED_UP, OURS);
+  await storeWalletHash(entry, OURS);
+  await storeFoundHash(idOf(entry), SPED_UP, OURS);
   expect(findEntry(idOf(entry))).toMatchObject({ hash: SPED_UP, given: OURS });
-  await amendHash(idOf(entry), ELSE, SPED_UP);
+  await storeFoundHash(idOf(entry), ELSE, SPED_UP);
   expect(findEntry(idOf(entry))).toMatchObject({ hash: ELSE, given: OURS });
 });
 

@@ -13,8 +13,8 @@ afterEach(emptyJournal);
 
 const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change }], 20n).node;
-const take = (entry: Entry, each: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
-  attachHash(entry, { hash: OURS, watch, each });
+const take = (entry: Entry, nodes: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
+  attachHash(entry, { hash: OURS, watch, nodes });
 
 describe('A candidate for a hash that the wallet returned', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
@@ -36,9 +36,9 @@ describe('A candidate for a hash that the wallet returned', () => {
     await addEntry(behind);
     const watch = createWatch(behind);
     expect(await take(behind, [knowing(), knowing({ nonce: 4 })], watch)).toBe(false);
-    expect([...watch.notOurs]).toEqual([]);
+    expect([...watch.rejectedHashes]).toEqual([]);
     expect(await take(behind, [knowing(), knowing()], watch)).toBe(false);
-    expect([...watch.notOurs]).toEqual([OURS]);
+    expect([...watch.rejectedHashes]).toEqual([OURS]);
   });
 });
 

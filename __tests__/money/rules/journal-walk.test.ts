@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { idOf, isAwaitingAnswer, isOpen, type Entry } from '@/tx/entry';
-import { updateEntry, amendHash, entriesOf, keepHash, readJournal, removeEntry, addEntry } from '@/tx/journal';
+import {
+  updateEntry,
+  storeFoundHash,
+  entriesOf,
+  storeWalletHash,
+  readJournal,
+  removeEntry,
+  addEntry,
+} from '@/tx/journal';
 import { blockingReason } from '@/tx/attempt-rules';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
@@ -26,7 +34,7 @@ const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> 
   sent: (tab) => {
     const { asking } = tab;
     tab.asking = undefined;
-    return asking && keepHash(asking, OURS);
+    return asking && storeWalletHash(asking, OURS);
   },
   refused: (tab) => {
     const { asking } = tab;
@@ -34,7 +42,7 @@ const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> 
     return asking && removeEntry(idOf(asking));
   },
   read: (tab) => void (tab.read = entriesOf('order:one').at(-1)),
-  found: ({ read }) => read && amendHash(idOf(read), OURS),
+  found: ({ read }) => read && storeFoundHash(idOf(read), OURS),
   paid: ({ read }) => read && updateEntry(idOf(read), { hash: OURS, status: 'succeeded' }),
   cancelled: ({ read }) =>
     read &&

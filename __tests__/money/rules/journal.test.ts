@@ -1,13 +1,13 @@
 import { idOf, isOpen } from '@/tx/entry';
 import {
   updateEntry,
-  amendHash,
+  storeFoundHash,
   entriesOf,
   findEntry,
   followJournal,
   isWritten,
   journalStore,
-  keepHash,
+  storeWalletHash,
   readJournal,
   removeEntry,
   addEntry,
@@ -27,7 +27,7 @@ it('an attempt is saved with room for its hash, which the hash then fills', asyn
     { key: 'order:one', room: expect.stringMatching(/^\.{200,}$/) as string },
   ]);
   const before = localStorage.getItem(KEY)!.length;
-  expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
+  expect(await storeFoundHash(ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
   expect(localStorage.getItem(KEY)!.length).toBeLessThan(before);
   expect(findEntry(ID)).toMatchObject({ hash: OURS });
   expect(findEntry(ID)).not.toHaveProperty('room');
@@ -44,11 +44,11 @@ it('an attempt is changed while it is open, and not once it is closed or gone', 
 it('a found hash is attached to one attempt alone, and does not replace a hash from the wallet', async () => {
   await addEntry(asked());
   await addEntry(asked(ofOrder('two')));
-  expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS, found: true });
-  expect(await amendHash('order:two@1', OURS)).toBeNull();
-  await keepHash(asked(ofOrder('two')), SPED_UP);
-  expect(await amendHash('order:two@1', ELSE)).toBeNull();
-  expect(await amendHash('order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
+  expect(await storeFoundHash(ID, OURS)).toMatchObject({ hash: OURS, found: true });
+  expect(await storeFoundHash('order:two@1', OURS)).toBeNull();
+  await storeWalletHash(asked(ofOrder('two')), SPED_UP);
+  expect(await storeFoundHash('order:two@1', ELSE)).toBeNull();
+  expect(await storeFoundHash('order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
 });
 
 describe('A late hash from the wallet', () => {
@@ -58,7 +58,7 @@ describe('A late hash from the wallet', () => {
     ['was closed', asked({ status: 'failed', failure: 'dropped' })],
   ])('reopens an attempt that %s', async (_what, entry) => {
     await addEntry(entry);
-    await keepHash(asked(), OURS);
+    await storeWalletHash(asked(), OURS);
     expect(readJournal().unread).toEqual([]);
     expect(findEntry(ID)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
     expect(findEntry(ID)).not.toHaveProperty('saidUnsentAt');
@@ -67,12 +67,12 @@ describe('A late hash from the wallet', () => {
 
   it.each(['succeeded', 'altered'] as const)('does not reopen an attempt that has %s', async (status) => {
     await addEntry(sent({ hash: SPED_UP, status }));
-    await keepHash(asked(), OURS);
+    await storeWalletHash(asked(), OURS);
     expect(entriesOf('order:one')).toMatchObject([{ hash: SPED_UP, status }]);
   });
 
   it('saves the attempt again when it was removed from storage', async () => {
-    await keepHash(asked(), OURS);
+    await storeWalletHash(asked(), OURS);
     expect(findEntry(ID)).toMatchObject({ hash: OURS, status: 'pending' });
   });
 });
@@ -83,7 +83,7 @@ it('an attempt that was surely not sent is removed, and one that the chain has s
   expect(await removeEntry(ID)).toBe(true);
   expect(await removeEntry(ID)).toBe(false);
   expect(keys()).toEqual(['order:two']);
-  await amendHash('order:two@1', OURS);
+  await storeFoundHash('order:two@1', OURS);
   expect(await removeEntry('order:two@1')).toBe(false);
   expect(keys()).toEqual(['order:two']);
   await addEntry(asked({ ...ofOrder('three'), status: 'unanswered' }));
@@ -142,7 +142,7 @@ it('a finished attempt is kept until it was reported to the bank', async () => {
 
 it('unknown fields of a later version are kept in an entry', async () => {
   localStorage.setItem(KEY, JSON.stringify([{ ...asked(), colour: 'green' }]));
-  await amendHash(ID, OURS);
+  await storeFoundHash(ID, OURS);
   expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ colour: 'green', hash: OURS }]);
 });
 
@@ -169,7 +169,7 @@ describe('Storage that refuses', () => {
   it('keeps a hash in this page, reports it as unsaved, and saves it with the next change', async () => {
     await addEntry(asked());
     refuse();
-    expect(await amendHash(ID, OURS)).toMatchObject({ hash: OURS });
+    expect(await storeFoundHash(ID, OURS)).toMatchObject({ hash: OURS });
     expect(isWritten(asked())).toBe(false);
     expect(findEntry(ID)).toMatchObject({ hash: OURS });
     Storage.prototype.setItem = setItem;
@@ -183,7 +183,7 @@ describe('Storage that refuses', () => {
     refuse();
     const onChange = jest.fn(() => void readJournal());
     const stop = journalStore.subscribe(onChange);
-    await amendHash(ID, OURS);
+    await storeFoundHash(ID, OURS);
     stop();
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(readJournal()).toBe(readJournal());
@@ -213,7 +213,7 @@ describe('Storage that refuses', () => {
   it('does not undo an outcome with a hash that this page could not save', async () => {
     await addEntry(asked());
     refuse();
-    await amendHash(ID, OURS);
+    await storeFoundHash(ID, OURS);
     Storage.prototype.setItem = setItem;
     localStorage.setItem(KEY, JSON.stringify([sent({ hash: SPED_UP, status: 'succeeded' })]));
     expect(findEntry(ID)).toMatchObject({ hash: SPED_UP, status: 'succeeded' });
@@ -221,7 +221,7 @@ describe('Storage that refuses', () => {
 
   it('keeps a hash in this page even when the attempt is gone', async () => {
     refuse();
-    await keepHash(asked(), OURS);
+    await storeWalletHash(asked(), OURS);
     expect(findEntry(ID)).toMatchObject({ hash: OURS });
     expect(isWritten(asked())).toBe(false);
   });

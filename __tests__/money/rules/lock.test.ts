@@ -1,4 +1,4 @@
-import { inTurn, withPaymentLock } from '@/tx/lock';
+import { inJournalTurn, withPaymentLock } from '@/tx/lock';
 
 const ofFree = (isFree: boolean) => Promise.resolve(isFree);
 const never = () => new Promise<never>(() => undefined);
@@ -24,7 +24,7 @@ it('two accounts have separate locks', async () => {
 });
 
 it('every caller gets a turn', async () => {
-  expect(await Promise.all([1, 2, 3].map((turn) => inTurn('journal', () => turn)))).toEqual([1, 2, 3]);
+  expect(await Promise.all([1, 2, 3].map((turn) => inJournalTurn('journal', () => turn)))).toEqual([1, 2, 3]);
 });
 
 const UNUSABLE: Readonly<Record<string, object | undefined>> = {
@@ -43,7 +43,7 @@ describe.each(Object.entries(UNUSABLE))('A browser that %s', (_what, locks) => {
 
   it('still stores what it knows', async () => {
     const work = jest.fn(() => 'written');
-    expect(await inTurn('journal', work)).toBe('written');
+    expect(await inJournalTurn('journal', work)).toBe('written');
     expect(work).toHaveBeenCalledTimes(1);
   });
 });
@@ -52,6 +52,6 @@ it('a write that has failed in its turn is not repeated', async () => {
   const work = jest.fn(() => {
     throw new Error('full');
   });
-  await expect(inTurn('journal', work)).rejects.toThrow('full');
+  await expect(inJournalTurn('journal', work)).rejects.toThrow('full');
   expect(work).toHaveBeenCalledTimes(1);
 });

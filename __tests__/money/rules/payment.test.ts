@@ -105,7 +105,7 @@ it('an unanswered payment keeps its reason and its search state until a transact
 });
 
 it('a payment whose hash was detached is unanswered, and an open request stays open', () => {
-  const givenBack = { type: 'given-back' } as const;
+  const givenBack = { type: 'hash-detached' } as const;
   expect(txReducer(walk(sent(), seen()), givenBack)).toEqual({ step: 'unanswered' });
   const asking = walk({ type: 'submitted' }, { type: 'checked', isBehindAnother: false });
   expect(txReducer(txReducer(asking, seen()), givenBack)).toEqual(asking);

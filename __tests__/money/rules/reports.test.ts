@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import type { Hash } from '@/api/contract';
 import { idOf } from '@/tx/entry';
-import { updateEntry, amendHash, findEntry, readJournal, addEntry } from '@/tx/journal';
+import { updateEntry, storeFoundHash, findEntry, readJournal, addEntry } from '@/tx/journal';
 import { reportWhatIsDue } from '@/tx/reports';
 import { linkedStore } from '@/tx/own-addresses';
 import { HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
@@ -22,7 +22,7 @@ async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
   const entry = asked(ofOrder(`${orders}`));
   bank.add(orderWith({ _id: `${orders}` }));
   await addEntry(entry);
-  await amendHash(idOf(entry), hash);
+  await storeFoundHash(idOf(entry), hash);
   return idOf(entry);
 }
 const reportOf = (id: string) => findEntry(id)?.report;
@@ -55,7 +55,7 @@ it('a new hash of the same payment is reported too', async () => {
   const id = await sentOfNewOrder();
   reportWhatIsDue();
   await until(() => reportOf(id) === 'taken');
-  await amendHash(id, SPED_UP, OURS);
+  await storeFoundHash(id, SPED_UP, OURS);
   reportWhatIsDue();
   await until(() => reportOf(id) === 'taken');
   expect(reportedHashes()).toEqual([OURS, SPED_UP]);
@@ -158,7 +158,7 @@ it('an answer about one hash does not count for the next one', async () => {
   const id = await sentOfNewOrder();
   server.use(
     http.put(PATH, async () => {
-      await amendHash(id, SPED_UP, OURS);
+      await storeFoundHash(id, SPED_UP, OURS);
       return HttpResponse.json({ status: 409, message: 'No.', data: {} }, { status: 409 });
     }),
   );
@@ -172,7 +172,7 @@ it('a hash that was replaced, or whose investor has logged out, is no longer rep
   bank.answers('with 503');
   reportWhatIsDue();
   await passes(500);
-  await amendHash(id, SPED_UP, OURS);
+  await storeFoundHash(id, SPED_UP, OURS);
   bank.answers('as it should');
   await passes(10_000);
   expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { idOf } from '@/tx/entry';
 import {
   updateEntry,
-  amendHash,
+  storeFoundHash,
   findEntry,
   isWritten,
-  keepHash,
+  storeWalletHash,
   readJournal,
   removeEntry,
   addEntry,
@@ -64,7 +64,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
       await addEntry(asked());
       await addEntry(two);
       fails();
-      await keepHash(asked(), OURS);
+      await storeWalletHash(asked(), OURS);
       expect([isWritten(asked()), isWritten(two)]).toEqual([false, true]);
       expect(findEntry(ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
       expect(findEntry(idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
@@ -82,7 +82,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
       await addEntry(asked());
       await addEntry(two);
       fails();
-      await keepHash(asked(), OURS);
+      await storeWalletHash(asked(), OURS);
       works();
       await updateEntry(idOf(two), { status: 'unanswered' });
       expect(isWritten(asked())).toBe(true);
@@ -95,7 +95,7 @@ it('storage has room for the hash when everything else has filled up, to the las
   expect(await addEntry(asked())).toBe(true);
   fillStorage();
   expect(() => localStorage.setItem('more', '1')).toThrow(DOMException);
-  await keepHash(asked(), OURS);
+  await storeWalletHash(asked(), OURS);
   expect(isWritten(asked())).toBe(true);
   expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
 });
@@ -104,7 +104,7 @@ it('storage still has room for the hash after the attempt was changed', async ()
   await addEntry(asked());
   await updateEntry(ID, { status: 'unanswered', saidUnsentAt: 5 });
   fillStorage();
-  await amendHash(ID, OURS);
+  await storeFoundHash(ID, OURS);
   freeStorage();
   expect(afterReload()).toMatchObject([{ hash: OURS }]);
 });
@@ -117,7 +117,7 @@ it('a full storage is reported before the wallet is asked', async () => {
 
 it('a page keeps a hash whose attempt was removed from a storage that is now full', async () => {
   WAYS['throws that it is full']!();
-  await keepHash(asked(), OURS);
+  await storeWalletHash(asked(), OURS);
   expect(findEntry(ID)).toMatchObject({ hash: OURS });
   expect(isWritten(asked())).toBe(false);
 });
@@ -146,7 +146,7 @@ it('an attempt never counts as saved when a reload does not find it, and a page 
           if (does === 'work') works();
           if (does === 'ask' && findEntry(ID) === undefined && (await addEntry(asked())))
             expect(afterReload().map(idOf)).toContain(ID);
-          if (does === 'hash') await amendHash(ID, OURS);
+          if (does === 'hash') await storeFoundHash(ID, OURS);
           if (does === 'settle') await updateEntry(ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
           if (does === 'decline' && (await removeEntry(ID))) expect(afterReload().map(idOf)).not.toContain(ID);
           const known = findEntry(ID);

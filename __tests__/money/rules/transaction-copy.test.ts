@@ -31,7 +31,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'no-locks': true,
   'quote-changed': true,
   'unread-record': true,
-  'other-question': true,
+  'other-request': true,
   'other-pending': true,
   'review-expired': true,
   'review-unrecorded': true,

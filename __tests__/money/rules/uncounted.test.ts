@@ -21,9 +21,9 @@ const uncounted = () => asked({ minedCount: null });
 describe('An attempt without a nonce count of two nodes', () => {
   it('gets no transaction that was only found', async () => {
     await addEntry(uncounted());
-    const each = [knowing(), knowing()];
-    expect(await attachHash(uncounted(), { hash: OURS, watch: createWatch(uncounted()), each })).toBe(false);
-    await followUnanswered(uncounted(), createWatch(uncounted()), each);
+    const nodes = [knowing(), knowing()];
+    expect(await attachHash(uncounted(), { hash: OURS, watch: createWatch(uncounted()), nodes })).toBe(false);
+    await followUnanswered(uncounted(), createWatch(uncounted()), nodes);
     expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
   });
 

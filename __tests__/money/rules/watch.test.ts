@@ -1,5 +1,5 @@
 import { observeServiceDate } from '@/utils/service-clock';
-import { isOfOther, addEntry } from '@/tx/journal';
+import { belongsToOtherAttempt, addEntry } from '@/tx/journal';
 import { askAll, createWatch, isClosed, nodeOf, cursorAt } from '@/tx/watch';
 import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
@@ -77,7 +77,7 @@ it('a watch knows the hashes of other attempts, in any letter case, and not its 
   await addEntry(sent());
   await addEntry(sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
   await addEntry(sent({ ...ofOrder('two'), hash: ELSE }));
-  const isOther = isOfOther(sent());
+  const isOther = belongsToOtherAttempt(sent());
   expect([OURS, ELSE, `0x${'C'.repeat(64)}`, `0x${'d'.repeat(64)}`, `0x${'9'.repeat(64)}`].map(isOther)).toEqual([
     false,
     true,

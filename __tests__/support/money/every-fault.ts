@@ -145,7 +145,7 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
     bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
     await first.submit();
     await action.submit();
-    expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'other-question' });
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'other-request' });
     expect(bench.asks()).toBe(1);
   });
 }

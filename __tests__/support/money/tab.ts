@@ -86,7 +86,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
     sayUnsent: (orderId: string, withdrawn = new AbortController().signal) =>
       unanswered.declareUnsent(keyOf(orderId), withdrawn),
-    claimHash: (orderId: string, hash: `0x${string}`) => unanswered.claimHash(keyOf(orderId), hash),
+    enterHash: (orderId: string, hash: `0x${string}`) => unanswered.enterHash(keyOf(orderId), hash),
     resume: async (orderId: string) => resume(keyOf(orderId)),
     send: (action: Sending, from: Address, review = justReviewed()) =>
       press({ kind: 'send', action, from, review, acceptedUnreadChain: false }),
@@ -96,7 +96,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     saysUnsent: (key: string) => unanswered.declareUnsent(key, new AbortController().signal),
     declaresUnsent: (to: 'order' | 'stake', id: string) => declareOtherUnsent(`${to}:${id}`, { to, id }),
     stopsWaiting: unanswered.stopWaiting,
-    names: unanswered.claimHash,
+    names: unanswered.enterHash,
     goesOn: async (key: string) => resume(key),
     readService: orderAtBank.readOrder,
     startEngine: engine.startEngine,

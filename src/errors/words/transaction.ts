@@ -113,7 +113,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     title: 'This page cannot read one of its records',
     text: `${NOTHING} Another version of this page saved it in this browser. Reload the page. If this message stays, write to support.`,
   }),
-  'other-question': ({ act }) => ({
+  'other-request': ({ act }) => ({
     title: 'An earlier request is not settled',
     text: `${NOTHING} Your wallet was asked before, and its answer did not arrive. Say what happened to that request, then ${act}.`,
   }),

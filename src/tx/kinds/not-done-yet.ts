@@ -7,7 +7,7 @@ import { requestedCallOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
 import { readJournal } from '../journal';
 import { NO_REVIEW, isOfSameAction } from '../review';
-import { isOfOtherKey } from './other-keys';
+import { belongsToOtherAction } from './other-keys';
 import { assertRequestNotOnChain } from './unpaid-on-chain';
 
 const MS = 1_000n;
@@ -22,7 +22,7 @@ export function openAttemptsOf({ key, review }: Action): readonly Entry[] {
 }
 
 const isOfOtherAction = (action: Action) =>
-  isOfOtherKey(action.key, ...(action.review?.earlier ?? []), ...openAttemptsOf(action).map(({ key }) => key));
+  belongsToOtherAction(action.key, ...(action.review?.earlier ?? []), ...openAttemptsOf(action).map(({ key }) => key));
 
 type Payer = Pick<Entry, 'effect' | 'lendsCode' | 'from'>;
 

@@ -5,7 +5,7 @@ import { readJournal } from '../journal';
  * Uses this browser's journal only. A hash that another action has found may be this one's, until that action has succeeded
  * with it or the service has accepted it.
  */
-export function isOfOtherKey(...keys: readonly string[]): (hash: string) => boolean {
+export function belongsToOtherAction(...keys: readonly string[]): (hash: string) => boolean {
   const mayBeAnothers = ({ found, report, reported, status }: Entry) =>
     found && (reported ? report !== 'taken' : status !== 'succeeded');
   const others = new Set(

@@ -18,7 +18,7 @@ const WINDOW = 1_300n;
 const MOST_WINDOWS = 10n;
 /** The service's clock and the chain's may differ. A larger margin would count the payment of an earlier order. */
 const MARGIN_MS = 120_000n;
-const MOST_LOOKS = 120;
+const MOST_READINGS = 120;
 
 export type OnChain = {
   intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
@@ -28,7 +28,7 @@ export type OnChain = {
   isOther: (hash: string) => boolean;
 };
 type Mined = { hash: Hash; block: bigint };
-type Range = { since: bigint; head: bigint; attempt: OnChain['attempt'] };
+type Range = { notBefore: bigint; head: bigint; attempt: OnChain['attempt'] };
 
 /**
  * Searches the chain too, because the service may not know yet what another browser has sent. Throws if a matching payment
@@ -46,11 +46,11 @@ export async function assertRequestNotOnChain(context: OnChain, node: ChainNode)
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
     BigInt(Math.floor(serviceNow())),
   );
-  const range = { since: opened - MARGIN_MS - (await lagOf(node, head)), head, attempt };
-  const paid = await doneIn(range, intent, node);
+  const range = { notBefore: opened - MARGIN_MS - (await lagOf(node, head)), head, attempt };
+  const paid = await minedMatchesIn(range, intent, node);
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
-    if (minedAt * 1_000n >= range.since && !(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
+    if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
   }
 }
 
@@ -63,7 +63,7 @@ async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
 }
 
 /** Logs also show what another account has carried out, and nodes keep them longer than state. Only coin leaves none. */
-function doneIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Mined[]> {
+function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Mined[]> {
   const { effect } = intent;
   switch (effect.is) {
     case 'moves':
@@ -89,7 +89,7 @@ type Blocks = { first: bigint; last: bigint };
 
 /** Reads the newest blocks first, until a window begins before the range. */
 async function inWindows(
-  { since, head }: Range,
+  { notBefore, head }: Range,
   node: ChainNode,
   read: (blocks: Blocks) => Promise<Mined[]>,
 ): Promise<Mined[]> {
@@ -98,7 +98,7 @@ async function inWindows(
   for (let windows = 0n; windows < MOST_WINDOWS; windows += 1n) {
     const first = last > WINDOW ? last - WINDOW : 0n;
     found.push(...(await read({ first, last })).toReversed());
-    if (first === 0n || (await node.blockTime(first)) * 1_000n < since) return found;
+    if (first === 0n || (await node.blockTime(first)) * 1_000n < notBefore) return found;
     last = first - 1n;
   }
   throw new PaymentFault('chain-away');
@@ -131,14 +131,14 @@ async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promis
  * One that keeps no state searches nothing, so only the service's record counts.
  */
 async function sentAsRequested(
-  { since, head, attempt }: Range,
+  { notBefore, head, attempt }: Range,
   requested: RequestedCall,
   node: ChainNode,
 ): Promise<Mined[]> {
-  const look = lookingAt(requested.call.from, since, node);
-  const before = await blockBefore(since, head, node);
-  const whole = await lookBack(before, look);
-  const first = whole ?? (await lookBack(head > STATE_KEPT ? head - STATE_KEPT : 0n, look));
+  const readAt = nonceReader(requested.call.from, notBefore, node);
+  const before = await blockBefore(notBefore, head, node);
+  const whole = await readIfKept(before, readAt);
+  const first = whole ?? (await readIfKept(head > STATE_KEPT ? head - STATE_KEPT : 0n, readAt));
   if (first === null) {
     // A second request needs a node that was searched; a first one does not.
     if (attempt) throw new Error('This node keeps no nonce counts');
@@ -147,44 +147,44 @@ async function sentAsRequested(
   // The attempt may have been mined in a block whose state this node has forgotten. Without its nonce count nothing rules it out.
   if (whole === null && attempt && (attempt.minedCount === null || first.count > attempt.minedCount))
     throw new PaymentFault('account-busy');
-  const blocks = await blocksSentIn(first, await look(head, false), look);
+  const blocks = await blocksSentIn(first, await readAt(head, false), readAt);
   const sent = await Promise.all(blocks.map((height) => sentIn(height, requested, node)));
   return sent.flat();
 }
 
-async function blockBefore(since: bigint, head: bigint, node: ChainNode): Promise<bigint> {
+async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Promise<bigint> {
   for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;
     if (block <= 0n) return 0n;
-    if ((await node.blockTime(block)) * 1_000n < since) return block;
+    if ((await node.blockTime(block)) * 1_000n < notBefore) return block;
   }
   throw new PaymentFault('chain-away');
 }
 
-type Look = { block: bigint; count: number; isTooOld: boolean };
-type Looking = (block: bigint, mayBeTooOld: boolean) => Promise<Look>;
+type NonceReading = { block: bigint; count: number; isTooOld: boolean };
+type ReadAt = (block: bigint, mayBeTooOld: boolean) => Promise<NonceReading>;
 
-function lookingAt(account: Address, since: bigint, node: ChainNode): Looking {
-  let left = MOST_LOOKS;
+function nonceReader(account: Address, notBefore: bigint, node: ChainNode): ReadAt {
+  let left = MOST_READINGS;
   return async (block, mayBeTooOld) => {
     left -= 1;
     if (left < 0) throw new PaymentFault('account-busy');
     const [count, time] = await Promise.all([node.nonce(account, block), mayBeTooOld ? node.blockTime(block) : null]);
-    return { block, count, isTooOld: time !== null && time * 1_000n < since };
+    return { block, count, isTooOld: time !== null && time * 1_000n < notBefore };
   };
 }
 
-const lookBack = (block: bigint, look: Looking): Promise<Look | null> =>
-  look(block, true).catch((error: unknown) => {
+const readIfKept = (block: bigint, readAt: ReadAt): Promise<NonceReading | null> =>
+  readAt(block, true).catch((error: unknown) => {
     if (isNoAnswer(error)) throw error;
     return null;
   });
 
-async function blocksSentIn(from: Look, to: Look, look: Looking): Promise<bigint[]> {
+async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt): Promise<bigint[]> {
   if (to.count === from.count) return [];
   if (to.block - from.block === 1n) return [to.block];
-  const middle = await look((from.block + to.block) / 2n, from.isTooOld);
-  const halves = [...(middle.isTooOld ? [] : [blocksSentIn(from, middle, look)]), blocksSentIn(middle, to, look)];
+  const middle = await readAt((from.block + to.block) / 2n, from.isTooOld);
+  const halves = [...(middle.isTooOld ? [] : [blocksSentIn(from, middle, readAt)]), blocksSentIn(middle, to, readAt)];
   return (await Promise.all(halves)).flat();
 }
 
