@@ -48,8 +48,27 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     ['a renewed review is searched since the first one', 'Math.max(firstMadeAt,', 'Math.max(madeAt,', 'renewed'],
   ]),
-  ...guardsOf({ file: 'src/tx/review.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
-    ['a renewed review keeps the time of the first one', '  firstMadeAt,\n', '', 'renewed'],
+  ...guardsOf({ file: 'src/tx/review.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
+    [
+      'a renewed review keeps the time of the first one',
+      'firstMadeAt <= madeAt ? firstMadeAt : 0',
+      'madeAt',
+      'with a right date',
+    ],
+    [
+      'a first review that was dated ahead does not shorten the search',
+      'firstMadeAt <= madeAt ? firstMadeAt : 0',
+      'firstMadeAt',
+      'dated ahead',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
+    [
+      'a renewed review may date from a clock that was ahead of the chain',
+      '(isRenewed ? CLOCKS_DIFFER_MS : 0)',
+      '0',
+      'nine minutes ahead',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
     ['a pending swap with another limit is the same swap', "effect.is !== 'swapped'", 'true', 'a pending swap'],

@@ -26,11 +26,15 @@ export function newReview(): Review {
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
-export const renewedReview = (key: string, { firstMadeAt, earlier }: Review): Review => ({
-  madeAt: Math.floor(serviceNow()),
-  firstMadeAt,
-  earlier: keepFirstAndLatest([...earlier, key]),
-});
+/** A first review that is dated ahead may have been made at any time before. 0 lets the search reach back as far as it can. */
+export function renewedReview(key: string, { firstMadeAt, earlier }: Review): Review {
+  const madeAt = Math.floor(serviceNow());
+  return {
+    madeAt,
+    firstMadeAt: firstMadeAt <= madeAt ? firstMadeAt : 0,
+    earlier: keepFirstAndLatest([...earlier, key]),
+  };
+}
 
 /** The first key stays, because it identifies the action however often its review is renewed. */
 const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>

@@ -3,6 +3,7 @@ import type { Sending, TxKind } from '@/tx';
 import type { ActionOf } from '@/tx/kinds';
 import type { Review } from '@/tx/review';
 import { loginOf, type Login } from './bank';
+import { installLocks } from '../locks';
 import { during, until } from './clock';
 import { shareLibraries } from './libraries';
 import { reviewMadeAt } from './reviewed';
@@ -140,4 +141,5 @@ export function emptyStorage(): void {
 export function emptyBrowser(): void {
   emptyStorage();
   sessionStorage.clear();
+  installLocks();
 }

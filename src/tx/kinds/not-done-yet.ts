@@ -13,6 +13,8 @@ import { assertRequestNotOnChain } from './unpaid-on-chain';
 const MS = 1_000n;
 /** Fewer blocks than the search reads at most, even on a chain with two blocks a second. */
 const RENEWED_SEARCHED_MS = 90 * 60_000;
+/** The service's clock may be this far ahead of the chain's. A renewed review may date from such a time. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 type Action = Pick<Intent, 'key' | 'review'>;
 
@@ -54,10 +56,11 @@ export async function assertAttemptsNotOnChain(action: Action, node: ChainNode):
  */
 export async function assertActionNotOnChain(intent: Intent, node: ChainNode): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
-  // A first review that was dated ahead must not shorten the search.
-  const firstMadeAt = Math.min(madeAt, review.firstMadeAt);
+  const isRenewed = review.earlier.length > 0;
   // An older review is refused, so its time need not be searched. Renewed ones are searched as far as the search reaches.
-  const longestMs = firstMadeAt < madeAt ? RENEWED_SEARCHED_MS : validForMs;
+  const longestMs = isRenewed ? RENEWED_SEARCHED_MS : validForMs;
+  // A first review that was dated ahead must not shorten the search.
+  const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
   const openedAt = Math.max(firstMadeAt, serviceNow() - longestMs);
   const { effect, key, call } = intent;
   if (wasDeclared(key)) await assertNotPaidUnseen({ effect, from: call.from }, node);
