@@ -1,0 +1,43 @@
+import { newReview } from '@/tx/review';
+import type { Sending } from '@/tx';
+import { useBench } from '../support/money/bench';
+import { during, passes } from '../support/money/clock';
+import { copied, restored } from '../support/money/stored';
+
+const bench = useBench();
+const ONE = 10n ** 18n;
+const afterCrash = async (work: () => Promise<void>) => {
+  const before = copied();
+  await work();
+  await bench.world.chain.mine(4);
+  await bench.keepTime();
+  jest.clearAllTimers();
+  restored(before);
+  await bench.reload();
+  restored(before);
+};
+
+describe('one lagging node is the only one that gives logs', () => {
+  it.each([
+    ['one lagging node (the others refuse logs)', true],
+    ['honest nodes (control)', false],
+  ])('after a crash the same review is not submitted again: %s', async (_name, isLagging) => {
+    const to = `0x${(isLagging ? '9' : '4').repeat(40)}` as const;
+    const sending = { id: `d-${isLagging}`, token: 'USDT', to, amount: '0.5' } as Sending;
+    const first = newReview();
+    await bench.keepTime();
+    const before = BigInt(await bench.world.chain.height());
+    await afterCrash(() => during(bench.tab.does('send', sending, bench.from, first)));
+    await passes(5_000);
+    const [lagging, ...others] = bench.doors;
+    if (isLagging) {
+      others.forEach((door) => door.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
+      // Its index of logs is some blocks behind.
+      lagging!.lie('eth_getLogs', ((logs: { blockNumber: string }[]) =>
+        logs.filter(({ blockNumber }) => BigInt(blockNumber) <= before)) as never);
+    }
+    await during(bench.tab.does('send', sending, bench.from, first));
+    await bench.world.chain.mine(4);
+    expect([bench.asks(), await bench.world.chain.balanceOf('USDT', to)]).toEqual([1, ONE / 2n]);
+  });
+});

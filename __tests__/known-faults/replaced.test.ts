@@ -1,0 +1,77 @@
+import type { Address } from '@/api/contract';
+import { useBench } from '../support/money/bench';
+import { during, passes, until } from '../support/money/clock';
+import { actionsOn } from '../support/money/actions';
+import { batcherFor, codeOfBatch, transferData, type BatchedCall } from '../support/money/batch';
+import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
+
+const bench = useBench();
+const { swap, sending, waiting } = actionsOn(bench);
+const batcher = batcherFor(bench);
+const ONE = 10n ** 18n;
+const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+afterEach(() => batcher.takeBack());
+const relay = () => bench.world.chain.accounts[7] as Address;
+const asked = (): BatchedCall => {
+  const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
+  return { to: to!, value: BigInt(value), data };
+};
+const ENTRY_POINT = `0x${'e'.repeat(40)}` as Address;
+
+it.each([
+  ['and the page was closed meanwhile', true],
+  ['and the account keeps its code (control)', false],
+])(
+  'BNB that replaced the payment through an entry point is neither called cancelled nor sent again, %s',
+  async (_name, isTakenBack) => {
+    const { action, sent } = await waiting(() => sending('BNB', '0.5', ONE / 2n));
+    await passes(5_000);
+    await rpc('anvil_dropTransaction', [sent.hash]);
+    // The wallet sends it as a smart account: to the entry point, which calls the code of the account.
+    await rpc('anvil_setCode', [ENTRY_POINT, codeOfBatch([{ to: bench.from, data: '0x01' }])]);
+    await rpc('anvil_setCode', [bench.from, codeOfBatch([asked()])]);
+    await rpc('eth_sendTransaction', [
+      { from: bench.from, to: ENTRY_POINT, value: '0x0', data: '0x02', gas: '0xf4240', nonce: sent.nonce },
+    ]);
+    await bench.world.chain.mine(4);
+    await bench.world.chain.setAutomine(true);
+    // The investor goes back to an ordinary account before the page looks again.
+    await rpc('anvil_setCode', [bench.from, isTakenBack ? '0x' : `0xef0100${'1'.repeat(40)}`]);
+    expect(await action.arrived()).toBe(ONE / 2n);
+    await bench.keepTime();
+    await during(bench.tab.goesOn(action.key));
+    await until(() => bench.tab.stateOf(action.key).step !== 'pending');
+    const step = bench.tab.stateOf(action.key).step;
+    await bench.keepTime();
+    await action.submit();
+    await bench.world.chain.mine(4);
+    expect([step, bench.asks(), await action.arrived()]).toEqual(['altered', 1, ONE / 2n]);
+  },
+);
+
+it('a swap that a batch replaced, which brought what it paid and sent on what it got, is not called cancelled', async () => {
+  const { USDT, FNX } = bench.world.chain.contracts;
+  await bench.world.chain.faucet('USDT', relay(), 20n * ONE);
+  const allow = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [bench.from, maxUint256] });
+  await rpc('eth_sendTransaction', [{ from: relay(), to: USDT, data: allow, gas: '0x30d40' }]);
+  const { action, sent } = await waiting(() => swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n }));
+  await passes(5_000);
+  const own = asked();
+  const pull = (amount: bigint) =>
+    encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [relay(), bench.from, amount] });
+  await rpc('anvil_dropTransaction', [sent.hash]);
+  await rpc('anvil_setCode', [
+    bench.from,
+    codeOfBatch([{ to: USDT, data: pull(20n * ONE) }, own, { to: FNX, data: transferData(relay(), ONE / 10n) }]),
+  ]);
+  await rpc('eth_sendTransaction', [
+    { from: bench.from, to: bench.from, value: '0x0', data: '0x02', gas: '0x1e8480', nonce: sent.nonce },
+  ]);
+  const held = await bench.world.chain.balanceOf('FNX', relay());
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await rpc('anvil_setCode', [bench.from, `0xef0100${'1'.repeat(40)}`]);
+  expect((await bench.world.chain.balanceOf('FNX', relay())) - held).toBe(ONE / 10n);
+  await until(() => bench.tab.stateOf(action.key).step !== 'pending');
+  expect(bench.tab.stateOf(action.key).step).toBe('altered');
+});
