@@ -116,7 +116,7 @@ for (const [oddity, words] of [
   ['says yes and moves nothing', 'The bank would get less than you send'],
   ['is paused', 'The network would reject this payment'],
   ['says no', 'The network would reject this payment'],
-  ['has six decimals', "The token's contract does not answer as it should"],
+  ['has six decimals', 'The token’s contract gave an unexpected answer'],
 ] as const) {
   test(`F17, F29: a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);

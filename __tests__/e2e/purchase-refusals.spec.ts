@@ -15,7 +15,7 @@ test('USDT without BNB for the fee is refused without a wallet request, and a li
   await review(page);
   await payButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Not enough BNB for the network fee' });
-  await expect(alert).toContainText(/Send a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
+  await expect(alert).toContainText(/Add a little BNB to your wallet, then pay\. You need about 0\.\d+ BNB more\./);
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
   expect(await ledgerOf(world, address).payments()).toEqual([]);
 
