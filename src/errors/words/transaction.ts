@@ -66,8 +66,8 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     text: `${NOTHING} Try again later, or write to support.`,
   }),
   'other-tab': () => ({
-    title: 'You’re doing this in another tab',
-    text: 'Continue there. This tab shows the progress.',
+    title: 'Another tab is using this account',
+    text: 'This tab did not ask your wallet. Finish in the other tab first.',
   }),
   'chain-away': ({ act }) => ({
     title: 'The network could not be reached',
