@@ -113,29 +113,38 @@ test(
   },
 );
 
-for (const locks of ['with', 'without']) {
-  test(
-    `F4: two tabs ${locks} the browser's locks pay one order once`,
-    { tag: '@one-width' },
-    async ({ page, context, world }) => {
-      if (locks === 'without') await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-      const { wallet, address } = await startBuying(page, context, world);
-      await review(page, { payWith });
-      const second = await context.newPage();
-      await second.goto('/buy-shares');
-      await connect(second);
-      await expect(payButton(second)).toBeVisible();
-      const clickPay = (tab: Page) =>
-        payButton(tab)
-          .click({ timeout: 3_000 })
-          .catch(() => undefined);
-      await Promise.all([clickPay(page), clickPay(second)]);
-      await Promise.all([expectDelivered(page), expectDelivered(second)]);
-      expect(wallet.requestsOf(SEND)).toHaveLength(1);
-      expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
-    },
-  );
-}
+test('F4: two tabs pay one order once', { tag: '@one-width' }, async ({ page, context, world }) => {
+  const { wallet, address } = await startBuying(page, context, world);
+  await review(page, { payWith });
+  const second = await context.newPage();
+  await second.goto('/buy-shares');
+  await connect(second);
+  await expect(payButton(second)).toBeVisible();
+  const clickPay = (tab: Page) =>
+    payButton(tab)
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
+  await Promise.all([clickPay(page), clickPay(second)]);
+  await Promise.all([expectDelivered(page), expectDelivered(second)]);
+  expect(wallet.requestsOf(SEND)).toHaveLength(1);
+  expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
+});
+
+test(
+  'F4: without the locks of the browser nothing is requested, and the page says why',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    const { wallet, address } = await startBuying(page, context, world);
+    await review(page, { payWith });
+    await payButton(page).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This browser cannot prevent sending twice' }),
+    ).toBeVisible();
+    expect(wallet.requestsOf(SEND)).toHaveLength(0);
+    expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
+  },
+);
 
 test(
   'F4, F5: a tab that stayed open continues the payment of another tab, even of a closed one',
