@@ -21,7 +21,7 @@ export const ACTIONS = [
     ],
     [
       'a swap that has moved anything is not repeated',
-      "got > 0n || paid > 0n ? 'partial' : 'none'",
+      "got > 0n || paid > 0n || showsSwap(effect, logs) ? 'partial' : 'none'",
       'got > 0n && paid > 0n',
     ],
     [
@@ -31,10 +31,14 @@ export const ACTIONS = [
     ],
     [
       'a contract’s wrapping is recognised only by the exact amount',
-      'movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount)',
+      'amountsWrapped(logs, effect.way, effect).includes(BigInt(effect.amount))',
       'true',
     ],
-    ['tokens that a contract receives without paying do not count as its swap', "'full' && moved.paid > 0n", "'full'"],
+    [
+      'tokens that a contract receives without paying do not count as its swap',
+      'isWithinLimits(effect, moved) && moved.paid > 0n',
+      'isWithinLimits(effect, moved)',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/judge.test.ts` }, [
     ['an approval with appended bytes does not match the request', 'asked.length === sent.length && ', ''],

@@ -83,8 +83,8 @@ export const AFTER_ASKING = [
     ],
     [
       'another account’s transaction from before the request is not its payment',
-      'receipt.logs) &&\n    !isTooOld(entry, await node.blockTime(receipt.block))',
-      'receipt.logs)',
+      'logs) && !isTooOld(entry, await node.blockTime(block))',
+      'logs)',
     ],
     [
       'another account’s transaction is not judged before it is mined',
@@ -93,14 +93,14 @@ export const AFTER_ASKING = [
     ],
     [
       'another account’s transaction counts only if exactly the due amount moved',
-      'receipt.isSuccess &&\n    movedExactAmount(entry.effect, receipt.logs)',
-      'receipt.isSuccess',
+      'isPayment = isSuccess && movedExactAmount(entry.effect, logs)',
+      'isPayment = isSuccess',
     ],
     ['another account’s nonce is not recorded as this account’s', 'nonce: null,', 'nonce: 9,'],
     ['a transaction with a nonce from the nonce count on is not an older one', 'isCountedBefore(entry, nonce)', 'true'],
     [
       'a replacement that pays the bank does not count as a cancellation',
-      'hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, node))',
+      'hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, { node, block: mined.block }))',
       'false',
     ],
     [

@@ -16,7 +16,11 @@ export const BEFORE_ASKING = [
     ['a sped-up transfer is not attached to another transfer', 'other.nonce === nonce', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
-    ['tokens that the recipient pulled do not count as the transfer', '!mayBeCarriedOut(entry)', 'false'],
+    [
+      'tokens that the recipient pulled do not count as the transfer',
+      'isShownByLogs && mayBeCarriedOut(entry)',
+      'isShownByLogs',
+    ],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/sending.test.ts` }, [
     ['gas is estimated if the recipient of coin has code', "'0x' && (await codeOf(client, to)) === 'none'", "'0x'"],
@@ -108,8 +112,8 @@ export const BEFORE_ASKING = [
     ],
     [
       'a matching payment in the pool prevents another payment',
-      "(!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');",
-      '(!(await isOthers(hash))) {}',
+      'for (const { hash } of waiting) if (!(await isOthers(hash))) return hash;',
+      '',
     ],
     [
       'blocks are searched back to before the order',

@@ -28,8 +28,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
     [
       'an attempt without a nonce count blocks a retry once the nodes have forgotten its block',
-      'attempt.minedCount === null ||',
-      'attempt.minedCount !== null &&',
+      'attempt.knownCount === null ||',
+      'attempt.knownCount !== null &&',
       'of one node',
     ],
   ]),
@@ -63,7 +63,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'a forgotten block does not count as unsent',
-      'first.count > attempt.minedCount',
+      'first.count > attempt.knownCount',
       'false',
       'has forgotten the block',
     ],

@@ -9,6 +9,7 @@ import type { Guard } from './guard';
 import { NODES_AGREE } from './nodes-agree';
 import { ON_THE_CHAIN } from './on-the-chain';
 import { RECORDS } from './records';
+import { REPLACED } from './replaced';
 import { RESERVING } from './reserving';
 import { REVIEWS } from './reviews';
 import { SANDBOX_SERVICE } from './sandbox-service';
@@ -33,6 +34,7 @@ export const GUARDS: readonly Guard[] = [
   ...FOLLOWING,
   ...FOUND,
   ...DONE_BEFORE,
+  ...REPLACED,
   ...SWAP,
   ...ACTIONS,
   ...SANDBOX_SERVICE,

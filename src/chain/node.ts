@@ -37,7 +37,7 @@ export type ChainNode = {
   transaction: (hash: Hash) => Promise<Sent | null>;
   transfers: (between: Between, spend?: () => void) => Promise<MovedAmount[]>;
   wrappings: (by: WrappedBy) => Promise<MovedAmount[]>;
-  codeOf: (account: Address) => Promise<Code>;
+  codeOf: (account: Address, height?: bigint) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
   /** Throws if the call would fail, or would not deliver what is due. */
   simulate: (call: Call, due: ExpectedTransfer | null, gas: bigint | undefined) => Promise<void>;
@@ -88,7 +88,7 @@ export function nodeOver(asked: Client): ChainNode {
     transaction: (hash) => transactionOf(client, hash),
     transfers: (between, spend = () => undefined) => transfersBetween(client, between, spend),
     wrappings: (by) => wrappingsBy(client, by),
-    codeOf: (account) => codeOf(client, account),
+    codeOf: (account, height) => codeOf(client, account, height),
     balances: (account, tokens) => balancesOf(client, account, tokens),
     simulate: (call, due, gas) => simulate(client, call, due, gas),
     gasFor: (call) => gasFor(client, call),
@@ -124,8 +124,8 @@ async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
   }
 }
 
-async function codeOf(client: Client, address: Address): Promise<Code> {
-  const code = (await getCode(client, { address })) ?? '0x';
+async function codeOf(client: Client, address: Address, blockNumber?: bigint): Promise<Code> {
+  const code = (await getCode(client, blockNumber === undefined ? { address } : { address, blockNumber })) ?? '0x';
   if (code === '0x') return 'none';
   return DELEGATION.test(code) ? 'lent' : 'own';
 }

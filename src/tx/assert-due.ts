@@ -7,7 +7,7 @@ import { wasDeclared } from './declared-keys';
 import type { Intent } from './intent';
 import { atService } from './kinds/at-service';
 import type { ActionAtService, KindSpec } from './kinds/kind-spec';
-import { openAttemptsOf } from './kinds/not-done-yet';
+import { attemptsOf } from './kinds/not-done-yet';
 import { assertNotRequestedElsewhere } from './open-request';
 
 /** Actions that the service does not store expire by its time too, because the visitor's clock may be wrong by days. */
@@ -40,7 +40,7 @@ export async function assertDue<Action>(
   if (found?.status === 'rejected') throw found.reason;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;
   // A single node may be behind, so a second request requires that two nodes were searched.
-  const isSecond = wasDeclared(intent.key) || openAttemptsOf(intent).length > 0;
+  const isSecond = wasDeclared(intent.key) || attemptsOf(intent).length > 0;
   const needed = isSecond ? quorumOf(nodes) : 1;
   if (searched < needed) throw new PaymentFault('chain-away');
 }

@@ -60,7 +60,10 @@ const CALLS_PER_CANDIDATE = 3;
 
 const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
 
-/** Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce. */
+/**
+ * Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce, or a later one if
+ * another transaction has used it: the wallet may have sent the payment again.
+ */
 async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
   if (entry.isContract) return isPaidByTwo(entry, found);
   if (!isSameAddress(sent.from, entry.from)) return canAttachRelayed(entry, found);
@@ -72,7 +75,9 @@ async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boo
   }
   if (!isReported(entry) && isNonceOfOther(entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
-  const hasExpectedNonce = sent.nonce === (entry.nonce ?? entry.place ?? entry.minedCount);
+  const expected = entry.nonce ?? entry.place ?? entry.minedCount;
+  const isSentAgain = watch.isNonceUsed && expected !== null && sent.nonce > expected;
+  const hasExpectedNonce = sent.nonce === expected || isSentAgain;
   if (!hasExpectedNonce) watch.rejectedHashes.add(hash.toLowerCase());
   return hasExpectedNonce;
 }

@@ -57,6 +57,8 @@ export type Entry = {
   hash: Hash | null;
   /** The hash was found on the chain, not given by the wallet. The wallet's answer for another attempt takes precedence. */
   found?: true;
+  /** It was found after the investor had declared that nothing was sent. */
+  foundAfterUnsent?: true;
   given?: Hash;
   replacement?: Hash;
   nonce: number | null;
@@ -142,6 +144,7 @@ const schema = z.looseObject({
   isShort: z.optional(z.literal(true)),
   hash: z.nullable(hash),
   found: z.optional(z.literal(true)),
+  foundAfterUnsent: z.optional(z.literal(true)),
   given: z.optional(hash),
   replacement: z.optional(hash),
   nonce: z.nullable(z.int().check(z.gte(0))),

@@ -9,6 +9,7 @@ import type { ChainNode } from '@/chain/node';
 import { dispatch } from './store';
 import { cannotBeRecognised } from './observe';
 import { publish } from './publish';
+import { searchReplaced, type Replaced } from './replaced';
 import { isOfAnother, refreshWhatShows } from './kinds/at-service';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
 import { findReplacement, search } from './search';
@@ -18,6 +19,7 @@ import {
   confirmationsOf,
   verdictOf,
   type NodeReport,
+  type NotReplaced,
   type Verdict,
 } from './verdict';
 import { askAll, isClosed, isClosedStill, isRejectedHash, nodeOf, cursorAt, type Watch } from './watch';
@@ -136,7 +138,8 @@ async function pollAllNodes(entry: EntryWithHash, watch: Watch, nodes: readonly 
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
   if (knowing.length < Math.min(2, received.length)) watch.replacement = null;
   const verdict = verdictOf(reports);
-  if (verdict) await applyVerdict(entry, verdict, isCarriedOut(reports));
+  if (verdict?.kind === 'cancelled') await endReplaced(entry, verdict.hash, await searchReplaced(entry, watch, nodes));
+  else if (verdict) await applyVerdict(entry, verdict, isCarriedOut(reports));
   else if (isUnknown(reports) && (await isProvenExpired(entry, watch, nodes))) await end(entry, 'expired', entry.hash);
   else if (await isLost(entry, reports)) await end(entry, 'dropped', entry.hash);
 }
@@ -182,7 +185,17 @@ const isStill =
 const isCarriedOut = (reports: readonly (NodeReport | null)[]): boolean =>
   reports.some((one) => one?.seen.kind === 'mined' && one.seen.nonce === null);
 
-async function applyVerdict(entry: EntryWithHash, verdict: Verdict, isRelayed: boolean): Promise<void> {
+async function endReplaced(entry: EntryWithHash, by: Hash, replaced: Replaced): Promise<void> {
+  if (replaced === 'cancelled') await end(entry, 'cancelled', by);
+  if (replaced === 'unproven') await markAltered(entry);
+}
+
+async function markAltered(entry: EntryWithHash): Promise<void> {
+  if (await updateEntry(idOf(entry), { status: 'altered' }, isStill(entry)))
+    dispatch(entry.key, { type: 'altered', hash: entry.hash });
+}
+
+async function applyVerdict(entry: EntryWithHash, verdict: NotReplaced, isRelayed: boolean): Promise<void> {
   switch (verdict.kind) {
     case 'paid':
     case 'short':
@@ -190,14 +203,11 @@ async function applyVerdict(entry: EntryWithHash, verdict: Verdict, isRelayed: b
       if ((entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))) return rejectHash(entry);
       return settle(entry, verdict);
     case 'altered':
-      if (await updateEntry(idOf(entry), { status: 'altered' }, isStill(entry)))
-        dispatch(entry.key, { type: 'altered', hash: entry.hash });
-      return;
+      return markAltered(entry);
     case 'stale':
       return rejectHash(entry);
     case 'reverted':
     case 'ineffective':
-    case 'cancelled':
       return end(entry, verdict.kind, verdict.hash);
   }
 }

@@ -94,6 +94,7 @@ type EntryChange = Partial<
     | 'isShort'
     | 'hash'
     | 'found'
+    | 'foundAfterUnsent'
     | 'given'
     | 'replacement'
     | 'nonce'
@@ -136,6 +137,7 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
   ({
     hash,
     found: undefined,
+    foundAfterUnsent: undefined,
     given: undefined,
     status: 'pending',
     failure: undefined,
@@ -162,6 +164,7 @@ export const storeFoundHash = (id: string, hash: Hash, before: Hash | null = nul
     {
       ...sentAs(hash, findEntry(id) ?? {}),
       found: true,
+      ...(findEntry(id)?.saidUnsentAt !== undefined && { foundAfterUnsent: true }),
       given: findEntry(id)?.given ?? before ?? undefined,
     },
     (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(entry)(hash),

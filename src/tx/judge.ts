@@ -1,6 +1,6 @@
 import { pad } from 'viem';
 import type { Log } from '@/chain/call';
-import { legsOfSwap, movedBySwap, movedByWrapping, type Moved } from '@/chain/swap/moved';
+import { amountsWrapped, legsOfSwap, movedBySwap, type Moved } from '@/chain/swap/moved';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Allows, Effect, Moves, Swapped } from './effects';
 
@@ -19,9 +19,9 @@ export function judge(effect: Effect, logs: readonly Log[]): Judged {
     case 'allows':
       return judgeAllowance(effect, logs);
     case 'swapped':
-      return judgeSwap(effect, movedBySwap(logs, effect, effect));
+      return judgeSwap(effect, logs);
     case 'wrapped':
-      return judgeAmount(movedByWrapping(logs, effect.way, effect), effect.amount);
+      return judgeAmount(sumOf(amountsWrapped(logs, effect.way, effect)), effect.amount);
   }
 }
 
@@ -39,11 +39,18 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
   return judgeAmount(allowed, effect.amount);
 }
 
-/** Even a small amount that moved counts as `partial`, so that the swap is never repeated. */
-function judgeSwap({ most, least }: Swapped, { paid, got }: Moved): Judged {
-  if (got >= BigInt(least) && paid <= BigInt(most)) return 'full';
-  return got > 0n || paid > 0n ? 'partial' : 'none';
+/**
+ * Even a small amount that moved counts as `partial`, so that the swap is never repeated. In a batch that also brought what
+ * was paid and sent on what was received, the balances stay, but the swap was made.
+ */
+function judgeSwap(effect: Swapped, logs: readonly Log[]): Judged {
+  const { paid, got } = movedBySwap(logs, effect, effect);
+  if (isWithinLimits(effect, { paid, got })) return 'full';
+  return got > 0n || paid > 0n || showsSwap(effect, logs) ? 'partial' : 'none';
 }
+
+const isWithinLimits = ({ most, least }: Swapped, { paid, got }: Moved): boolean =>
+  got >= BigInt(least) && paid <= BigInt(most);
 
 /** Whether the logs show this swap. A renewed review has other limits, but the same exact amount. */
 export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
@@ -67,16 +74,21 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
     case 'swapped':
       return isExactSwap(effect, movedBySwap(logs, effect, effect)) || isShownWithinLimits(effect, logs);
     case 'wrapped':
-      return movedByWrapping(logs, effect.way, effect) === BigInt(effect.amount);
+      return amountsWrapped(logs, effect.way, effect).includes(BigInt(effect.amount));
   }
 }
 
+/** One leg each, since a batch may swap its fee too. */
 function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);
-  return showsSwap(effect, logs) && judgeSwap(effect, { paid: sumOf(paid), got: sumOf(got) }) === 'full';
+  return (
+    showsSwap(effect, logs) &&
+    paid.some((amount) => amount <= BigInt(effect.most)) &&
+    got.some((amount) => amount >= BigInt(effect.least))
+  );
 }
 
-const isExactSwap = (effect: Swapped, moved: Moved): boolean => judgeSwap(effect, moved) === 'full' && moved.paid > 0n;
+const isExactSwap = (effect: Swapped, moved: Moved): boolean => isWithinLimits(effect, moved) && moved.paid > 0n;
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 

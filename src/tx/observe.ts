@@ -7,6 +7,7 @@ import { requestedCallOf, mayBeCarriedOut, type Entry } from './entry';
 import { movedExactAmount, judge } from './judge';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
+import { isNoAnswer } from '@/chain/node-fault';
 
 type Outcome = 'worked' | 'short' | 'reverted' | 'ineffective';
 
@@ -31,13 +32,30 @@ const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome =
  * For a token, its log has already shown it. Coin leaves no log: the transaction may pay it itself, and code that it sends
  * coin to, or the code of a delegated account, may pay it too.
  */
-async function mayPayPayee({ effect, from, to }: Entry, { to: called, value, input }: Sent, node: Observed) {
+async function mayPayPayee(
+  { effect, from, to, lendsCode }: Entry,
+  { to: called, value, input }: Sent,
+  { node, block }: { node: Observed; block: bigint },
+): Promise<boolean> {
   if (effect.is !== 'coin-sent' || called === null) return true;
   if (isSameAddress(called, to)) return value > 0n;
+  // A wallet cancels by sending nothing to its own account.
   if (isSameAddress(called, from)) return input !== '0x';
+  // A relay may have paid instead, and the wallet has used the nonce for something else.
+  if (lendsCode) return true;
   const coder = value > 0n ? called : from;
-  return (value > 0n && input !== '0x') || (await node.codeOf(coder as Address)) !== 'none';
+  return (value > 0n && input !== '0x') || (await hadCode(coder as Address, block, node));
 }
+
+/** At that block, since a delegation can be taken back later. A node that no longer knows proves nothing. */
+const hadCode = (account: Address, block: bigint, node: Observed): Promise<boolean> =>
+  node.codeOf(account, block).then(
+    (code) => code !== 'none',
+    (error: unknown) => {
+      if (isNoAnswer(error)) throw error;
+      return true;
+    },
+  );
 
 /** Coin leaves no log. If another account sends for a delegated one, its payment cannot be recognised. */
 export const cannotBeRecognised = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
@@ -64,14 +82,17 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
  */
 async function observeOtherAccounts(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
   if (cannotBeRecognised(entry)) return { kind: 'waiting', nonce: null };
-  if (leavesNoLog(entry.effect) || !mayBeCarriedOut(entry)) return { kind: 'stale' };
+  const isShownByLogs = !leavesNoLog(entry.effect);
+  const mayCount = isShownByLogs && mayBeCarriedOut(entry);
+  if (entry.found && !mayCount) return { kind: 'stale' };
   const receipt = await node.receipt(hash);
   if (receipt === null) return { kind: 'waiting', nonce: null };
-  const isPayment =
-    receipt.isSuccess &&
-    movedExactAmount(entry.effect, receipt.logs) &&
-    !isTooOld(entry, await node.blockTime(receipt.block));
-  return isPayment ? { kind: 'mined', hash, nonce: null, block: receipt.block, outcome: 'worked' } : { kind: 'stale' };
+  const { isSuccess, logs, block } = receipt;
+  // The wallet may have delegated the account with this very request.
+  if (!mayCount && !(await hadCode(entry.from, block, node))) return { kind: 'stale' };
+  if (!isShownByLogs) return { kind: 'waiting', nonce: null };
+  const isPayment = isSuccess && movedExactAmount(entry.effect, logs) && !isTooOld(entry, await node.blockTime(block));
+  return isPayment ? { kind: 'mined', hash, nonce: null, block, outcome: 'worked' } : { kind: 'stale' };
 }
 
 async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed): Promise<Observation | null> {
@@ -105,6 +126,7 @@ async function observeReplacement(entry: Entry, replacement: Hash, node: Observe
   const mined = await minedAs(entry, replacement, sent.nonce, node);
   if (mined?.kind !== 'mined') return UNSEEN;
   if (matchesRequest(requestedCallOf(entry), sent)) return mined;
-  if (hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, node))) return { kind: 'altered' };
+  if (hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, { node, block: mined.block })))
+    return { kind: 'altered' };
   return { kind: 'replaced', hash: replacement, block: mined.block };
 }

@@ -6,9 +6,12 @@ export const REQUIRED_CONFIRMATIONS = 3;
 
 export type Verdict =
   | { kind: 'paid' | 'short'; hash: Hash }
-  | { kind: 'reverted' | 'ineffective' | 'cancelled'; hash: Hash }
+  | { kind: 'reverted' | 'ineffective'; hash: Hash }
+  | { kind: 'cancelled'; hash: Hash }
   | { kind: 'altered' }
   | { kind: 'stale' };
+
+export type NotReplaced = Exclude<Verdict, { kind: 'cancelled' }>;
 
 export type NodeReport = { height: bigint; seen: Observation };
 

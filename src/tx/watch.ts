@@ -30,6 +30,8 @@ export type Watch = {
   /** By node, so that one that lies about its height hides nothing from the others. */
   cursors: Map<number, NodeCursor>;
   replacement: Hash | null;
+  /** Nodes agree that another transaction has used the attempt's nonce. */
+  isNonceUsed: boolean;
   askedAllAt: number | null;
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
@@ -49,6 +51,7 @@ export function createWatch(entry: Entry): Watch {
     looks: 0,
     cursors: new Map(),
     replacement: null,
+    isNonceUsed: false,
     askedAllAt: null,
     isSeen: false,
     heights: new Map(),

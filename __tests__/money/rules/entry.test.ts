@@ -1,4 +1,14 @@
-import { dueOf, idOf, isAwaitingAnswer, isOpen, isUnsettled, keyOfOrder, readEntry, type Entry } from '@/tx/entry';
+import {
+  dueOf,
+  idOf,
+  isAwaitingAnswer,
+  isOfOrder,
+  isOpen,
+  isUnsettled,
+  keyOfOrder,
+  readEntry,
+  type Entry,
+} from '@/tx/entry';
 import { asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([
@@ -45,4 +55,9 @@ it('an entry of a transfer is read, and its hash is not due to be reported', () 
 
 it('an entry has the same id in all tabs, made from its key and time', () => {
   expect(idOf(asked({ key: keyOfOrder('seven'), at: 9 }))).toBe('order:seven@9');
+});
+
+it('a payment is of an order, a transfer is not', () => {
+  expect(isOfOrder(asked())).toBe(true);
+  expect(isOfOrder(asked({ kind: 'send', reported: undefined }))).toBe(false);
 });

@@ -1,58 +1,14 @@
 import { encodeFunctionData, erc20Abi, pad, toHex } from 'viem';
 import type { Address, Hash } from '@/api/contract';
 import type { Log } from '@/chain/call';
-import type { Entry } from '@/tx/entry';
-import { observe } from '@/tx/observe';
+import { WITH_CODE, see, type ObservedFacts } from '../../support/money/observed';
 import { BANK, ELSE, HERS, OURS, STRANGER, SPED_UP, asked, sent } from '../../support/money/attempt';
 
-type ObservedFacts = {
-  hash: Hash;
-  from?: string;
-  nonce?: number;
-  to?: string;
-  value?: bigint;
-  input?: string;
-  block?: bigint;
-  isSuccess?: boolean;
-  logs?: Log[];
-};
-
-const WITH_CODE: Address = `0x${'c0'.repeat(20)}`;
-const SECONDS_A_BLOCK = 100n;
 const SUBMITTED = { submittedAt: 1_500_000 } as const;
-
-function nodeWith(known: readonly ObservedFacts[]) {
-  const find = (hash: Hash) => known.find((one) => one.hash === hash);
-  return {
-    transaction: (hash: Hash) => {
-      const one = find(hash);
-      return Promise.resolve(
-        one
-          ? {
-              from: one.from ?? HERS,
-              to: one.to ?? BANK,
-              value: one.value ?? 5n,
-              input: one.input ?? '0x',
-              nonce: one.nonce ?? 3,
-            }
-          : null,
-      );
-    },
-    receipt: (hash: Hash) => {
-      const { block, isSuccess = true, logs = [] } = find(hash) ?? {};
-      return Promise.resolve(block === undefined ? null : { isSuccess, block, logs });
-    },
-    blockTime: (block: bigint) => Promise.resolve(block * SECONDS_A_BLOCK),
-    codeOf: (account: Address) => Promise.resolve(account === WITH_CODE ? ('own' as const) : ('none' as const)),
-  };
-}
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const encodeTransfer = (amount: bigint): Hash =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, amount] });
-
-const see = (entry: Entry, known: readonly ObservedFacts[], rival: Hash | null = null) =>
-  observe(entry, nodeWith(known), rival);
 
 it('a sent transaction that is not mined is waiting, with its nonce', async () => {
   expect(await see(sent(), [{ hash: OURS, nonce: 7 }])).toEqual({ kind: 'waiting', nonce: 7 });
@@ -152,7 +108,7 @@ describe('A payment of an account with delegated code by another account', () =>
 });
 
 it('a transaction of another account does not count as the payment', async () => {
-  expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toEqual({ kind: 'stale' });
+  expect(await see(sent(), [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'stale' });
 });
 
 describe('A transaction from before the request', () => {

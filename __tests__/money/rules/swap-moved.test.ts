@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeEventTopics, erc20Abi, parseAbi } from 'viem';
 import type { Log } from '@/chain/call';
-import { movedBySwap, movedByWrapping } from '@/chain/swap/moved';
+import { movedBySwap, amountsWrapped } from '@/chain/swap/moved';
 
 const at = (digit: string) => `0x${digit.repeat(40)}` as const;
 const [HERS, ROUTER, WRAPPED, FNX, USDT, POOL, STRANGER] = [
@@ -86,6 +86,6 @@ it('another event does not count as a transfer, such as that of a picture with a
 
 it('the amount of a wrapping or unwrapping is found, in any letter case', () => {
   const logs = [deposit(HERS, 3n), deposit(ROUTER, 5n), withdrawal(HERS, 7n), deposit(HERS, 2n, at('A'))];
-  expect(movedByWrapping(logs, 'wrap', PARTIES)).toBe(5n);
-  expect(movedByWrapping(logs, 'unwrap', PARTIES)).toBe(7n);
+  expect(amountsWrapped(logs, 'wrap', PARTIES)).toEqual([3n, 2n]);
+  expect(amountsWrapped(logs, 'unwrap', PARTIES)).toEqual([7n]);
 });

@@ -28,7 +28,7 @@ type Case = {
   aheadMs?: number;
   opened?: number;
   ways?: Ways;
-  minedCount?: number | null;
+  knownCount?: number | null;
 };
 /** `aheadMs` is how far the service's clock is ahead of the chain's. */
 const check = (
@@ -40,7 +40,7 @@ const check = (
     aheadMs = 0,
     opened = openedAt + aheadMs,
     ways,
-    minedCount,
+    knownCount,
   }: Case = {},
 ) => {
   observeServiceDate(new Date(Number(height) * 1_000 + aheadMs).toUTCString());
@@ -48,7 +48,7 @@ const check = (
     {
       intent: known,
       openedAt: opened,
-      ...(minedCount !== undefined && { attempt: { minedCount } }),
+      ...(knownCount !== undefined && { attempt: { knownCount } }),
       isOther: (hash) => others.includes(hash),
     },
     modelChain(txs, height, ways).node,
@@ -126,10 +126,10 @@ describe('A payment in BNB, which leaves no log,', () => {
 
   it('is not called unsent by a node that has forgotten the block of a later transaction', async () => {
     const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
-    expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 3 })).toBe('account-busy');
-    expect(await check([sent({ block: 150n })], { ...pruned, minedCount: 4 })).toBeNull();
-    expect(await check([sent({ block: 1_950n })], { ...pruned, minedCount: 3 })).toBe('paid-elsewhere');
-    expect(await check([sent({ block: 150n })], { ...pruned, minedCount: null })).toBe('account-busy');
+    expect(await check([sent({ block: 150n })], { ...pruned, knownCount: 3 })).toBe('account-busy');
+    expect(await check([sent({ block: 150n })], { ...pruned, knownCount: 4 })).toBeNull();
+    expect(await check([sent({ block: 1_950n })], { ...pruned, knownCount: 3 })).toBe('paid-elsewhere');
+    expect(await check([sent({ block: 150n })], { ...pruned, knownCount: null })).toBe('account-busy');
   });
 
   it('is searched for in the newest blocks of a node that has forgotten the older state', async () => {
@@ -145,7 +145,7 @@ describe('A payment in BNB, which leaves no log,', () => {
 
   it('counts as not searched on a node that keeps no state, if it was requested before', async () => {
     const stateless = { known, ways: { keepsStateFor: 1n }, height: 2_000n };
-    expect(await check([], { ...stateless, minedCount: 3 })).toBe('something else');
+    expect(await check([], { ...stateless, knownCount: 3 })).toBe('something else');
     expect(await check([], stateless)).toBeNull();
   });
 

@@ -25,11 +25,11 @@ export function movedBySwap(logs: readonly Log[], { pay, get }: { pay: Leg; get:
   };
 }
 
-export const movedByWrapping = (
+export const amountsWrapped = (
   logs: readonly Log[],
   kind: 'wrap' | 'unwrap',
   { account, wrapped }: Pick<SwapParties, 'account' | 'wrapped'>,
-): bigint => sumOfLogs(logs, wrapped, [kind === 'wrap' ? DEPOSIT : WITHDRAWAL, account]);
+): bigint[] => amountsOf(logs, wrapped, [kind === 'wrap' ? DEPOSIT : WITHDRAWAL, account]);
 
 /** keccak256 of Swap(address,uint256,uint256,uint256,uint256,address), which a pool of Uniswap V2 logs. */
 const SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822';
@@ -46,8 +46,8 @@ export function legsOfSwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: 
   const swaps = logs.filter(({ topics }) => topics.join().toLowerCase().startsWith(called));
   const pools = [...new Set(swaps.map(({ address }) => address))];
   const eachOf = (token: Address, wanted: (pool: Address) => Wanted) =>
-    pools.flatMap((pool) => matching(logs, token, wanted(pool)).map(({ data }) => BigInt(data)));
-  const ofRouter = (event: Hex) => matching(logs, wrapped, [event, router]).map(({ data }) => BigInt(data));
+    pools.flatMap((pool) => amountsOf(logs, token, wanted(pool)));
+  const ofRouter = (event: Hex) => amountsOf(logs, wrapped, [event, router]);
   return {
     paid: pay === 'coin' ? ofRouter(DEPOSIT) : eachOf(pay, (pool) => [TRANSFER, account, pool]),
     got: get === 'coin' ? ofRouter(WITHDRAWAL) : eachOf(get, (pool) => [TRANSFER, pool, account]),
@@ -61,7 +61,10 @@ type Party = Address | null;
 type Wanted = readonly [event: Hex, party: Party] | readonly [event: Hex, from: Party, to: Party];
 
 const sumOfLogs = (logs: readonly Log[], contract: Address, wanted: Wanted): bigint =>
-  matching(logs, contract, wanted).reduce((sum, { data }) => sum + BigInt(data), 0n);
+  amountsOf(logs, contract, wanted).reduce((sum, amount) => sum + amount, 0n);
+
+const amountsOf = (logs: readonly Log[], contract: Address, wanted: Wanted): bigint[] =>
+  matching(logs, contract, wanted).map(({ data }) => BigInt(data));
 
 function matching(logs: readonly Log[], contract: Address, [event, ...parties]: Wanted): readonly Log[] {
   const topics = [event, ...parties.map((party) => party && pad(party))];

@@ -6,9 +6,10 @@ import { wasDeclared } from '../declared-keys';
 import { requestedCallOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
 import { readJournal } from '../journal';
+import { knownCountOf } from '../known-count';
 import { NO_REVIEW, isOfSameAction } from '../review';
 import { belongsToOtherAction } from './other-keys';
-import { assertRequestNotOnChain } from './unpaid-on-chain';
+import { assertRequestNotOnChain, findRequestOnChain } from './unpaid-on-chain';
 
 const MS = 1_000n;
 /** Fewer blocks than the search reads at most, even on a chain with two blocks a second. */
@@ -18,13 +19,14 @@ const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 type Action = Pick<Intent, 'key' | 'review'>;
 
-export function openAttemptsOf({ key, review }: Action): readonly Entry[] {
+/** Attempts that have failed count too: a wallet can send the same call again in another transaction. */
+export function attemptsOf({ key, review }: Action): readonly Entry[] {
   const isOfAction = isOfSameAction(key, review?.earlier ?? []);
-  return readJournal().entries.filter((one) => isOpen(one) && (one.key === key || isOfAction(one)));
+  return readJournal().entries.filter((one) => one.key === key || isOfAction(one));
 }
 
 const isOfOtherAction = (action: Action) =>
-  belongsToOtherAction(action.key, ...(action.review?.earlier ?? []), ...openAttemptsOf(action).map(({ key }) => key));
+  belongsToOtherAction(action.key, ...(action.review?.earlier ?? []), ...attemptsOf(action).map(({ key }) => key));
 
 type Payer = Pick<Entry, 'effect' | 'lendsCode' | 'from'>;
 
@@ -34,20 +36,29 @@ async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: Cha
   if (lendsCode || (await node.codeOf(from)) !== 'none') throw new PaymentFault('unsent-unproven');
 }
 
-/** Searches the chain for each open attempt: a transaction that was declared unsent may have been sent later. */
+/** Searches the chain for each attempt: one that was declared unsent, or was cancelled, may have been sent later. */
 export async function assertAttemptsNotOnChain(action: Action, node: ChainNode): Promise<void> {
   const isOtherKey = isOfOtherAction(action);
   await Promise.all(
-    openAttemptsOf(action).map(async (entry) => {
-      await assertNotPaidUnseen(entry, node);
-      // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
-      const mined = (await node.blockTime(BigInt(entry.since))) * MS;
-      const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
-      const openedAt = submitted < mined ? submitted : mined;
+    attemptsOf(action).map(async (entry) => {
+      if (isOpen(entry)) await assertNotPaidUnseen(entry, node);
       const isOther = (hash: string) => isOtherKey(hash) || wasPendingAtSubmit(entry, hash);
-      return assertRequestNotOnChain({ intent: requestedCallOf(entry), openedAt, attempt: entry, isOther }, node);
+      if ((await findAttemptOnChain(entry, node, { isOther })) !== null) throw new PaymentFault('paid-elsewhere');
     }),
   );
+}
+
+type HowSearched = Readonly<{ isOther: (hash: string) => boolean; ended?: Entry }>;
+
+/** Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` has used its nonce. */
+export async function findAttemptOnChain(entry: Entry, node: ChainNode, { isOther, ended }: HowSearched) {
+  // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
+  const mined = (await node.blockTime(BigInt(entry.since))) * MS;
+  const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
+  const openedAt = submitted < mined ? submitted : mined;
+  const intent = { ...requestedCallOf(entry), reported: entry.reported };
+  const attempt = { knownCount: knownCountOf(entry, ended) };
+  return findRequestOnChain({ intent, openedAt, attempt, isOther }, node);
 }
 
 /**
@@ -61,9 +72,11 @@ export async function assertActionNotOnChain(intent: Intent, node: ChainNode): P
   const longestMs = isRenewed ? RENEWED_SEARCHED_MS : validForMs;
   // A first review that was dated ahead must not shorten the search.
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
-  const openedAt = Math.max(firstMadeAt, serviceNow() - longestMs);
   const { effect, key, call } = intent;
-  if (wasDeclared(key)) await assertNotPaidUnseen({ effect, from: call.from }, node);
+  const isOfOtherDevice = wasDeclared(key);
+  // The other device's payment may be older than the order, whose date may have been ahead.
+  const openedAt = Math.max(firstMadeAt, serviceNow() - longestMs) - (isOfOtherDevice ? CLOCKS_DIFFER_MS : 0);
+  if (isOfOtherDevice) await assertNotPaidUnseen({ effect, from: call.from }, node);
   await Promise.all([
     assertAttemptsNotOnChain(intent, node),
     assertRequestNotOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),

@@ -1,5 +1,7 @@
 import type { Address, Hash } from '@/api/contract';
 import { serviceNow } from '@/utils/service-clock';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Sent } from '@/chain/call';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
@@ -9,7 +11,6 @@ import type { Swapped } from '../effects';
 import { showsSwap } from '../judge';
 import { pendingMatches } from '../in-pool';
 import { STATE_KEPT } from '../search';
-import type { Entry } from '../entry';
 import type { Intent } from '../intent';
 import { isOfAnother } from './at-service';
 
@@ -24,24 +25,29 @@ export type OnChain = {
   intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
-  attempt?: Pick<Entry, 'minedCount'>;
+  /** The nonces below `knownCount` were used before the attempt or by transactions that are known. Null if none is known. */
+  attempt?: Readonly<{ knownCount: number | null }>;
   isOther: (hash: string) => boolean;
 };
 type Mined = { hash: Hash; block: bigint };
 type Range = { notBefore: bigint; head: bigint; attempt: OnChain['attempt'] };
 
-/**
- * Searches the chain too, because the service may not know yet what another browser has sent. Throws if a matching payment
- * is pending or was mined since `openedAt`, unless it belongs to another action. Also throws if its owner cannot be
- * determined.
- */
+/** The service may not know yet what another browser has sent, so the chain is searched too. */
 export async function assertRequestNotOnChain(context: OnChain, node: ChainNode): Promise<void> {
+  if ((await findRequestOnChain(context, node)) !== null) throw new PaymentFault('paid-elsewhere');
+}
+
+/**
+ * Finds a matching transaction that is pending or was mined since `openedAt`, unless it belongs to another action. Throws if
+ * the search cannot be completed or the owner cannot be determined.
+ */
+export async function findRequestOnChain(context: OnChain, node: ChainNode): Promise<Hash | null> {
   const { intent, openedAt, attempt, isOther } = context;
   const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
   // The pool must be read before the height, or a transaction that is mined between both is in neither.
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
-  for (const { hash } of waiting) if (!(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
+  for (const { hash } of waiting) if (!(await isOthers(hash))) return hash;
   const opened = earlier(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
     BigInt(Math.floor(serviceNow())),
@@ -50,8 +56,9 @@ export async function assertRequestNotOnChain(context: OnChain, node: ChainNode)
   const paid = await minedMatchesIn(range, intent, node);
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
-    if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash))) throw new PaymentFault('paid-elsewhere');
+    if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash))) return hash;
   }
+  return null;
 }
 
 const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
@@ -144,11 +151,11 @@ async function sentAsRequested(
     if (attempt) throw new Error('This node keeps no nonce counts');
     return [];
   }
-  // The attempt may have been mined in a block whose state this node has forgotten. Without its nonce count nothing rules it out.
-  if (whole === null && attempt && (attempt.minedCount === null || first.count > attempt.minedCount))
+  // The attempt may have been mined in a block whose state this node has forgotten. Only known nonces rule it out.
+  if (whole === null && attempt && (attempt.knownCount === null || first.count > attempt.knownCount))
     throw new PaymentFault('account-busy');
   const blocks = await blocksSentIn(first, await readAt(head, false), readAt);
-  const sent = await Promise.all(blocks.map((height) => sentIn(height, requested, node)));
+  const sent = await Promise.all(blocks.map((height) => sentIn(height, requested, node, attempt !== undefined)));
   return sent.flat();
 }
 
@@ -188,8 +195,15 @@ async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt
   return (await Promise.all(halves)).flat();
 }
 
-async function sentIn(block: bigint, requested: RequestedCall, node: ChainNode): Promise<Mined[]> {
-  const sent = (await node.transactionsIn(block)).filter((one) => repeatsRequest(requested, one));
+/** `isSecond`: an earlier request may have been sent in a batch of the account's own, which has other figures. */
+async function sentIn(block: bigint, requested: RequestedCall, node: ChainNode, isSecond: boolean): Promise<Mined[]> {
+  const inBlock = await node.transactionsIn(block);
+  if (isSecond && inBlock.some((one) => isOwnBatch(requested, one))) throw new PaymentFault('unsent-unproven');
+  const sent = inBlock.filter((one) => repeatsRequest(requested, one));
   const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
   return sent.filter((_, index) => receipts[index]?.isSuccess !== false).map(({ hash }) => ({ hash, block }));
 }
+
+/** A delegated account calls itself to send a batch. */
+const isOwnBatch = ({ call: { from } }: RequestedCall, sent: Sent): boolean =>
+  [sent.from, sent.to].every((one) => one !== null && isSameAddress(one, from)) && sent.input !== '0x';

@@ -1,13 +1,20 @@
 import type { Address } from '@/api/contract';
-import { useBench } from '../support/money/bench';
-import { passes } from '../support/money/clock';
-import { actionsOn, type Make } from '../support/money/actions';
+import { useBench } from '../../support/money/bench';
+import { passes, until } from '../../support/money/clock';
+import { actionsOn, type Make } from '../../support/money/actions';
 
 const bench = useBench();
 const { sending, purchase, swap } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const hex = (nonce: number) => `0x${nonce.toString(16)}`;
+
+const elsewhere = () => ({
+  from: bench.from,
+  to: bench.world.chain.accounts[6] as Address,
+  value: '0x1',
+  gas: '0x5208',
+});
 
 /** Nodes keep the state of 128 blocks, like a full node of BNB Smart Chain. */
 async function forgetOldStates(): Promise<void> {
@@ -29,8 +36,7 @@ async function resentWithNextNonce(make: Make) {
   await passes(5_000);
   await rpc('anvil_dropTransaction', [sent!.hash]);
   const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
-  const elsewhere = { from: bench.from, to: bench.world.chain.accounts[6] as Address, value: '0x1', gas: '0x5208' };
-  await rpc('eth_sendTransaction', [{ ...elsewhere, nonce: sent!.nonce }]);
+  await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
   await rpc('eth_sendTransaction', [{ ...call, nonce: hex(Number(sent!.nonce) + 1) }]);
   await bench.world.chain.mine(1);
   await bench.world.chain.setAutomine(true);
@@ -72,4 +78,50 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
     await bench.world.chain.mine(4);
     expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
   });
+
+  it.each(MAKES.slice(0, 2))(
+    'is not made a second time if it was sent after the cancellation: %s',
+    async (_name, make) => {
+      const action = await make();
+      await bench.world.chain.setAutomine(false);
+      await action.submit();
+      const [sent] = await bench.pending();
+      await passes(5_000);
+      await rpc('anvil_dropTransaction', [sent!.hash]);
+      const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
+      await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
+      await bench.world.chain.mine(4);
+      await bench.world.chain.setAutomine(true);
+      await until(() => bench.tab.stateOf(action.key).step === 'cancelled');
+      await rpc('eth_sendTransaction', [{ ...call, nonce: hex(Number(sent!.nonce) + 1) }]);
+      await bench.world.chain.mine(300);
+      await bench.keepTime();
+      await forgetOldStates();
+      await action.submit();
+      await bench.world.chain.mine(4);
+      expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
+    },
+  );
+
+  it.each(MAKES.slice(0, 2))(
+    'can be made again if it was only cancelled, even after its block is forgotten: %s',
+    async (_name, make) => {
+      const action = await make();
+      await bench.world.chain.setAutomine(false);
+      await action.submit();
+      const [sent] = await bench.pending();
+      await passes(5_000);
+      await rpc('anvil_dropTransaction', [sent!.hash]);
+      await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
+      await bench.world.chain.mine(4);
+      await bench.world.chain.setAutomine(true);
+      await until(() => bench.tab.stateOf(action.key).step === 'cancelled');
+      await bench.world.chain.mine(300);
+      await bench.keepTime();
+      await forgetOldStates();
+      await action.submit();
+      await bench.world.chain.mine(4);
+      expect([bench.asks(), await action.arrived()]).toEqual([2, action.units]);
+    },
+  );
 });

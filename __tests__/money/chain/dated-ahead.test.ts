@@ -1,9 +1,9 @@
-import { useBench } from '../support/money/bench';
-import { reviewMadeAt } from '../support/money/reviewed';
-import { loginOf } from '../support/money/bank';
-import { during, passes } from '../support/money/clock';
-import { emptyBrowser, openTab } from '../support/money/tab';
-import { copied, restored } from '../support/money/stored';
+import { useBench } from '../../support/money/bench';
+import { reviewMadeAt } from '../../support/money/reviewed';
+import { loginOf } from '../../support/money/bank';
+import { during, passes } from '../../support/money/clock';
+import { emptyBrowser, openTab } from '../../support/money/tab';
+import { copied, restored } from '../../support/money/stored';
 import type { Sending } from '@/tx';
 
 const bench = useBench();
@@ -81,14 +81,9 @@ describe('a transfer that was lost by a crash', () => {
     await bench.keepTime();
     await during(bench.tab.goesOn('send:m-1'));
     await passes(40_000);
-    const first = bench.tab.stateOf('send:m-1').step;
     await bench.keepTime();
     await during(bench.tab.does('send', { id: 'm-2', ...base } as Sending, bench.from, review));
     await bench.world.chain.mine(4);
-    expect([first, bench.asks(), await bench.world.chain.balanceOf('USDT', to)]).toEqual([
-      expect.not.stringMatching(/succeeded/),
-      asks,
-      ONE / 2n,
-    ]);
+    expect([bench.asks(), await bench.world.chain.balanceOf('USDT', to)]).toEqual([asks, ONE / 2n]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
-import { useBench } from '../support/money/bench';
-import { during, passes, until } from '../support/money/clock';
-import { actionsOn } from '../support/money/actions';
-import { batcherFor, codeOfBatch, transferData, type BatchedCall } from '../support/money/batch';
+import { useBench } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
+import { actionsOn } from '../../support/money/actions';
+import { batcherFor, codeOfBatch, transferData, type BatchedCall } from '../../support/money/batch';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 
 const bench = useBench();

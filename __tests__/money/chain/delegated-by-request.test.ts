@@ -1,9 +1,9 @@
 import type { Address, Hash } from '@/api/contract';
 import { swapCall, wrapCall } from '@/chain/swap/calls';
-import { useBench } from '../support/money/bench';
-import { during, passes } from '../support/money/clock';
-import { actionsOn, type Action } from '../support/money/actions';
-import { batcherFor, transferData, type BatchedCall } from '../support/money/batch';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { actionsOn, type Action } from '../../support/money/actions';
+import { batcherFor, transferData, type BatchedCall } from '../../support/money/batch';
 
 const bench = useBench();
 const { swap, wrapping, sending, purchase } = actionsOn(bench);
@@ -135,27 +135,22 @@ it('a transfer of USDT that has arrived is not declared unsent, when the wallet 
   expect(bench.tab.stateOf(action.key).step).not.toBe('idle');
 });
 
-describe('BNB that the account sent in its own batch, after which it took its code back', () => {
-  it.each([
-    ['by a relay', relay],
-    ['by itself', () => bench.from],
-  ] as const)('is not requested again: %s', async (_name, sender) => {
-    const action = await sending('BNB', '0.5', ONE / 2n);
-    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.submit();
-    // The wallet delegates the account with this very request, and the investor switches that off later.
-    await batcher.run([asked()], sender(), '0x');
-    await bench.world.chain.mine(4);
-    await passes(25_000);
-    const isTaken = await during(bench.tab.saysUnsent(action.key));
-    await bench.keepTime();
-    await action.submit();
-    await bench.world.chain.mine(4);
-    expect([isTaken, bench.asks(), refusalOf(action.key), await action.arrived()]).toEqual([
-      expect.anything(),
-      1,
-      expect.anything(),
-      action.units,
-    ]);
-  });
+it('BNB that the account sent in its own batch, after which it took its code back, is not requested again', async () => {
+  const action = await sending('BNB', '0.5', ONE / 2n);
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await action.submit();
+  // The wallet delegates the account with this very request, and the investor switches that off later.
+  await batcher.run([asked()], bench.from, '0x');
+  await bench.world.chain.mine(4);
+  await passes(25_000);
+  const isTaken = await during(bench.tab.saysUnsent(action.key));
+  await bench.keepTime();
+  await action.submit();
+  await bench.world.chain.mine(4);
+  expect([isTaken, bench.asks(), refusalOf(action.key), await action.arrived()]).toEqual([
+    expect.anything(),
+    1,
+    expect.anything(),
+    action.units,
+  ]);
 });

@@ -1,0 +1,37 @@
+import { observe } from '@/tx/observe';
+import { ELSE, OURS, SPED_UP, STRANGER, sent } from '../../support/money/attempt';
+import { WITH_CODE, nodeWith, see } from '../../support/money/observed';
+
+describe('A transaction of another account whose hash the wallet gave', () => {
+  const NEEDS_LOG = { kind: 'send', reported: undefined } as const;
+
+  it('is waiting until it is mined', async () => {
+    expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toEqual({ kind: 'waiting', nonce: null });
+  });
+
+  it('stays unproven if it may have moved coin of the account by its code', async () => {
+    const entry = sent({ ...NEEDS_LOG, from: WITH_CODE });
+    expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'waiting', nonce: null });
+  });
+
+  it('is not this attempt’s at once if it was only found', async () => {
+    const entry = sent({ ...NEEDS_LOG, from: WITH_CODE, found: true });
+    expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'stale' });
+  });
+});
+
+describe('The code of an account at a block', () => {
+  const ELSEWHERE = { hash: SPED_UP, to: ELSE, value: 0n, input: '0x01', block: 18n };
+  const failing = (name: string) => ({
+    ...nodeWith([ELSEWHERE]),
+    codeOf: () => Promise.reject(Object.assign(new Error('no state'), { name })),
+  });
+
+  it('counts as present if the node no longer knows it', async () => {
+    expect(await observe(sent({ nonce: 3 }), failing('RpcRequestError'), SPED_UP)).toEqual({ kind: 'altered' });
+  });
+
+  it('is not decided by a node that does not answer', async () => {
+    await expect(observe(sent({ nonce: 3 }), failing('TimeoutError'), SPED_UP)).rejects.toThrow('no state');
+  });
+});

@@ -1,0 +1,74 @@
+import { idOf } from '@/tx/entry';
+import { addEntry, findEntry } from '@/tx/journal';
+import { searchReplaced } from '@/tx/replaced';
+import { createWatch } from '@/tx/watch';
+import { ELSE, HERS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
+import { useBank } from '../../support/money/bank-server';
+import { modelChain, otherTx, type Tx, type Ways } from './model-chain';
+
+useBank();
+afterEach(emptyJournal);
+
+const rival: Tx = { ...otherTx(1, 18n), hash: SPED_UP, nonce: 3 };
+const sentAgain: Tx = { hash: ELSE, nonce: 4, block: 18n };
+const something: Tx = { ...otherTx(2, 19n), nonce: 4 };
+const FORGETFUL: Ways = { keepsStateFor: 128n };
+const nodeWith = (txs: readonly Tx[], height = 30n, ways: Ways = {}) => modelChain(txs, height, ways).node;
+const twice = (txs: readonly Tx[], height?: bigint, ways?: Ways) => [
+  nodeWith(txs, height, ways),
+  nodeWith(txs, height, ways),
+];
+
+const judged = (nodes: ReturnType<typeof twice>, { entry = sent(), passedMs = 0 } = {}) =>
+  searchReplaced(entry, { ...createWatch(entry), startedAt: Date.now() - passedMs }, nodes);
+
+describe('A payment whose nonce another transaction has used', () => {
+  it('is cancelled if two nodes show nothing else that pays', async () => {
+    expect(await judged(twice([rival]))).toBe('cancelled');
+  });
+
+  it('is not cancelled while only one of two nodes was searched', async () => {
+    expect(await judged([nodeWith([rival]), nodeWith([rival], 30n, { isAway: true })])).toBe('searching');
+  });
+
+  it('continues with the transaction that paid with a later nonce', async () => {
+    await addEntry(sent());
+    expect(await judged(twice([rival, sentAgain]))).toBe('searching');
+    expect(findEntry(idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
+  });
+
+  it('is unproven if for two minutes only one node knows the transaction that paid', async () => {
+    await addEntry(sent());
+    const nodes = [nodeWith([rival, sentAgain]), nodeWith([rival])];
+    expect(await judged(nodes)).toBe('searching');
+    expect(await judged(nodes, { passedMs: 121_000 })).toBe('unproven');
+  });
+
+  it('is unproven if the account has sent its own batch since', async () => {
+    const batch: Tx = { ...otherTx(2, 19n), to: HERS, input: '0x01', nonce: 4 };
+    expect(await judged(twice([rival, batch]))).toBe('unproven');
+  });
+
+  describe('once the nodes have forgotten its block', () => {
+    it('is cancelled if only the known transaction was sent', async () => {
+      expect(await judged(twice([rival], 400n, FORGETFUL))).toBe('cancelled');
+    });
+
+    it('is unproven if the account has sent anything else', async () => {
+      expect(await judged(twice([rival, something], 400n, FORGETFUL))).toBe('unproven');
+    });
+
+    it('is cancelled if what else was sent is known, unless that was only dropped', async () => {
+      const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
+      await addEntry({ ...other, status: 'failed', failure: 'dropped' });
+      expect(await judged(twice([rival, something], 400n, FORGETFUL))).toBe('unproven');
+      await emptyJournal();
+      await addEntry({ ...other, status: 'succeeded' });
+      expect(await judged(twice([rival, something], 400n, FORGETFUL))).toBe('cancelled');
+    });
+
+    it('is unproven without a nonce count from the submit', async () => {
+      expect(await judged(twice([rival], 400n, FORGETFUL), { entry: sent({ minedCount: null }) })).toBe('unproven');
+    });
+  });
+});

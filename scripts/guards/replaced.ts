@@ -1,0 +1,70 @@
+import { CHAIN, RULES, guardsOf, type Guard } from './guard';
+
+/** A replaced payment, and requests that follow an attempt which has ended. */
+export const REPLACED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
+    ['two nodes must be searched before a payment is cancelled', "hasEnough('nothing')", 'true', 'only one of two'],
+    ['a search that cannot be completed does not cancel a payment', "hasEnough('unknown')", 'false', 'anything else'],
+  ]),
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
+    ['a payment that was sent again has a later nonce', 'watch.isNonceUsed && ', 'false && ', 'later nonce'],
+  ]),
+  ...guardsOf({ file: 'src/tx/known-count.ts', test: `${RULES}/replaced.test.ts` }, [
+    ['a dropped transaction does not explain a nonce', " && entry.failure !== 'dropped'", '', 'only dropped'],
+    ['the ended attempt explains its own nonce', ' || ended?.nonce === count', '', 'only the known transaction'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/sent-again.test.ts` }, [
+    [
+      'a cancelled attempt is searched before the next request',
+      'one.key === key || isOfAction(one)',
+      'isOpen(one) && (one.key === key || isOfAction(one))',
+      'after the cancellation',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
+    [
+      'the payment of another device may be older than the order’s date',
+      '(isOfOtherDevice ? CLOCKS_DIFFER_MS : 0)',
+      '0',
+      'nine minutes ahead',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/other-keys.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
+    [
+      'a transaction found after a declaration may be another action’s',
+      'foundAfterUnsent || ',
+      '',
+      'after an equal one was declared unsent',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
+    [
+      'code that was taken back later counts',
+      'node.codeOf(account, block)',
+      'node.codeOf(account)',
+      'closed meanwhile',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/carried-and-nonce-used.test.ts` }, [
+    ['a relay may have paid the coin of a replaced payment', 'if (lendsCode) return true;', '', 'a transfer of BNB'],
+  ]),
+  ...guardsOf({ file: 'src/tx/judge.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
+    ['a swap whose amounts were passed on was made', ' || showsSwap(effect, logs) ?', ' ?', 'is not called cancelled'],
+  ]),
+  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
+    [
+      'a relay’s hash is kept if the account was delegated by the request',
+      '!mayCount && !(await hadCode(entry.from, block, node))',
+      '!mayCount',
+      'a transfer of USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
+    [
+      'a batch of the account’s own may have sent the coin',
+      'isSecond && inBlock.some((one) => isOwnBatch(requested, one))',
+      'false',
+      'in its own batch, after which',
+    ],
+  ]),
+];
