@@ -3,8 +3,18 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 /** A replaced payment, and requests that follow an attempt which has ended. */
 export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
-    ['two nodes must be searched before a payment is cancelled', "hasEnough('nothing')", 'true', 'only one of two'],
-    ['a search that cannot be completed does not cancel a payment', "hasEnough('unknown')", 'false', 'anything else'],
+    [
+      'two nodes must be searched before a payment is cancelled',
+      "!found && hasEnough('nothing')",
+      'true',
+      'only one of two',
+    ],
+    [
+      'a search that cannot be completed does not cancel a payment',
+      "isOverdue && hasEnough('unknown', 'found')",
+      'false',
+      'anything else',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a payment that was sent again has a later nonce', 'watch.isNonceUsed && ', 'false && ', 'later nonce'],

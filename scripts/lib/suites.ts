@@ -33,7 +33,10 @@ function browserSuite(reports: string): Suite {
     name: 'e2e',
     needs: ['build'],
     execute: async (say) => {
-      const isGood = await runScript('test:e2e', [], { say, env: { ...process.env, FNX_JSON_REPORT: report } });
+      // Takes 17 minutes on two idle cores, and has taken more than 35 on busy ones.
+      const limitMinutes = 50;
+      const env = { ...process.env, FNX_JSON_REPORT: report };
+      const isGood = await runScript('test:e2e', [], { say, env, limitMinutes });
       return { isGood, ...playwrightCounts(report) };
     },
   };

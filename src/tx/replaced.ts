@@ -8,7 +8,7 @@ import type { Entry } from './entry';
 import { findAttemptOnChain } from './kinds/not-done-yet';
 import { isRejectedHash, type Watch } from './watch';
 
-/** `unproven`: the payment may have been made all the same. `searching`: the nodes have not shown it yet. */
+/** `unproven`: the payment may have been made all the same. `searching`: the nodes do not agree yet. */
 export type Replaced = 'cancelled' | 'unproven' | 'searching';
 
 const UNDECIDED_AFTER_MS = 120_000;
@@ -20,16 +20,17 @@ const UNDECIDED_AFTER_MS = 120_000;
 export async function searchReplaced(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<Replaced> {
   watch.isNonceUsed = true;
   const isRejected = isRejectedHash(entry, watch);
-  const isOther = (hash: string) => isRejected(hash) || wasPendingAtSubmit(entry, hash);
+  // The replaced hash can still be in a pool, but its nonce is used.
+  const isOther = (hash: string) => hash === entry.hash || isRejected(hash) || wasPendingAtSubmit(entry, hash);
   const searched = await Promise.all(nodes.map((node) => searchOn(node, entry, isOther)));
   const found = searched.find((one) => one.is === 'found');
-  if (found) {
-    if (await attachHash(entry, { hash: found.hash, watch, nodes })) return 'searching';
-    return Date.now() - watch.startedAt > UNDECIDED_AFTER_MS ? 'unproven' : 'searching';
-  }
-  const hasEnough = (is: Searched['is']) => searched.filter((one) => one.is === is).length >= quorumOf(nodes);
-  if (hasEnough('nothing')) return 'cancelled';
-  return hasEnough('unknown') ? 'unproven' : 'searching';
+  if (found && (await attachHash(entry, { hash: found.hash, watch, nodes }))) return 'searching';
+  const hasEnough = (...kinds: Searched['is'][]) =>
+    searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
+  if (!found && hasEnough('nothing')) return 'cancelled';
+  // A transaction that is found but cannot be attached yet may still be explained.
+  const isOverdue = !found || Date.now() - watch.startedAt > UNDECIDED_AFTER_MS;
+  return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }
 
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };

@@ -2,7 +2,7 @@ import { idOf } from '@/tx/entry';
 import { addEntry, findEntry } from '@/tx/journal';
 import { searchReplaced } from '@/tx/replaced';
 import { createWatch } from '@/tx/watch';
-import { ELSE, HERS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
+import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { modelChain, otherTx, type Tx, type Ways } from './model-chain';
 
@@ -37,11 +37,23 @@ describe('A payment whose nonce another transaction has used', () => {
     expect(findEntry(idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
   });
 
-  it('is unproven if for two minutes only one node knows the transaction that paid', async () => {
+  it('is neither cancelled nor unproven while only one node shows a transaction that paid', async () => {
     await addEntry(sent());
-    const nodes = [nodeWith([rival, sentAgain]), nodeWith([rival])];
-    expect(await judged(nodes)).toBe('searching');
-    expect(await judged(nodes, { passedMs: 121_000 })).toBe('unproven');
+    const nodes = [nodeWith([rival, sentAgain]), ...twice([rival])];
+    expect(await judged(nodes, { passedMs: 121_000 })).toBe('searching');
+  });
+
+  it('is unproven if two nodes have shown for two minutes what paid, and it may be another device’s', async () => {
+    const entry = sent({ minedCount: null });
+    await addEntry(entry);
+    const nodes = twice([rival, sentAgain]);
+    expect(await judged(nodes, { entry })).toBe('searching');
+    expect(await judged(nodes, { entry, passedMs: 121_000 })).toBe('unproven');
+  });
+
+  it('is cancelled although a node still has it in its pool', async () => {
+    const replaced: Tx = { hash: OURS, nonce: 3 };
+    expect(await judged([nodeWith([rival, replaced]), nodeWith([rival])])).toBe('cancelled');
   });
 
   it('is unproven if the account has sent its own batch since', async () => {
