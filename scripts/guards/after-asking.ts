@@ -151,10 +151,10 @@ export const AFTER_ASKING = [
     ['a transfer of nothing does not count as a partial payment', "moved > 0n ? 'partial' : 'none'", "'partial'"],
     ['less than the due amount does not count as paid in full', 'moved >= BigInt(due)', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${RULES}/rival-of-many.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     ['a replacement is checked on all nodes within the minute’s budget', '1 && watch.replacement === null', '1'],
   ]),
-  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/rival.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
     ['an unknown nonce identifies no replacement', 'nonce === null', 'nonce === undefined'],
     ['a contract’s nonce identifies no replacement', 'null || entry.isContract', 'null'],
     ['the search for a replacement compares the nonce', 'from) && sent.nonce === nonce', 'from)'],

@@ -93,7 +93,7 @@ export const FOUND = [
       'another call',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/second-question.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the open request of a renewed review shows that the old one was sent',
       "for (const { key } of [...asking.values()].map(findEntry).filter(isRequestedInPlaceOf(entry)))\n    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });",
@@ -101,7 +101,7 @@ export const FOUND = [
       'shows during its own request',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/second-question.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'a renewed review is no likelier than the old one',
       '!isOfSameAction(one.key, one.replaces ?? [])(other)',

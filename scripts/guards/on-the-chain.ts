@@ -38,17 +38,17 @@ export const ON_THE_CHAIN = [
       'USDT is not submitted after the network changed without an event',
     ],
   ]),
-  ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/one-question.test.ts` }, [
+  ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/one-method-name.test.ts` }, [
     ['a failed request is not repeated as wallet_sendTransaction', 'asked.method === SECOND_NAME', 'false', 'USDT'],
   ]),
-  ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/late-question.test.ts` }, [
+  ...guardsOf({ file: 'src/wallet/send-once.ts', test: `${CHAIN}/late-request.test.ts` }, [
     [
       'a request is made only while it is still open',
       "asked.method === 'eth_sendTransaction' && !isStillAsked()",
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/ask-wallet.ts', test: `${CHAIN}/late-question.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/ask-wallet.ts', test: `${CHAIN}/late-request.test.ts` }, [
     ['a request is not made once an earlier one is known to be sent', 'others.every(allowsRetry)', 'true'],
     ['a request that begins late is not made', '<= BEGUN_WITHIN_MS', '<= 9e9', 'an hour after'],
   ]),

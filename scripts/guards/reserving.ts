@@ -91,7 +91,7 @@ export const RESERVING = [
       'a reservation is kept until it runs out',
     ],
   ]),
-  ...guardsOf({ file: 'src/chain/node.ts', test: `${RULES}/own-question.test.ts` }, [
+  ...guardsOf({ file: 'src/chain/node.ts', test: `${RULES}/own-node-call.test.ts` }, [
     ['identical calls to a node are not deduplicated', 'dedupe: false', 'dedupe: true', 'a receipt'],
   ]),
 ];

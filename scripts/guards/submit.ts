@@ -47,7 +47,7 @@ export const SUBMIT = [
       'in another tab',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/second-question.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the order returned with the reservation is compared',
       'if (now) service.assertStillDue(action,',

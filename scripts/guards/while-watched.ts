@@ -20,7 +20,7 @@ export const WHILE_WATCHED = [
       'USDT is not attached to another',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/second-question.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'a transaction that was found but not attached is found again',
       '(hash === null',

@@ -9,7 +9,7 @@ import { modelChain, otherTx, type Tx, type Ways } from './model-chain';
 useBank();
 afterEach(emptyJournal);
 
-const rival: Tx = { ...otherTx(1, 18n), hash: SPED_UP, nonce: 3 };
+const replacement: Tx = { ...otherTx(1, 18n), hash: SPED_UP, nonce: 3 };
 const sentAgain: Tx = { hash: ELSE, nonce: 4, block: 18n };
 const something: Tx = { ...otherTx(2, 19n), nonce: 4 };
 const FORGETFUL: Ways = { keepsStateFor: 128n };
@@ -24,63 +24,65 @@ const judged = (nodes: ReturnType<typeof twice>, { entry = sent(), passedMs = 0 
 
 describe('A payment whose nonce another transaction has used', () => {
   it('is cancelled if two nodes show nothing else that pays', async () => {
-    expect(await judged(twice([rival]))).toBe('cancelled');
+    expect(await judged(twice([replacement]))).toBe('cancelled');
   });
 
   it('is not cancelled while only one of two nodes was searched', async () => {
-    expect(await judged([nodeWith([rival]), nodeWith([rival], 30n, { isAway: true })])).toBe('searching');
+    expect(await judged([nodeWith([replacement]), nodeWith([replacement], 30n, { isAway: true })])).toBe('searching');
   });
 
   it('continues with the transaction that paid with a later nonce', async () => {
     await addEntry(sent());
-    expect(await judged(twice([rival, sentAgain]))).toBe('searching');
+    expect(await judged(twice([replacement, sentAgain]))).toBe('searching');
     expect(findEntry(idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
   });
 
   it('is neither cancelled nor unproven while only one node shows a transaction that paid', async () => {
     await addEntry(sent());
-    const nodes = [nodeWith([rival, sentAgain]), ...twice([rival])];
+    const nodes = [nodeWith([replacement, sentAgain]), ...twice([replacement])];
     expect(await judged(nodes, { passedMs: 121_000 })).toBe('searching');
   });
 
   it('is unproven if two nodes have shown for two minutes what paid, and it may be another device’s', async () => {
     const entry = sent({ minedCount: null });
     await addEntry(entry);
-    const nodes = twice([rival, sentAgain]);
+    const nodes = twice([replacement, sentAgain]);
     expect(await judged(nodes, { entry })).toBe('searching');
     expect(await judged(nodes, { entry, passedMs: 121_000 })).toBe('unproven');
   });
 
   it('is cancelled although a node still has it in its pool', async () => {
     const replaced: Tx = { hash: OURS, nonce: 3 };
-    expect(await judged([nodeWith([rival, replaced]), nodeWith([rival])])).toBe('cancelled');
+    expect(await judged([nodeWith([replacement, replaced]), nodeWith([replacement])])).toBe('cancelled');
   });
 
   it('is unproven if the account has sent its own batch since', async () => {
     const batch: Tx = { ...otherTx(2, 19n), to: HERS, input: '0x01', nonce: 4 };
-    expect(await judged(twice([rival, batch]))).toBe('unproven');
+    expect(await judged(twice([replacement, batch]))).toBe('unproven');
   });
 
   describe('once the nodes have forgotten its block', () => {
     it('is cancelled if only the known transaction was sent', async () => {
-      expect(await judged(twice([rival], 400n, FORGETFUL))).toBe('cancelled');
+      expect(await judged(twice([replacement], 400n, FORGETFUL))).toBe('cancelled');
     });
 
     it('is unproven if the account has sent anything else', async () => {
-      expect(await judged(twice([rival, something], 400n, FORGETFUL))).toBe('unproven');
+      expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
     });
 
     it('is cancelled if what else was sent is known, unless that was only dropped', async () => {
       const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
       await addEntry({ ...other, status: 'failed', failure: 'dropped' });
-      expect(await judged(twice([rival, something], 400n, FORGETFUL))).toBe('unproven');
+      expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
       await emptyJournal();
       await addEntry({ ...other, status: 'succeeded' });
-      expect(await judged(twice([rival, something], 400n, FORGETFUL))).toBe('cancelled');
+      expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('cancelled');
     });
 
     it('is unproven without a nonce count from the submit', async () => {
-      expect(await judged(twice([rival], 400n, FORGETFUL), { entry: sent({ minedCount: null }) })).toBe('unproven');
+      expect(await judged(twice([replacement], 400n, FORGETFUL), { entry: sent({ minedCount: null }) })).toBe(
+        'unproven',
+      );
     });
   });
 });

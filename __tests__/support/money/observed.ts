@@ -46,5 +46,5 @@ export function nodeWith(known: readonly ObservedFacts[]) {
   };
 }
 
-export const see = (entry: Entry, known: readonly ObservedFacts[], rival: Hash | null = null) =>
-  observe(entry, nodeWith(known), rival);
+export const see = (entry: Entry, known: readonly ObservedFacts[], replacement: Hash | null = null) =>
+  observe(entry, nodeWith(known), replacement);

@@ -77,8 +77,8 @@ async function broadcast({ chain }: TellerContext, job: Outgoing, attempt: Attem
   if (found?.isOurs) return found.hash;
   if (!found) return (await chain.nextNonce(job.purse)) === attempt.nonce ? chain.send(sending) : null;
   // Another transaction used the nonce. Once it is final, this one can never be mined and needs another nonce.
-  const rival = await chain.outcomeOf(found.hash);
-  if (rival.kind === 'mined' && isConfirmed(rival.block, head)) job.attempt = undefined;
+  const replacement = await chain.outcomeOf(found.hash);
+  if (replacement.kind === 'mined' && isConfirmed(replacement.block, head)) job.attempt = undefined;
   return null;
 }
 
