@@ -124,4 +124,22 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
       expect([bench.asks(), await action.arrived()]).toEqual([2, action.units]);
     },
   );
+
+  it('is called altered, and is not made again, if the account has sent a batch besides the replacement', async () => {
+    const action = await sending('BNB', '0.5', ONE / 2n);
+    await bench.world.chain.setAutomine(false);
+    await action.submit();
+    const [sent] = await bench.pending();
+    await passes(5_000);
+    await rpc('anvil_dropTransaction', [sent!.hash]);
+    const batch = { from: bench.from, to: bench.from, data: '0x01', gas: '0x186a0' };
+    await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
+    await rpc('eth_sendTransaction', [{ ...batch, nonce: hex(Number(sent!.nonce) + 1) }]);
+    await bench.world.chain.mine(4);
+    await bench.world.chain.setAutomine(true);
+    await until(() => bench.tab.stateOf(action.key).step === 'altered');
+    await bench.keepTime();
+    await action.submit();
+    expect(bench.asks()).toBe(1);
+  });
 });
