@@ -71,7 +71,7 @@ export const REPLACED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
     [
-      'a batch of the account’s own may have sent the coin',
+      'a batch that the account has sent may contain the coin',
       'isSecond && inBlock.some((one) => isOwnBatch(requested, one))',
       'false',
       'in its own batch, after which',

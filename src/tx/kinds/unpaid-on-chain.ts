@@ -195,7 +195,7 @@ async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt
   return (await Promise.all(halves)).flat();
 }
 
-/** `isSecond`: an earlier request may have been sent in a batch of the account's own, which has other figures. */
+/** `isSecond`: a batch that the account has sent may contain an earlier request. */
 async function sentIn(block: bigint, requested: RequestedCall, node: ChainNode, isSecond: boolean): Promise<Mined[]> {
   const inBlock = await node.transactionsIn(block);
   if (isSecond && inBlock.some((one) => isOwnBatch(requested, one))) throw new PaymentFault('unsent-unproven');
