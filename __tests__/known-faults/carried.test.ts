@@ -1,7 +1,7 @@
 import { useBench } from '../support/money/bench';
 import { during, passes } from '../support/money/clock';
 import { actionsOn } from '../support/money/actions';
-import { batcherFor, type BatchedCall } from '../support/money/batch';
+import { batcherFor } from '../support/money/batch';
 
 const bench = useBench();
 const { sending, stake, purchase } = actionsOn(bench);
@@ -9,10 +9,6 @@ const batcher = batcherFor(bench);
 const ONE = 10n ** 18n;
 afterEach(() => batcher.takeBack());
 const refusalOf = (key: string) => Object(bench.tab.stateOf(key)).refusal;
-const asked = (): BatchedCall => {
-  const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
-  return { to: to!, value: BigInt(value), data };
-};
 
 it.each([
   ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n)],
@@ -23,7 +19,7 @@ it.each([
   await batcher.lend();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  await batcher.run([asked()], bench.from);
+  await batcher.run([batcher.asked()], bench.from);
   await bench.world.chain.mine(4);
   await passes(30_000);
   expect(await action.arrived()).toBe(action.units);
@@ -37,7 +33,7 @@ it('BNB that a relay sent from the account, after which it took its code back, i
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  await batcher.run([asked()], undefined, '0x');
+  await batcher.run([batcher.asked()], undefined, '0x');
   await bench.world.chain.mine(4);
   await passes(25_000);
   await during(bench.tab.saysUnsent(action.key));

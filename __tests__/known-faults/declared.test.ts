@@ -1,4 +1,5 @@
 import { useBench } from '../support/money/bench';
+import { forgetOldStates } from '../support/money/forget-states';
 import { loginOf } from '../support/money/bank';
 import { passes } from '../support/money/clock';
 import { emptyBrowser, openTab } from '../support/money/tab';
@@ -7,17 +8,6 @@ import { actionsOn } from '../support/money/actions';
 const bench = useBench();
 const { purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
-
-/** Nodes keep the state of 128 blocks, like a full node of BNB Smart Chain. */
-async function forgetOldStates(): Promise<void> {
-  const head = await bench.world.chain.height();
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) => {
-      if (at.startsWith('0x') && BigInt(at) < head - 128n) throw new Error('missing trie node');
-      return count;
-    }),
-  );
-}
 
 it.each([
   ['BNB, whose block the nodes have forgotten', 'BNB', (195n * ONE) / 1_000n, true],
@@ -39,7 +29,7 @@ it.each([
     await bench.keepTime();
     await bench.world.chain.mine(isForgotten ? 300 : 20);
     await bench.keepTime();
-    if (isForgotten) await forgetOldStates();
+    if (isForgotten) await forgetOldStates(bench);
     const phone = await openTab({ login: loginOf('amelia elsewhere') });
     await action.submit(phone);
     expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'asked-before' });

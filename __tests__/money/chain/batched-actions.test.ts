@@ -20,10 +20,6 @@ afterEach(async () => {
 
 const relay = () => bench.world.chain.accounts[7] as Address;
 const refusalOf = (key: string) => Object(bench.tab.stateOf(key)).refusal;
-const asked = (): BatchedCall => {
-  const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
-  return { to: to!, value: BigInt(value), data };
-};
 async function unansweredAndDeclared(action: Action) {
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
@@ -51,7 +47,7 @@ it('a swap whose batch first brought the tokens that it paid is not requested ag
     functionName: 'transferFrom',
     args: [relay(), bench.from, 10n * ONE],
   });
-  await batcher.run([{ to: USDT, data: pull }, asked()]);
+  await batcher.run([{ to: USDT, data: pull }, batcher.asked()]);
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
@@ -61,7 +57,7 @@ it('a Safe’s swap that its owners executed in a batch with a transfer of what 
   await unansweredAndDeclared(action);
   expect(bench.asks()).toBe(1);
   const onward = { to: bench.world.chain.contracts.FNX, data: transferData(relay(), ONE / 10n) };
-  await batcher.run([asked(), onward], relay(), '0x60006000f3');
+  await batcher.run([batcher.asked(), onward], relay(), '0x60006000f3');
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
@@ -70,7 +66,7 @@ it('a swap in a bundle with another account’s swap of BNB is not requested aga
   await batcher.lend();
   await unansweredAndDeclared(action);
   const other = bench.world.chain.accounts[8] as Address;
-  const own = asked();
+  const own = batcher.asked();
   const theirs = {
     ...own,
     data: own.data!.replaceAll(bench.from.slice(2).toLowerCase(), other.slice(2).toLowerCase()),
@@ -89,7 +85,7 @@ it.each(OTHERS)('%s by a relay with its fee in USDT is not requested again', asy
   const action = await make();
   await batcher.lend();
   await unansweredAndDeclared(action);
-  await batcher.run([asked(), FEE()]);
+  await batcher.run([batcher.asked(), FEE()]);
   expect(await twice(action)).toEqual([1, 'paid-elsewhere']);
 });
 
@@ -107,7 +103,7 @@ describe('in the pool, inside a relay’s transaction, after a crash that lost t
     const before = copied();
     await bench.world.chain.setAutomine(false);
     bench.wallet.answerWith('eth_sendTransaction', async () => {
-      const { to, value = 0n, data = '0x' } = asked();
+      const { to, value = 0n, data = '0x' } = batcher.asked();
       const word = (text: string) => text.padStart(64, '0');
       const input = `0xb61d27f6${word(to.slice(2))}${word(value.toString(16))}${data.slice(2)}`;
       return rpc('eth_sendTransaction', [{ from: relay(), to: bench.from, value: '0x0', gas: '0xf4240', data: input }]);

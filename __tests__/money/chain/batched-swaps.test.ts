@@ -17,10 +17,6 @@ afterEach(async () => {
 });
 
 const relay = () => bench.world.chain.accounts[7] as Address;
-const asked = (): BatchedCall => {
-  const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
-  return { to: to!, value: BigInt(value), data };
-};
 const feeIn = (token: 'FNX' | 'USDT', amount = ONE / 10n): BatchedCall => ({
   to: bench.world.chain.contracts[token],
   data: transferData(relay(), amount),
@@ -46,7 +42,7 @@ describe('a swap that a relay has carried out is not requested again', () => {
     const action = await swap(request);
     await batcher.lend();
     await unansweredAndDeclared(action);
-    await batcher.run([asked(), feeIn(token)]);
+    await batcher.run([batcher.asked(), feeIn(token)]);
     await bench.world.chain.mine(4);
     await bench.keepTime();
     await action.submit();
@@ -57,7 +53,10 @@ describe('a swap that a relay has carried out is not requested again', () => {
     const action = await swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n });
     await batcher.lend();
     await unansweredAndDeclared(action);
-    await batcher.run([asked(), { to: bench.world.chain.contracts.FNX, data: transferData(relay(), ONE / 10n) }]);
+    await batcher.run([
+      batcher.asked(),
+      { to: bench.world.chain.contracts.FNX, data: transferData(relay(), ONE / 10n) },
+    ]);
     await bench.world.chain.mine(4);
     await bench.keepTime();
     await action.submit();
@@ -76,7 +75,7 @@ describe('the true hash of a swap by a relay, which the wallet has named', () =>
     await batcher.lend();
     let hash: Hash | undefined;
     bench.wallet.answerWith('eth_sendTransaction', async () => {
-      hash = await batcher.run([asked(), ...(token ? [feeIn(token)] : [])]);
+      hash = await batcher.run([batcher.asked(), ...(token ? [feeIn(token)] : [])]);
       return hash;
     });
     await action.submit();
@@ -91,7 +90,7 @@ describe('the true hash of a swap by a relay, which the wallet has named', () =>
     await bench.world.chain.faucet('FNX', bench.from, 100n * ONE);
     const action = await swap(EXACT_GET);
     await batcher.lend();
-    bench.wallet.answerWith('eth_sendTransaction', async () => batcher.run([asked(), feeIn('USDT')]));
+    bench.wallet.answerWith('eth_sendTransaction', async () => batcher.run([batcher.asked(), feeIn('USDT')]));
     await action.submit();
     bench.wallet.answerWith('eth_sendTransaction', null);
     await bench.world.chain.mine(4);
@@ -108,7 +107,7 @@ it('the true hash of a relay’s swap with its fee in USDT, entered by the inves
   await batcher.lend();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  const hash = await batcher.run([asked(), feeIn('USDT')]);
+  const hash = await batcher.run([batcher.asked(), feeIn('USDT')]);
   await bench.world.chain.mine(4);
   await passes(25_000);
   await during(bench.tab.names(action.key, hash));
@@ -124,7 +123,7 @@ describe('a swap in the pool inside a relay’s transaction, after a crash that 
     const before = copied();
     await bench.world.chain.setAutomine(false);
     bench.wallet.answerWith('eth_sendTransaction', async () => {
-      const { data } = asked();
+      const { data } = batcher.asked();
       // A relay's call of the account: execute(router, 0, data), padded as calldata.
       return bench.world.chain.rpc('eth_sendTransaction', [
         {

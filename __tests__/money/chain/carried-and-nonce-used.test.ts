@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
 import { passes } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
-import { batcherFor, type BatchedCall } from '../../support/money/batch';
+import { batcherFor } from '../../support/money/batch';
 
 const bench = useBench();
 const { sending, swap, purchase } = actionsOn(bench);
@@ -10,10 +10,6 @@ const batcher = batcherFor(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 afterEach(() => batcher.takeBack());
-const asked = (): BatchedCall => {
-  const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
-  return { to: to!, value: BigInt(value), data };
-};
 
 /** The wallet gives up its own transaction, has a relay pay instead, and uses the nonce for something else. */
 async function carriedOutAndNonceUsed(make: Make) {
@@ -25,7 +21,7 @@ async function carriedOutAndNonceUsed(make: Make) {
   await passes(5_000);
   await rpc('anvil_dropTransaction', [sent!.hash]);
   await bench.world.chain.setAutomine(true);
-  await batcher.run([asked()]);
+  await batcher.run([batcher.asked()]);
   expect(await action.arrived()).toBe(action.units);
   await batcher.takeBack();
   await rpc('eth_sendTransaction', [

@@ -17,14 +17,10 @@ afterEach(async () => {
 });
 const relay = () => bench.world.chain.accounts[7] as Address;
 const refusalOf = (key: string) => Object(bench.tab.stateOf(key)).refusal;
-const asked = (): BatchedCall => {
-  const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
-  return { to: to!, value: BigInt(value), data };
-};
 async function answeredByRelay(action: Action, more: (own: BatchedCall) => BatchedCall[]): Promise<Hash> {
   let hash: Hash | undefined;
   bench.wallet.answerWith('eth_sendTransaction', async () => {
-    hash = await batcher.run(more(asked()));
+    hash = await batcher.run(more(batcher.asked()));
     return hash;
   });
   await action.submit();
@@ -92,7 +88,7 @@ it('the true hash of a transfer of USDT, entered by the investor, is not called 
   const action = await sending('USDT', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  const hash = await batcher.run([asked()]);
+  const hash = await batcher.run([batcher.asked()]);
   await bench.world.chain.mine(4);
   await passes(25_000);
   await during(bench.tab.names(action.key, hash));
@@ -118,7 +114,7 @@ it('control: BNB that the account sent in a batch is not requested again while i
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  await batcher.run([asked()], bench.from);
+  await batcher.run([batcher.asked()], bench.from);
   await bench.world.chain.mine(4);
   await passes(25_000);
   await during(bench.tab.saysUnsent(action.key));
@@ -140,7 +136,7 @@ it('BNB that the account sent in its own batch, after which it took its code bac
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
   // The wallet delegates the account with this very request, and the investor switches that off later.
-  await batcher.run([asked()], bench.from, '0x');
+  await batcher.run([batcher.asked()], bench.from, '0x');
   await bench.world.chain.mine(4);
   await passes(25_000);
   const isTaken = await during(bench.tab.saysUnsent(action.key));

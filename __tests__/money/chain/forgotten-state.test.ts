@@ -1,23 +1,13 @@
 import { useBench } from '../../support/money/bench';
+import { forgetOldStates } from '../../support/money/forget-states';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
-/** Nodes keep the state of 128 blocks, like a full node of BNB Smart Chain. */
 const bench = useBench();
 const { sending, wrapping, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
-
-async function forgetOldStates(): Promise<void> {
-  const head = await bench.world.chain.height();
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) => {
-      if (at.startsWith('0x') && BigInt(at) < head - 128n) throw new Error('missing trie node');
-      return count;
-    }),
-  );
-}
 
 const MAKES: readonly [string, Make][] = [
   ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n)],
@@ -42,7 +32,7 @@ describe('A request whose answer was lost is not submitted again after the nodes
     await bench.reload();
     await rpc('eth_sendTransaction', [call]);
     await bench.world.chain.mine(300);
-    await forgetOldStates();
+    await forgetOldStates(bench);
     await bench.anHourPasses();
     bench.wallet.log.length = 0;
     await action.submit(bench.tab, reviewMadeAt(Date.now() - 1_000));

@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
-import { batcherFor, codeOfBatch, transferData, type BatchedCall } from '../../support/money/batch';
+import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 
 const bench = useBench();
@@ -12,10 +12,6 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 afterEach(() => batcher.takeBack());
 const relay = () => bench.world.chain.accounts[7] as Address;
-const asked = (): BatchedCall => {
-  const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
-  return { to: to!, value: BigInt(value), data };
-};
 const ENTRY_POINT = `0x${'e'.repeat(40)}` as Address;
 
 it.each([
@@ -29,7 +25,7 @@ it.each([
     await rpc('anvil_dropTransaction', [sent.hash]);
     // The wallet sends it as a smart account: to the entry point, which calls the code of the account.
     await rpc('anvil_setCode', [ENTRY_POINT, codeOfBatch([{ to: bench.from, data: '0x01' }])]);
-    await rpc('anvil_setCode', [bench.from, codeOfBatch([asked()])]);
+    await rpc('anvil_setCode', [bench.from, codeOfBatch([batcher.asked()])]);
     await rpc('eth_sendTransaction', [
       { from: bench.from, to: ENTRY_POINT, value: '0x0', data: '0x02', gas: '0xf4240', nonce: sent.nonce },
     ]);
@@ -56,7 +52,7 @@ it('a swap that a batch replaced, which brought what it paid and sent on what it
   await rpc('eth_sendTransaction', [{ from: relay(), to: USDT, data: allow, gas: '0x30d40' }]);
   const { action, sent } = await waiting(() => swap({ pay: 'USDT', get: 'FNX', exact: 'get', amount: ONE / 10n }));
   await passes(5_000);
-  const own = asked();
+  const own = batcher.asked();
   const pull = (amount: bigint) =>
     encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args: [relay(), bench.from, amount] });
   await rpc('anvil_dropTransaction', [sent.hash]);

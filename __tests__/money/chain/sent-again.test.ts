@@ -1,43 +1,37 @@
 import type { Address } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
+import { forgetOldStates } from '../../support/money/forget-states';
 import { passes, until } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 
 const bench = useBench();
-const { sending, purchase, swap } = actionsOn(bench);
+const { sending, purchase, swap, waiting } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
-const hex = (nonce: number) => `0x${nonce.toString(16)}`;
 
-const elsewhere = () => ({
-  from: bench.from,
-  to: bench.world.chain.accounts[6] as Address,
-  value: '0x1',
-  gas: '0x5208',
-});
-
-/** Nodes keep the state of 128 blocks, like a full node of BNB Smart Chain. */
-async function forgetOldStates(): Promise<void> {
-  const head = await bench.world.chain.height();
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) => {
-      if (at.startsWith('0x') && BigInt(at) < head - 128n) throw new Error('missing trie node');
-      return count;
-    }),
-  );
+/** The wallet's transaction is dropped, and another app uses its nonce. Nothing is mined yet. */
+async function replacedByOther(make: Make) {
+  const { action, sent } = await waiting(make);
+  await passes(5_000);
+  await rpc('anvil_dropTransaction', [sent.hash]);
+  const other = { from: bench.from, to: bench.world.chain.accounts[6] as Address, value: '0x1', gas: '0x5208' };
+  await rpc('eth_sendTransaction', [{ ...other, nonce: sent.nonce }]);
+  return { action, next: `0x${(Number(sent.nonce) + 1).toString(16)}` };
 }
 
-/** The first transaction was dropped. Another app took its nonce, and the wallet sent the same payment with the next one. */
+async function cancelled(make: Make) {
+  const replaced = await replacedByOther(make);
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await until(() => bench.tab.stateOf(replaced.action.key).step === 'cancelled');
+  return replaced;
+}
+
+/** The wallet has sent the same payment again with the next nonce. */
 async function resentWithNextNonce(make: Make) {
-  const action = await make();
-  await bench.world.chain.setAutomine(false);
-  await action.submit();
-  const [sent] = await bench.pending();
-  await passes(5_000);
-  await rpc('anvil_dropTransaction', [sent!.hash]);
+  const { action, next } = await replacedByOther(make);
   const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
-  await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
-  await rpc('eth_sendTransaction', [{ ...call, nonce: hex(Number(sent!.nonce) + 1) }]);
+  await rpc('eth_sendTransaction', [{ ...call, nonce: next }]);
   await bench.world.chain.mine(1);
   await bench.world.chain.setAutomine(true);
   await bench.world.chain.mine(4);
@@ -73,7 +67,7 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
     await passes(60_000);
     await bench.keepTime();
     await bench.world.chain.mine(300);
-    await forgetOldStates();
+    await forgetOldStates(bench);
     await action.submit();
     await bench.world.chain.mine(4);
     expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
@@ -82,21 +76,12 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
   it.each(MAKES.slice(0, 2))(
     'is not made a second time if it was sent after the cancellation: %s',
     async (_name, make) => {
-      const action = await make();
-      await bench.world.chain.setAutomine(false);
-      await action.submit();
-      const [sent] = await bench.pending();
-      await passes(5_000);
-      await rpc('anvil_dropTransaction', [sent!.hash]);
+      const { action, next } = await cancelled(make);
       const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
-      await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
-      await bench.world.chain.mine(4);
-      await bench.world.chain.setAutomine(true);
-      await until(() => bench.tab.stateOf(action.key).step === 'cancelled');
-      await rpc('eth_sendTransaction', [{ ...call, nonce: hex(Number(sent!.nonce) + 1) }]);
+      await rpc('eth_sendTransaction', [{ ...call, nonce: next }]);
       await bench.world.chain.mine(300);
       await bench.keepTime();
-      await forgetOldStates();
+      await forgetOldStates(bench);
       await action.submit();
       await bench.world.chain.mine(4);
       expect([bench.asks(), await action.arrived()]).toEqual([1, action.units]);
@@ -106,19 +91,10 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
   it.each(MAKES.slice(0, 2))(
     'can be made again if it was only cancelled, even after its block is forgotten: %s',
     async (_name, make) => {
-      const action = await make();
-      await bench.world.chain.setAutomine(false);
-      await action.submit();
-      const [sent] = await bench.pending();
-      await passes(5_000);
-      await rpc('anvil_dropTransaction', [sent!.hash]);
-      await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
-      await bench.world.chain.mine(4);
-      await bench.world.chain.setAutomine(true);
-      await until(() => bench.tab.stateOf(action.key).step === 'cancelled');
+      const { action } = await cancelled(make);
       await bench.world.chain.mine(300);
       await bench.keepTime();
-      await forgetOldStates();
+      await forgetOldStates(bench);
       await action.submit();
       await bench.world.chain.mine(4);
       expect([bench.asks(), await action.arrived()]).toEqual([2, action.units]);
@@ -126,15 +102,9 @@ describe('a payment that its wallet has sent again with the next nonce', () => {
   );
 
   it('is called altered, and is not made again, if the account has sent a batch besides the replacement', async () => {
-    const action = await sending('BNB', '0.5', ONE / 2n);
-    await bench.world.chain.setAutomine(false);
-    await action.submit();
-    const [sent] = await bench.pending();
-    await passes(5_000);
-    await rpc('anvil_dropTransaction', [sent!.hash]);
+    const { action, next } = await replacedByOther(() => sending('BNB', '0.5', ONE / 2n));
     const batch = { from: bench.from, to: bench.from, data: '0x01', gas: '0x186a0' };
-    await rpc('eth_sendTransaction', [{ ...elsewhere(), nonce: sent!.nonce }]);
-    await rpc('eth_sendTransaction', [{ ...batch, nonce: hex(Number(sent!.nonce) + 1) }]);
+    await rpc('eth_sendTransaction', [{ ...batch, nonce: next }]);
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
     await until(() => bench.tab.stateOf(action.key).step === 'altered');

@@ -34,6 +34,11 @@ export function batcherFor(bench: Bench) {
   return {
     lend: () => rpc('anvil_setCode', [bench.from, LENT_CODE]),
     takeBack: () => rpc('anvil_setCode', [bench.from, '0x']),
+    /** The newest call that the wallet was asked for. */
+    asked(): BatchedCall {
+      const { to, value = '0x0', data = '0x' } = bench.requests().at(-1) as Record<string, `0x${string}`>;
+      return { to: to!, value: BigInt(value), data };
+    },
     async run(
       calls: readonly BatchedCall[],
       from = bench.world.chain.accounts[7] as Address,
