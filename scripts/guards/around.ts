@@ -1,7 +1,7 @@
 import { RULES, guardsOf } from './guard';
 
 export const AROUND = [
-  ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/purchase-view.test.ts` }, [
+  ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/order-view.test.ts` }, [
     [
       'an open wallet request is shown before a delivery',
       "if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);",
@@ -14,7 +14,7 @@ export const AROUND = [
     ],
     [
       'only the bank says that shares were delivered',
-      "{\n        kind: 'verifying',\n        hash: payment.hash,\n        isConfirmed: true,\n        isLate,\n        isShort: isSettledShort(payment),\n      }",
+      "{\n        kind: 'verifying',\n        hash: payment.hash,\n        stage: 'bank',\n        isLate,\n        isShort: isSettledShort(payment),\n      }",
       "{ kind: 'delivered' }",
     ],
     [
@@ -52,7 +52,7 @@ export const AROUND = [
       "{ kind: 'payable' }",
     ],
   ]),
-  ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/purchase-moment.test.ts` }, [
+  ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/purchase-moment.test.ts` }, [
     ['the open request should be declined once the price has expired', '= isTimeUp', '= false'],
     ['the open request should be declined once the figures have changed', "isChanged ? 'changed' : null", 'false'],
     ['a wallet that is no longer linked is not asked to pay', '(isWalletReplaced', '(false'],

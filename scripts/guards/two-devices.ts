@@ -25,7 +25,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a declaration is sent only if the service has a request of this session', '!openRequest?.here', 'false'],
   ]),
-  ...guardsOf({ file: 'src/features/shares/model/purchase-view.ts', test: `${RULES}/open-request.test.ts` }, [
+  ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],
   ]),
   ...guardsOf({ file: 'src/domain/order-phase.ts', test: `${RULES}/open-request.test.ts` }, [

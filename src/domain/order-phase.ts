@@ -10,15 +10,16 @@ export type OrderPhase = 'open' | 'lapsed' | 'described';
 const WITH_THE_BANK: ReadonlySet<string> = new Set(['CONFIRMING', 'CONFIRMED', 'SENDING']);
 const RUNNING: ReadonlySet<string> = new Set(['WAITING', ...WITH_THE_BANK, 'FINISHED']);
 
-export const isUnpaid = ({ txHash, actuallyPaid }: Pick<Order, 'txHash' | 'actuallyPaid'>): boolean =>
-  !txHash && !/[1-9]/.test(actuallyPaid);
+type Received = Pick<Order, 'txHash'> & Partial<Pick<Order, 'actuallyPaid'>>;
+
+export const isUnpaid = ({ txHash, actuallyPaid = '' }: Received): boolean => !txHash && !/[1-9]/.test(actuallyPaid);
 
 type Moment = {
   isTimeUp: boolean;
   isUnderWay: boolean;
 };
 
-export function orderPhaseOf(order: Order, { isTimeUp, isUnderWay }: Moment): OrderPhase {
+export function orderPhaseOf(order: Received & Pick<Order, 'status'>, { isTimeUp, isUnderWay }: Moment): OrderPhase {
   if (order.status === 'EXPIRED' || (order.status === 'WAITING' && isTimeUp)) {
     return isUnpaid(order) && !isUnderWay ? 'lapsed' : 'open';
   }

@@ -14,6 +14,7 @@ import { endedHashes } from './attempt-rules';
 export { journalStore } from './journal';
 export { isRequestedElsewhere } from './open-request';
 export { mayPay, type TxState } from './state';
+export { storedStateOf } from './stored-state';
 export { REQUIRED_CONFIRMATIONS } from './verdict';
 export { REVIEW_LASTS_MS, isUnrecorded, newReview, renewedReview, type Review } from './review';
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { restBeforeReading } from '@/domain/order-phase';
-import { purchaseView } from '@/features/shares/model/purchase-view';
+import { orderView } from '@/parts/order/order-view';
 import { declareOtherUnsent, declareOwnUnsent } from '@/tx/declare-unsent';
 import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/open-request';
 import { addEntry } from '@/tx/journal';
@@ -100,7 +100,7 @@ describe('"Nothing was sent"', () => {
 describe('an order with an open request', () => {
   const order = { ...ORDER, asked: { at: AT, here: false } };
   const viewOf = (payment: TxState, isAskedThere = true) =>
-    purchaseView({ order, changed: null }, payment, { isTimeUp: false, ended: [], isRequestedElsewhere: isAskedThere })
+    orderView({ order, changed: null }, payment, { isTimeUp: false, ended: [], isRequestedElsewhere: isAskedThere })
       .kind;
 
   it.each<TxState>([IDLE, { step: 'unsent' }, { step: 'cancelled', hash: null }])(

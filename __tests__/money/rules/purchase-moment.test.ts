@@ -1,4 +1,4 @@
-import { paymentView, purchaseView, type PurchaseView } from '@/features/shares/model/purchase-view';
+import { paymentView, orderView, type OrderView } from '@/parts/order/order-view';
 import { wordsOf } from '@/features/shares/model/purchase-words';
 import { IDLE, type TxState } from '@/tx/state';
 import type { Order } from '@/api/contract';
@@ -7,10 +7,10 @@ import { A } from './some-payment';
 
 const asking = { kind: 'awaiting-wallet', isBehindAnother: false, found: null } as const;
 const cancelled: TxState = { step: 'cancelled', hash: A };
-type Moment = Partial<Parameters<typeof purchaseView>[2]> & { changed?: Order };
+type Moment = Partial<Parameters<typeof orderView>[2]> & { changed?: Order };
 
-const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment = {}): PurchaseView =>
-  purchaseView({ order, changed: changed ?? null }, payment, { isTimeUp: false, ended: [A], ...moment });
+const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment = {}): OrderView =>
+  orderView({ order, changed: changed ?? null }, payment, { isTimeUp: false, ended: [A], ...moment });
 
 it('a request for another order is described as one', () => {
   expect(wordsOf({ ...asking, decline: null }, false).text).toMatch(/order other than the one on this page/);

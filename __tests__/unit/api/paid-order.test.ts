@@ -1,10 +1,11 @@
 import type { Order } from '@/api/contract';
 import { newerOrder } from '@/api/newer-order';
 import { certificateOf } from '@/domain/certificate';
-import { openOrderView } from '@/features/portfolio/model/open-order';
+import { orderProgress } from '@/features/portfolio/model/order-progress';
 import type { Txn } from '@/api/contract';
 import { linkWords } from '@/parts/link-words';
-import { orderWords } from '@/parts/order-words';
+import { orderView } from '@/parts/order/order-view';
+import { orderWords } from '@/parts/order/order-words';
 
 const AT = '2026-11-22T14:45:00Z';
 const LATER = '2026-11-22T14:46:00Z';
@@ -53,9 +54,9 @@ describe('a status that the service added', () => {
   const NAMES = ['constructor', 'toString', '__proto__'];
 
   test.each(NAMES)('is shown as it came on the dashboard, even when it is called %s', (status) => {
-    const view = () => openOrderView({ order: order({ status }), step: 'idle', isReported: false, isTimeUp: false });
-    expect(view).not.toThrow();
-    expect(view().title).toContain(status);
+    const payment = { step: 'idle' } as const;
+    const view = orderView({ order: order({ status }) }, payment, { isTimeUp: false, ended: [] });
+    expect(orderProgress({ order: order({ status }), payment, view }).title).toContain(status);
   });
 
   test.each(NAMES)(

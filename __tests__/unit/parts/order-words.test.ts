@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
-import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
+import { needsSupport, orderReason, orderWords } from '@/parts/order/order-words';
 import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 import { orderWith } from '../../support/order';
 

@@ -1,6 +1,6 @@
 import type { Order, Txn } from '@/api/contract';
 import { timeLineOf } from '@/features/transactions/model/order-time-line';
-import { orderWords } from '@/parts/order-words';
+import { orderWords } from '@/parts/order/order-words';
 
 const [PAID, SENT] = [`0x${'ab'.repeat(32)}` as const, `0x${'cd'.repeat(32)}` as const];
 const orderWith = (change: Partial<Order>) =>

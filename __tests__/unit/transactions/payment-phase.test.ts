@@ -1,6 +1,7 @@
 import type { Order } from '@/api/contract';
-import { paymentPhaseOf } from '@/features/transactions/model/payment-phase';
-import { orderWords } from '@/parts/order-words';
+import { paymentPhaseOf, type PaymentPhase } from '@/features/transactions/model/payment-phase';
+import { orderView } from '@/parts/order/order-view';
+import { orderWords } from '@/parts/order/order-words';
 import type { TxState } from '@/tx';
 
 const HASH = `0x${'AB'.repeat(32)}` as const;
@@ -9,7 +10,13 @@ const orderWith = (change: Partial<Order>) =>
 const IDLE: TxState = { step: 'idle' };
 type PhaseFacts = { payment?: TxState; ended?: readonly string[]; isTimeUp?: boolean };
 const phaseOf = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp = false }: PhaseFacts = {}) =>
-  paymentPhaseOf(orderWith(change), { payment, ended, isTimeUp });
+  withoutView(
+    paymentPhaseOf(orderWith(change), payment, orderView({ order: orderWith(change) }, payment, { ended, isTimeUp })),
+  );
+
+/** Of the order's view, only what the page shows. */
+const withoutView = (phase: PaymentPhase | null) =>
+  phase?.kind === 'elsewhere' ? { kind: phase.kind, hash: phase.view.hash, isLate: phase.view.isLate } : phase;
 
 test('an order without a payment can be paid while its price is valid', () => {
   expect(phaseOf({})).toEqual({ kind: 'to-pay' });

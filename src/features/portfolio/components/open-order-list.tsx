@@ -6,7 +6,9 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { newerOrder } from '@/api/newer-order';
 import { color } from '@/theme/tokens';
-import { endedHashesOf, isOfOrder, journalStore, keyOfOrder, transactionOf } from '@/tx';
+import { orderView } from '@/parts/order/order-view';
+import { useEndedHashes } from '@/parts/order/use-ended-hashes';
+import { isOfOrder, isRequestedElsewhere, keyOfOrder, storedStateOf, transactionOf } from '@/tx';
 import { isUnsettled, type OfOrder } from '@/tx/entry';
 import { useOwnTx } from '@/tx/hooks';
 import { linkedStore } from '@/tx/own-addresses';
@@ -17,7 +19,7 @@ import { LazyPart } from '@/ui/lazy-part';
 import { useCountdown } from '@/ui/use-countdown';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useStore } from '@/utils/use-store';
-import { openOrderView, type OpenOrderFacts, type Step } from '../model/open-order';
+import { orderProgress } from '../model/order-progress';
 import { HeldPlaces, OrderPlace } from './open-order-place';
 
 const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
@@ -38,17 +40,16 @@ type Props = {
 
 export function OpenOrderList({ orders, written, expected }: Props) {
   const own = useKept();
-  const stepOf = (id: string) => own.find(({ reported }) => reported.id === id)?.status ?? 'idle';
   const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
   const listedKeys = [...orders.map(({ _id }) => keyOfOrder(_id)), ...others.map(({ key }) => key)];
   const held = useIsOwnerKnown() ? [] : written.filter((key) => !listedKeys.includes(key));
   return (
     <>
       {orders.map((order) => (
-        <ListedOrder key={order._id} order={order} written={stepOf(order._id)} />
+        <ListedOrder key={order._id} order={order} />
       ))}
-      {others.map(({ key, reported, status }) => (
-        <WrittenOrder key={key} id={reported.id} no={reported.no} written={status} />
+      {others.map(({ key, reported }) => (
+        <WrittenOrder key={key} id={reported.id} no={reported.no} />
       ))}
       <HeldPlaces count={Math.max(held.length, expected - listedKeys.length)} />
       <LazyPart isWanted={written.length > 0} load={loadEngine} />
@@ -77,45 +78,50 @@ function useIsOwnerKnown(): boolean {
 }
 
 /** The order's own query may be newer than the list. */
-function ListedOrder({ order: listed, written }: { order: Order; written: Step }) {
+function ListedOrder({ order: listed }: { order: Order }) {
   const { data } = useQuery({ ...orderQuery(listed._id), enabled: false });
   const order = data?.order ? newerOrder(listed, data.order) : listed;
-  return <OpenOrder known={order} order={order} written={written} />;
+  return <OpenOrder id={order._id} no={order.orderNo} order={order} />;
 }
-
-type WrittenProps = { id: string; no: string; written: Step };
 
 /** An order that this browser asked a wallet to pay, but that the service does not list as open. */
-function WrittenOrder({ id, no, written }: WrittenProps) {
+function WrittenOrder({ id, no }: { id: string; no: string }) {
   const { data } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });
-  const known = data?.order ?? undefined;
-  const order = known ?? { _id: id, orderNo: no, status: 'WAITING' };
-  return <OpenOrder known={known} order={order} written={written} />;
+  return <OpenOrder id={id} no={no} order={data?.order ?? undefined} />;
 }
 
-type OpenOrderProps = {
-  order: OpenOrderFacts['order'];
-  known: Order | undefined;
-  written: Step;
-};
+/** Used until the service has answered. */
+const UNREAD = { status: 'WAITING', txHash: null } as const;
 
-function OpenOrder({ order, known, written }: OpenOrderProps) {
-  const { step } = useStore(transactionOf(keyOfOrder(order._id)));
-  useStore(journalStore);
-  const isTimeUp = useCountdown(known ? Date.parse(known.expiresAt) : Infinity) === 0;
-  const isReported = Boolean(order.txHash) && !endedHashesOf(order._id).includes(order.txHash?.toLowerCase() ?? '');
-  const isUnread = known === undefined;
-  const view = openOrderView({ order, step: step === 'idle' ? written : step, isReported, isUnread, isTimeUp });
+type OpenOrderProps = { id: string; no: string; order: Order | undefined };
+
+function OpenOrder({ id, no, order }: OpenOrderProps) {
+  const key = keyOfOrder(id);
+  const live = useStore(transactionOf(key));
+  const ended = useEndedHashes(id);
+  const payment = live.step === 'idle' ? storedStateOf(key) : live;
+  const facts = order ?? UNREAD;
+  const view = orderView({ order: facts }, payment, {
+    isTimeUp: useCountdown(order ? Date.parse(order.expiresAt) : Infinity) === 0,
+    ended,
+    isRequestedElsewhere: isRequestedElsewhere(key, order?.asked),
+  });
+  const { title, text, rungs, href, action } = orderProgress({
+    order: { ...facts, _id: id, orderNo: no },
+    payment,
+    view,
+    isUnread: order === undefined,
+  });
   return (
     <OrderPlace aria-label="Open order">
       <div>
-        <Title>{view.title}</Title>
+        <Title>{title}</Title>
         <Words>
-          {known ? <Figures order={known} /> : <Skeleton style={{ inlineSize: '24ch' }} />} {view.text}
+          {order ? <Figures order={order} /> : <Skeleton style={{ inlineSize: '24ch' }} />} {text}
         </Words>
       </div>
-      <Ladder label="Progress of your purchase" rungs={view.rungs} />
-      <ButtonLink href={view.href}>{view.action}</ButtonLink>
+      <Ladder label="Progress of your purchase" rungs={rungs} />
+      <ButtonLink href={href}>{action}</ButtonLink>
     </OrderPlace>
   );
 }

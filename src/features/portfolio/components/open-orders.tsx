@@ -1,5 +1,5 @@
 import type { Order } from '@/api/contract';
-import { useOpenOrdersKept } from '@/parts/open-orders-kept';
+import { useOpenOrdersKept } from '@/parts/order/open-orders-kept';
 import { useOrdersInStorage } from '@/parts/transaction/use-open-in-storage';
 import { LazyView } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/missing-code';

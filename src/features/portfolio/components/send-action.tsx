@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
-import { rungsOfAction } from '@/parts/transaction/action-ladder';
+import { rungsOfAction } from '@/parts/transaction/ladder';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { OldReview } from '@/parts/transaction/old-review';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';

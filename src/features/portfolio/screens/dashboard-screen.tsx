@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { keepOpenOrders } from '@/parts/open-orders-kept';
+import { keepOpenOrders } from '@/parts/order/open-orders-kept';
 import { Stack, PageTitle, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/missing-code';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
-import { OrderRefunds } from '@/parts/order-refunds';
-import { OrderCertificate } from '@/parts/order-certificate';
+import { OrderRefunds } from '@/parts/order/order-refunds';
+import { OrderCertificate } from '@/parts/order/order-certificate';
 import { color } from '@/theme/tokens';
 import { FIGURES, TEXT_FACE } from '@/theme/typography';
 import { ExactAmount } from '@/ui/exact-amount';

@@ -5,8 +5,8 @@ import { Button } from '@/ui/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
-import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
-import { OrderRefunds } from '@/parts/order-refunds';
+import { needsSupport, orderReason, orderWords } from '@/parts/order/order-words';
+import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderLink } from './order-link';
 
 const ENDED: ReadonlySet<string> = new Set(['REFUNDED', 'FAILED']);

@@ -6,9 +6,9 @@ import { color } from '@/theme/tokens';
 import { ExactAmount } from '@/ui/exact-amount';
 import { TextButton } from '@/ui/button';
 import { SHARE } from '../hooks/use-estimate';
-import { doneOf } from '../model/ladder';
+import { rungsDoneOf } from '@/parts/order/order-ladder';
 import type { Reviewing } from '../model/purchase';
-import type { PaymentView } from '../model/purchase-view';
+import type { PaymentView } from '@/parts/order/order-view';
 import { Actions } from '@/ui/layout/actions';
 import { AmountChange } from './amount-change';
 import { NewPrice } from './new-price';
@@ -40,7 +40,7 @@ export function PayStep({ purchase, order, view, payment, seconds, isBusy, onPay
   const { previous, arrival, draft } = purchase;
   return (
     <>
-      <StepHead shares={order.shares} done={doneOf(view)}>
+      <StepHead shares={order.shares} done={rungsDoneOf(view)}>
         <StepTitle>Review your order</StepTitle>
         <Sentence>
           You pay{' '}

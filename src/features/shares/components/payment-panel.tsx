@@ -6,7 +6,7 @@ import { blockScreen } from '@/ui/blocking-overlay';
 import { mayPay, payOrder, type TxState } from '@/tx';
 import { useOrderWallet } from '../hooks/use-order-wallet';
 import { Delivered } from './delivered';
-import { OrderRefunds } from '@/parts/order-refunds';
+import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderLink } from './order-link';
 import { PayAgain } from './pay-again';
 import { PayStep, type StepFacts } from './pay-step';

@@ -8,8 +8,8 @@ import { Address } from '@/ui/address';
 import { ExactAmount } from '@/ui/exact-amount';
 import { SHARE } from '../hooks/use-estimate';
 import { useOrderWallet } from '../hooks/use-order-wallet';
-import { rungsOf } from '../model/ladder';
-import type { PurchaseView } from '../model/purchase-view';
+import { rungsOfOrder } from '@/parts/order/order-ladder';
+import type { OrderView } from '@/parts/order/order-view';
 
 const List = styled('ol')({ display: 'grid' });
 const Item = styled('li')({
@@ -43,13 +43,14 @@ const Item = styled('li')({
 const Unseen = styled('span')(UNSEEN);
 const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'To come: ' } as const;
 const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
-type Props = { view: Extract<PurchaseView, { kind: 'pending' | 'verifying' }>; order: Order };
+type Props = { view: Extract<OrderView, { kind: 'pending' | 'verifying' }>; order: Order };
 
 export function PaymentSteps({ view, order }: Props) {
   const wallet = useOrderWallet(order);
-  const rungs = rungsOf(view);
+  const rungs = rungsOfOrder(view);
   const isForPerson = view.isLate || (view.kind === 'verifying' && view.isShort);
-  const confirmations = view.kind === 'pending' ? view.confirmations : view.isConfirmed ? REQUIRED_CONFIRMATIONS : null;
+  const confirmations =
+    view.kind === 'pending' ? view.confirmations : view.stage === 'network' ? null : REQUIRED_CONFIRMATIONS;
   const said: readonly ReactNode[] = [
     <>
       <span>Order {order.orderNo}</span>

@@ -4,8 +4,8 @@ import { DISPLAY_TYPE } from '@/theme/typography';
 import { Ladder } from '@/ui/ladder';
 import { useSingleTask } from '@/ui/single-task';
 import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
-import { rungsOf } from '../model/ladder';
-import type { PurchaseView } from '../model/purchase-view';
+import { rungsOfOrder } from '@/parts/order/order-ladder';
+import type { OrderView } from '@/parts/order/order-view';
 
 export const Column = styled('div')({
   display: 'grid',
@@ -19,11 +19,11 @@ export const Column = styled('div')({
 const Region = styled(Column)({ gap: 24, scrollMarginBlockStart: 16, '&:focus': { outline: 'none' } });
 export const StepTitle = styled('h2')({ ...DISPLAY_TYPE, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2rem)' });
 
-export const PurchaseLadder = ({ view }: { view: PurchaseView | null }) => (
-  <Ladder label="Progress of your purchase" rungs={rungsOf(view)} />
+export const PurchaseLadder = ({ view }: { view: OrderView | null }) => (
+  <Ladder label="Progress of your purchase" rungs={rungsOfOrder(view)} />
 );
 
-type Props = { name: string; view: PurchaseView; isAsked: boolean; children: ReactNode };
+type Props = { name: string; view: OrderView; isAsked: boolean; children: ReactNode };
 
 export function PurchaseFrame({ name, view, isAsked, children }: Props) {
   const region = useFocusWhenLost(view.kind);

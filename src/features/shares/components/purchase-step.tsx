@@ -12,7 +12,7 @@ import { UnansweredActions } from '@/parts/transaction/unanswered-actions';
 import { useExplorer } from '@/chain/use-explorer';
 import { PURCHASE } from '../model/purchase-terms';
 import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '../model/purchase-words';
-import { doneOf } from '../model/ladder';
+import { rungsDoneOf } from '@/parts/order/order-ladder';
 import { Actions } from '@/ui/layout/actions';
 import { PaymentSteps } from './payment-steps';
 import { PriceClock } from './price-clock';
@@ -37,7 +37,7 @@ export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
   return (
     <Stack>
       {order ? (
-        <StepHead shares={order.shares} done={doneOf(view)}>
+        <StepHead shares={order.shares} done={rungsDoneOf(view)}>
           <Announced view={view} words={words} title={<StepTitle>{words.title}</StepTitle>} />
         </StepHead>
       ) : (

@@ -4,12 +4,12 @@ import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, keyOfOrder, type TxState } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
-import { useEndedHashes } from '../hooks/use-ended-hashes';
+import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
 
 import { useIsWalletReplaced } from '../hooks/use-order-wallet';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
-import { purchaseView, type PurchaseView } from '../model/purchase-view';
+import { orderView, type OrderView } from '@/parts/order/order-view';
 import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
 import { OrderOutcome } from './order-outcome';
@@ -36,7 +36,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
   const payment = useTransaction(keyOfOrder(order._id));
   const ended = useEndedHashes(order._id);
   const isWalletReplaced = useIsWalletReplaced(order);
-  const view = purchaseView({ order, changed }, payment, {
+  const view = orderView({ order, changed }, payment, {
     isTimeUp: seconds === 0,
     ended,
     isWalletReplaced,
@@ -61,7 +61,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
 }
 
 type StepProps = Pick<Props, 'purchase' | 'renewal' | 'send'> & {
-  view: PurchaseView;
+  view: OrderView;
   order: Order;
   payment: TxState;
   seconds: number | null;

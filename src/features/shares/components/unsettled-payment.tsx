@@ -4,7 +4,7 @@ import { Panel } from '@/ui/layout/panel';
 import { useCountdown } from '@/ui/use-countdown';
 import { useStore } from '@/utils/use-store';
 import { keyOfOrder, transactionOf } from '@/tx';
-import { paymentView, type PaymentView } from '../model/purchase-view';
+import { paymentView, type PaymentView } from '@/parts/order/order-view';
 import type { DescribedView } from '../model/purchase-words';
 import { OrderLink } from './order-link';
 import { PurchaseStep } from './purchase-step';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { keepOpenOrders } from '@/parts/open-orders-kept';
+import { keepOpenOrders } from '@/parts/order/open-orders-kept';
 import { keptValue } from '@/utils/kept-value';
 import { EMPTY_DRAFT, type Draft } from './draft';
 import type { Purchase } from './purchase';

@@ -8,7 +8,7 @@ import {
   type TransactionText,
 } from '@/parts/transaction/state-copy';
 import { PURCHASE } from './purchase-terms';
-import type { PaymentView } from './purchase-view';
+import type { PaymentView } from '@/parts/order/order-view';
 
 type AwaitingWallet = Extract<PaymentView, { kind: 'awaiting-wallet' }>;
 export type DescribedView = Exclude<PaymentView, { kind: 'payable' | 'checking' | 'delivered' }>;
@@ -69,10 +69,10 @@ function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): Transacti
   };
 }
 
-function verifyingText({ isShort, isLate, isConfirmed }: Extract<PaymentView, { kind: 'verifying' }>): string {
+function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { kind: 'verifying' }>): string {
   if (isShort) return SHORT;
   if (isLate) return LATE;
-  return isConfirmed ? VERIFYING : CONFIRMING;
+  return stage === 'network' ? CONFIRMING : VERIFYING;
 }
 
 export const isAlarming = (view: DescribedView): boolean =>

@@ -1,5 +1,5 @@
 import type { Stake } from '@/api/contract';
-import { rungsOfAction } from '@/parts/transaction/action-ladder';
+import { rungsOfAction } from '@/parts/transaction/ladder';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import type { TxState } from '@/tx';
 import { ACTIVE_DEPOSIT, DEPOSIT } from './deposit-words';

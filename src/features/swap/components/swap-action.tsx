@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import type { SwapPins } from '@/domain/swap/tokens';
+import { rungsWithApproval } from '@/parts/transaction/ladder';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { TransactionPanel } from '@/parts/transaction/transaction-panel';
 import { AppLink } from '@/ui/app-link';
@@ -14,7 +15,6 @@ import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
 import type { ReviewedSwap } from '../model/kept-swap';
 import { pictureOfReview } from '../model/picture';
-import { rungsOfSwap } from '../model/swap-ladder';
 import { APPROVAL } from '@/parts/transaction/approval-words';
 import { SWAP, WRAP } from '../model/swap-words';
 import { MoreThanAsked } from './excess-approval';
@@ -48,7 +48,7 @@ export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, on
   const label = NAMES[review.is];
   const name = hasAttempt(action.state) ? 'Your swap' : 'Review your swap';
   const hasApproval = approval.isDue || hasAttempt(approval.state);
-  const rungs = rungsOfSwap({ approval: approval.state, action: action.state, hasApproval, name: label });
+  const rungs = rungsWithApproval({ approval: hasApproval ? approval.state : null, action: action.state, name: label });
   return (
     <Beside>
       <Region as="section" ref={region} tabIndex={-1} aria-label={name}>

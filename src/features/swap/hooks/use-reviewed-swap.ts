@@ -14,11 +14,11 @@ import {
   swapTokens,
   wrapCoin,
   type Approval,
+  type TxState,
 } from '@/tx';
 import type { ReviewedSwap } from '../model/kept-swap';
 import { atPrice, fresherOf, isToApprove, renewed, swapOf } from '../model/review';
 import type { Priced } from '../model/read-swap';
-import { mayApprove } from '../model/swap-ladder';
 import { useMarket } from './use-market';
 
 /** Slower than in the form, because a review has fixed limits. */
@@ -86,3 +86,6 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
 }
 
 export type ReviewedSteps = ReturnType<typeof useReviewedSwap>;
+
+/** Another approval may be requested only if no earlier one can still be made. */
+const mayApprove = (approval: TxState): boolean => mayPay(approval) || approval.step === 'succeeded';

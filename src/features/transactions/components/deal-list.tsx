@@ -18,7 +18,7 @@ import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
 import { useAddressFields } from '@/utils/use-address-fields';
-import { orderWords } from '@/parts/order-words';
+import { orderWords } from '@/parts/order/order-words';
 
 const Gallery = styled('section')({ marginBlockStart: 36 });
 const GalleryTitle = styled('h3')({ fontSize: '1.25rem', marginBlockEnd: 16 });

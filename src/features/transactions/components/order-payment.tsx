@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Order } from '@/api/contract';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { BUY_SHARES } from '@/config/routes';
-import { endedHashesOf, journalStore, keyOfOrder, refreshAfterOrder } from '@/tx';
+import { orderView } from '@/parts/order/order-view';
+import { useEndedHashes } from '@/parts/order/use-ended-hashes';
+import { keyOfOrder, refreshAfterOrder } from '@/tx';
 import { PrimaryLink } from '@/ui/button-link';
 import { CopyText } from '@/ui/copy-text';
 import { ExplorerLink } from '@/ui/explorer-link';
 import { Stack } from '@/ui/layout/page';
 import { Words } from '@/ui/layout/lead';
 import { useCountdown } from '@/ui/use-countdown';
-import { useStore } from '@/utils/use-store';
 import { paymentPhaseOf } from '../model/payment-phase';
 import { elsewhereWords } from '../model/payment-words';
 
@@ -17,10 +18,10 @@ type Props = { order: Order; explorer: (hash: string) => string | undefined };
 
 export function OrderPayment({ order, explorer }: Props) {
   const payment = useTransaction(keyOfOrder(order._id));
-  useStore(journalStore);
+  const ended = useEndedHashes(order._id);
   const isTimeUp = useCountdown(Date.parse(order.expiresAt)) === 0;
   useRefreshWhenDelivered(order);
-  const phase = paymentPhaseOf(order, { payment, ended: endedHashesOf(order._id), isTimeUp });
+  const phase = paymentPhaseOf(order, payment, orderView({ order }, payment, { isTimeUp, ended }));
   switch (phase?.kind) {
     case undefined:
       return null;
@@ -36,7 +37,7 @@ export function OrderPayment({ order, explorer }: Props) {
         </Words>
       );
     case 'elsewhere':
-      return <Elsewhere {...phase} order={order} explorer={explorer} />;
+      return <Elsewhere {...phase.view} order={order} explorer={explorer} />;
     case 'to-pay':
       return (
         <div>

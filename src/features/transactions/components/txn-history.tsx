@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import type { Txn } from '@/api/contract';
 import { claimsSinceQuery } from '@/api/endpoints/user/staking';
 import { orderQuery, transactionsQuery } from '@/api/endpoints/wallet/transactions';
-import { orderWords } from '@/parts/order-words';
+import { orderWords } from '@/parts/order/order-words';
 import { journalStore } from '@/tx';
 import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';

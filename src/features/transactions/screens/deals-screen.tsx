@@ -9,7 +9,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useAddressFields } from '@/utils/use-address-fields';
 import { DealList } from '../components/deal-list';
-import { OrderView } from '../components/order-view';
+import { OrderDetails } from '../components/order-details';
 
 const loadStatement = async () => (await import('../components/statement/statement-view')).StatementView;
 
@@ -27,7 +27,7 @@ export function DealsScreen() {
           <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
         </Head>
         {order ? (
-          <OrderView key={order} orderId={order} />
+          <OrderDetails key={order} orderId={order} />
         ) : (
           <Panel title="Your orders">
             <DealList />

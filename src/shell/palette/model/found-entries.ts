@@ -1,6 +1,6 @@
 import type { Order, Txn } from '@/api/contract';
 import { DEALS, TRANSACTIONS } from '@/config/routes';
-import { orderWords } from '@/parts/order-words';
+import { orderWords } from '@/parts/order/order-words';
 import { formatDay } from '@/utils/dates';
 import { formatAmount } from '@/utils/money';
 import { shortAddress } from '@/utils/text';

@@ -1,15 +1,15 @@
 import { changeOf } from '@/features/shares/model/amount-change';
-import { doneOf, rungsOf } from '@/features/shares/model/ladder';
-import type { PurchaseView } from '@/features/shares/model/purchase-view';
+import { rungsDoneOf, rungsOfOrder } from '@/parts/order/order-ladder';
+import type { OrderView } from '@/parts/order/order-view';
 import { orderWith } from '../../support/order';
 import { A } from './some-payment';
 
 const pending = { kind: 'pending', hash: A, confirmations: 1, isLate: false, isKept: true, remark: null } as const;
-const verifying = { kind: 'verifying', hash: A, isConfirmed: true, isLate: false, isShort: false } as const;
+const verifying = { kind: 'verifying', hash: A, stage: 'bank', isLate: false, isShort: false } as const;
 const outcome = { kind: 'outcome', isEnded: false, isPaid: true } as const;
 const awaiting = { kind: 'awaiting-wallet', isBehindAnother: false, found: null, decline: null } as const;
 
-it.each<[PurchaseView | null, string]>([
+it.each<[OrderView | null, string]>([
   [null, 'now ahead ahead ahead ahead'],
   [{ kind: 'payable' }, 'now ahead ahead ahead ahead'],
   [{ kind: 'payable', refusal: 'too-little' }, 'now ahead ahead ahead ahead'],
@@ -29,18 +29,19 @@ it.each<[PurchaseView | null, string]>([
   [{ ...pending, remark: 'unseen' }, 'done done doubt ahead ahead'],
   [{ kind: 'dropped', hash: A }, 'done done doubt ahead ahead'],
   [{ kind: 'dropped', hash: null }, 'done doubt ahead ahead ahead'],
-  [{ kind: 'reported', hash: A, isLate: false }, 'done done doubt ahead ahead'],
+  [{ kind: 'reported', hash: A, isLate: false }, 'done done now ahead ahead'],
   [{ kind: 'failed', how: 'reverted', hash: A }, 'done done refused ahead ahead'],
   [verifying, 'done done done now ahead'],
   [{ ...verifying, isShort: true }, 'done done done doubt ahead'],
-  [{ ...verifying, isConfirmed: false }, 'done done now ahead ahead'],
+  [{ ...verifying, stage: 'network' }, 'done done now ahead ahead'],
+  [{ ...verifying, stage: 'delivery' }, 'done done done done now'],
   [outcome, 'done done done doubt ahead'],
   [{ ...outcome, isEnded: true }, 'done done done refused ahead'],
   [{ ...outcome, isEnded: true, isPaid: false }, 'refused ahead ahead ahead ahead'],
   [{ kind: 'delivered' }, 'done done done done done'],
 ])('at %o the ladder is %s', (view, marks) => {
-  expect(rungsOf(view).map(({ mark }) => mark)).toEqual(marks.split(' '));
-  if (view) expect(doneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
+  expect(rungsOfOrder(view).map(({ mark }) => mark)).toEqual(marks.split(' '));
+  if (view) expect(rungsDoneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
 });
 
 it('the amount that was typed is shown beside the order’s amount when they differ', () => {

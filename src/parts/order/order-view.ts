@@ -3,13 +3,12 @@ import { isUnpaid, orderPhaseOf } from '@/domain/order-phase';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { mayPay, type TxState } from '@/tx';
 import { remarkOn, type FailedStep, type Remark } from '@/parts/transaction/state-copy';
-import type { Present } from './present';
 
 /**
  * Combines the bank's order with the payment on the chain. Only the bank can say that shares were delivered. A payment with
  * a hash never counts as failed while the hash may still be found.
  */
-export type PurchaseView =
+export type OrderView =
   | PaymentView
   /** The price has expired and no payment is known. */
   | { kind: 'lapsed' }
@@ -27,8 +26,14 @@ export type PaymentView =
   | { kind: 'awaiting-wallet'; isBehindAnother: boolean; found: string | null; decline: 'over' | 'changed' | null }
   | { kind: 'unanswered'; why?: PaymentFaultKind; isSearched: boolean }
   | { kind: 'pending'; hash: string; confirmations: number; isLate: boolean; isKept: boolean; remark: Remark | null }
-  /** `isConfirmed`: the payment has all required confirmations, as seen by this browser or by the bank. */
-  | { kind: 'verifying'; hash: string | null; isConfirmed: boolean; isLate: boolean; isShort: boolean }
+  /** `stage` is what the payment waits for: its confirmations, the bank's check, or the delivery of the shares. */
+  | {
+      kind: 'verifying';
+      hash: string | null;
+      stage: 'network' | 'bank' | 'delivery';
+      isLate: boolean;
+      isShort: boolean;
+    }
   | { kind: 'altered'; hash: string }
   | { kind: 'failed'; how: FailedStep; hash: string | null }
   /** The investor declared that nothing was sent. */
@@ -51,8 +56,14 @@ type Moment = {
   isRequestedElsewhere?: boolean;
 };
 
+/** The fields of an order that decide its view. `actuallyPaid` is missing until the service has answered. */
+export type OrderFacts = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 'actuallyPaid' | 'asked'>>;
+
+/** `changed` is the order with new figures, which the investor has to accept first. */
+type PresentOrder = Readonly<{ order: OrderFacts; changed?: Order | null }>;
+
 /** An open wallet request takes precedence over everything else. */
-export function purchaseView({ order, changed }: Present, payment: TxState, moment: Moment): PurchaseView {
+export function orderView({ order, changed = null }: PresentOrder, payment: TxState, moment: Moment): OrderView {
   const { isTimeUp, ended, isWalletReplaced = false, isRequestedElsewhere = false } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, changed !== null);
   const isUnderWay = !mayPay(payment);
@@ -68,13 +79,11 @@ export function purchaseView({ order, changed }: Present, payment: TxState, mome
   return isRequestedElsewhere && order.asked ? { kind: 'asked-before', asked: order.asked } : view;
 }
 
-const TO_BE_PAID: ReadonlySet<PurchaseView['kind']> = new Set(['payable', 'failed', 'unsent']);
+const TO_BE_PAID: ReadonlySet<OrderView['kind']> = new Set(['payable', 'failed', 'unsent']);
 
 const DEFAULT_MOMENT: Moment = { isTimeUp: false, ended: [] };
 
-type OrderNow = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 'actuallyPaid'>>;
-
-export function paymentView(order: OrderNow, payment: TxState, moment = DEFAULT_MOMENT): PaymentView {
+export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAULT_MOMENT): PaymentView {
   const { isTimeUp, ended } = moment;
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);
   if (order.status === 'FINISHED') return { kind: 'delivered' };
@@ -82,10 +91,10 @@ export function paymentView(order: OrderNow, payment: TxState, moment = DEFAULT_
   // The bank and the chain wait for the same confirmations. The chain's count is more precise, so it is shown.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
   if (WITH_THE_BANK.has(order.status) && !isCounted) {
-    const isConfirmed = order.status !== 'CONFIRMING' || payment.step === 'succeeded';
     // After `CONFIRMING`, the bank has checked the amount itself.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
-    return { kind: 'verifying', hash: order.txHash ?? hashOf(payment), isConfirmed, isLate: false, isShort };
+    const hash = order.txHash ?? hashOf(payment);
+    return { kind: 'verifying', hash, stage: stageOf(order, payment), isLate: false, isShort };
   }
   const time = { isLate: order.status === 'EXPIRED', isTimeUp };
   const reported = reportedElsewhere(order, ended);
@@ -93,10 +102,15 @@ export function paymentView(order: OrderNow, payment: TxState, moment = DEFAULT_
   return ofPayment(payment, time, isReported ? { hash: reported } : null);
 }
 
+function stageOf({ status }: OrderFacts, { step }: TxState): 'network' | 'bank' | 'delivery' {
+  if (status === 'SENDING') return 'delivery';
+  return status === 'CONFIRMING' && step !== 'succeeded' ? 'network' : 'bank';
+}
+
 type AwaitingWallet = Extract<TxState, { step: 'awaiting-wallet' }>;
 
 function awaitingWallet(
-  order: OrderNow,
+  order: OrderFacts,
   { isBehindAnother, found }: AwaitingWallet,
   { isTimeUp, ended }: Moment,
   isChanged: boolean,
@@ -112,11 +126,11 @@ function awaitingWallet(
 
 const isSettledShort = (payment: TxState): boolean => payment.step === 'succeeded' && (payment.isShort ?? false);
 
-const hasArrived = ({ actuallyPaid }: OrderNow): boolean => /[1-9]/.test(actuallyPaid ?? '');
+const hasArrived = ({ actuallyPaid }: OrderFacts): boolean => /[1-9]/.test(actuallyPaid ?? '');
 
 const hashOf = (payment: TxState) => ('hash' in payment ? payment.hash : null);
 
-const reportedElsewhere = ({ txHash }: OrderNow, ended: readonly string[]): string | null =>
+const reportedElsewhere = ({ txHash }: OrderFacts, ended: readonly string[]): string | null =>
   txHash && !ended.includes(txHash.toLowerCase()) ? txHash : null;
 
 function ofPayment(
@@ -141,7 +155,7 @@ function ofPayment(
       return {
         kind: 'verifying',
         hash: payment.hash,
-        isConfirmed: true,
+        stage: 'bank',
         isLate,
         isShort: isSettledShort(payment),
       };

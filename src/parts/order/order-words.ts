@@ -68,6 +68,8 @@ const wordsOfStatus = (status: string): OrderWords =>
     text: 'Support can say what this status means for your order.',
   };
 
+export const isKnownStatus = (status: string): boolean => ownValue(WORDS, status) !== undefined;
+
 const NEEDS_SUPPORT = new Set(['PARTIALLY_PAID', 'REVIEW', 'REFUNDED', 'FAILED']);
 
 export const needsSupport = ({ status }: Pick<Order, 'status'>): boolean => NEEDS_SUPPORT.has(status);

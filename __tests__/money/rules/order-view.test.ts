@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { PURCHASE } from '@/features/shares/model/purchase-terms';
-import { paymentView, purchaseView, type PaymentView } from '@/features/shares/model/purchase-view';
+import { paymentView, orderView, type PaymentView } from '@/parts/order/order-view';
 import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '@/features/shares/model/purchase-words';
 import { IDLE, mayPay, txReducer, type TxState } from '@/tx/state';
 import type { Hash } from '@/api/contract';
@@ -23,7 +23,7 @@ type Verifying = Extract<PaymentView, { kind: 'verifying' }>;
 const verifying = (hash: string | null, change: Partial<Verifying> = {}): Verifying => ({
   kind: 'verifying',
   hash,
-  isConfirmed: true,
+  stage: 'bank',
   isLate: false,
   isShort: false,
   ...change,
@@ -63,12 +63,12 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
   ['WAITING', A, { ...confirming, isUnseen: true }, shownAs({ remark: 'unseen' })],
   ['CONFIRMING', A, { ...confirming, isOverdue: true }, shownAs({ remark: 'overdue' })],
   ['CONFIRMING', A, { ...confirming, isSeenByOne: true }, shownAs({ remark: 'seen-by-one' })],
-  ['CONFIRMING', undefined, IDLE, verifying(null, { isConfirmed: false })],
+  ['CONFIRMING', undefined, IDLE, verifying(null, { stage: 'network' })],
   ['EXPIRED', undefined, { step: 'awaiting-wallet' }, { ...asking, decline: 'over' }],
   ['CONFIRMING', undefined, { step: 'succeeded', hash: A }, verifying(A)],
   ['CONFIRMING', A, { step: 'succeeded', hash: A, isShort: true }, verifying(A, { isShort: true })],
   ['CONFIRMED', A, { step: 'succeeded', hash: A, isShort: true }, verifying(A)],
-  ['SENDING', B, confirming, verifying(B)],
+  ['SENDING', B, confirming, verifying(B, { stage: 'delivery' })],
   ['CONFIRMED', undefined, confirming, verifying(A)],
   ['WAITING', undefined, { step: 'succeeded', hash: A }, verifying(A)],
   ['WAITING', undefined, { step: 'reverted', hash: A }, { kind: 'failed', how: 'reverted', hash: A }],
@@ -139,7 +139,7 @@ it.each<[string, Case, string]>([
   'an order that %s has the matching view',
   (_what, { status: word = 'WAITING', txHash, isTimeUp = false, isChanged, payment = IDLE }, kind) => {
     const order = orderWith({ status: word, txHash });
-    const view = purchaseView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
+    const view = orderView({ order, changed: isChanged ? changed : null }, payment, { isTimeUp, ended: [] });
     expect(view).toMatchObject(kind === 'changed' ? { kind, changed } : { kind });
   },
 );
@@ -162,7 +162,7 @@ it('an order is delivered only when the bank says so, and payable only when both
     fc.property(status, fc.array(someEvent, { maxLength: 20, size: 'max' }), (word, events) => {
       const state = events.reduce(txReducer, IDLE);
       const order = orderWith({ status: word });
-      const { kind } = purchaseView({ order, changed: null }, state, { isTimeUp: false, ended: [] });
+      const { kind } = orderView({ order, changed: null }, state, { isTimeUp: false, ended: [] });
       expect(kind === 'delivered').toBe(word === 'FINISHED' && state.step !== 'awaiting-wallet');
       if (kind === 'payable' || kind === 'failed' || kind === 'unsent')
         expect([word, mayPay(state)]).toEqual(['WAITING', true]);
@@ -199,7 +199,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [verifying(A), /Verifying/, /Confirmed on the network/],
   [verifying(A, { isLate: true }), /Verifying/, /person reviews/],
   [verifying(A, { isLate: true, isShort: true }), /Verifying/, /Less arrived/],
-  [verifying(A, { isConfirmed: false }), /Verifying/, /waiting for the network/],
+  [verifying(A, { stage: 'network' }), /Verifying/, /waiting for the network/],
   [{ kind: 'altered', hash: A }, /something else/, /Do not pay again/],
   [{ kind: 'failed', how: 'reverted', hash: A }, /rejected/, /pay again/],
   [{ kind: 'failed', how: 'cancelled', hash: A }, /cancelled/, /replaced it/],

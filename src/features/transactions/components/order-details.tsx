@@ -5,8 +5,8 @@ import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button-link';
-import { OrderRefunds } from '@/parts/order-refunds';
-import { OrderCertificate } from '@/parts/order-certificate';
+import { OrderRefunds } from '@/parts/order/order-refunds';
+import { OrderCertificate } from '@/parts/order/order-certificate';
 import { Columns, Words } from '@/ui/layout/lead';
 import { Figures } from '@/ui/figures';
 import { LazyView } from '@/ui/lazy-part';
@@ -18,7 +18,7 @@ import { StatePanel } from '@/ui/state/state-panel';
 import { useExplorer } from '@/chain/use-explorer';
 import { useLiveOrder } from '../hooks/use-live-order';
 import { timeLineOf } from '../model/order-time-line';
-import { needsSupport, orderReason, orderWords } from '@/parts/order-words';
+import { needsSupport, orderReason, orderWords } from '@/parts/order/order-words';
 import { OrderFacts } from './order-facts';
 import { TimeLine } from './time-line';
 import { WithdrawalRight } from './withdrawal-right';
@@ -37,7 +37,7 @@ const NoSuchOrder = () => (
 
 const isMissing = (error: unknown) => isAppError(error) && error.fault.kind === 'missing';
 
-export function OrderView({ orderId }: { orderId: string }) {
+export function OrderDetails({ orderId }: { orderId: string }) {
   const query = useLiveOrder(orderId);
   return (
     <Stack>

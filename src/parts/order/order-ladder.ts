@@ -1,11 +1,13 @@
-import { isByWallet, rungsAt, type RungPosition } from '@/parts/transaction/rungs';
-import type { PurchaseView } from './purchase-view';
+import { isByWallet, rungsAt, type LadderPosition } from '@/parts/transaction/ladder';
+import type { OrderView } from './order-view';
 
 const NAMES = ['Order', 'Wallet', 'Network', 'Bank', 'Delivered'] as const;
 
-const [ORDER, WALLET, NETWORK, BANK] = [0, 1, 2, 3];
+const [ORDER, WALLET, NETWORK, BANK, DELIVERED] = [0, 1, 2, 3, 4] as const;
 
-function placeOf(view: PurchaseView): RungPosition {
+const AT_STAGE = { network: NETWORK, bank: BANK, delivery: DELIVERED } as const;
+
+function positionOf(view: OrderView): LadderPosition {
   switch (view.kind) {
     case 'checking':
       return [ORDER, 'now'];
@@ -31,11 +33,11 @@ function placeOf(view: PurchaseView): RungPosition {
     case 'dropped':
       return [view.hash === null ? WALLET : NETWORK, 'doubt'];
     case 'reported':
-      return [NETWORK, 'doubt'];
+      return [NETWORK, 'now'];
     case 'failed':
       return [NETWORK, 'refused'];
     case 'verifying':
-      return view.isConfirmed ? [BANK, view.isShort ? 'doubt' : 'now'] : [NETWORK, 'now'];
+      return [AT_STAGE[view.stage], view.isShort ? 'doubt' : 'now'];
     case 'outcome':
       return [view.isPaid ? BANK : ORDER, view.isEnded ? 'refused' : 'doubt'];
     case 'delivered':
@@ -43,6 +45,6 @@ function placeOf(view: PurchaseView): RungPosition {
   }
 }
 
-export const rungsOf = (view: PurchaseView | null) => rungsAt(view ? placeOf(view) : [ORDER, 'now'], NAMES);
+export const rungsOfOrder = (view: OrderView | null) => rungsAt(view ? positionOf(view) : [ORDER, 'now'], NAMES);
 
-export const doneOf = (view: PurchaseView): number => placeOf(view)[0];
+export const rungsDoneOf = (view: OrderView): number => positionOf(view)[0];

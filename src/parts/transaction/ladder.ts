@@ -1,0 +1,71 @@
+import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { TxState } from '@/tx';
+import type { ActionKind } from './transaction-copy';
+
+type Mark = 'now' | 'doubt' | 'refused';
+export type LadderPosition = readonly [at: number, mark: Mark];
+
+/** The steps before `at` are done, the later ones are ahead. */
+export const rungsAt = ([at, mark]: LadderPosition, names: readonly string[]) =>
+  names.map((name, place) => ({
+    name,
+    mark: place < at ? ('done' as const) : place === at ? mark : ('ahead' as const),
+  }));
+
+const BY_WALLET: ReadonlySet<PaymentFaultKind> = new Set(['rejected', 'wallet-locked', 'wallet-cannot', 'wallet-busy']);
+
+export const isByWallet = (refusal: PaymentFaultKind | undefined): boolean =>
+  refusal !== undefined && BY_WALLET.has(refusal);
+
+const [REVIEW, WALLET, NETWORK, DONE] = [0, 1, 2, 3];
+
+function positionOf(state: TxState): LadderPosition {
+  switch (state.step) {
+    case 'idle':
+      return [isByWallet(state.refusal) ? WALLET : REVIEW, 'now'];
+    case 'checking':
+      return [REVIEW, 'now'];
+    case 'awaiting-wallet':
+      return [WALLET, state.found ? 'doubt' : 'now'];
+    case 'unanswered':
+    case 'unsent':
+      return [WALLET, 'doubt'];
+    case 'altered':
+      return [WALLET, 'refused'];
+    case 'pending':
+      return [NETWORK, state.isUnseen ? 'doubt' : 'now'];
+    case 'dropped':
+      return [state.hash === null ? WALLET : NETWORK, 'doubt'];
+    case 'reverted':
+    case 'cancelled':
+    case 'ineffective':
+    case 'expired':
+      return [NETWORK, 'refused'];
+    case 'succeeded':
+      return state.isShort ? [DONE, 'doubt'] : [DONE + 1, 'now'];
+  }
+}
+
+export const rungsOfAction = (state: TxState, { rungs: [first, last] }: Pick<ActionKind, 'rungs'>) =>
+  rungsAt(positionOf(state), [first, 'Wallet', 'Network', last]);
+
+type Steps = Readonly<{
+  /** Null if the action needs no approval. */
+  approval: TxState | null;
+  action: TxState;
+  name: string;
+}>;
+
+/** A ladder with one step for the approval and one for the action, without their steps in wallet and network. */
+export function rungsWithApproval({ approval, action, name }: Steps) {
+  const names = approval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];
+  const actionAt = names.length - 2;
+  if (isDone(action)) return rungsAt([names.length, 'now'], names);
+  if (isBegun(action)) return rungsAt([actionAt, markOf(action)], names);
+  if (!approval || !isBegun(approval)) return rungsAt([REVIEW, 'now'], names);
+  return rungsAt(isDone(approval) ? [actionAt, 'now'] : [actionAt - 1, markOf(approval)], names);
+}
+
+const isBegun = (state: TxState): boolean => positionOf(state)[0] > REVIEW;
+const isDone = (state: TxState): boolean => positionOf(state)[0] > DONE;
+const markOf = (state: TxState): Mark => positionOf(state)[1];

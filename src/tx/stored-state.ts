@@ -1,0 +1,20 @@
+import { decidingAttempt } from './attempt-rules';
+import { isAwaitingAnswer, type Entry } from './entry';
+import { entriesOf } from './journal';
+import { IDLE, type TxState } from './state';
+
+/** The state that the journal alone shows, for a page on which the engine has not started yet. */
+export function storedStateOf(key: string): TxState {
+  const entry = decidingAttempt(entriesOf(key));
+  return entry ? stateOf(entry) : IDLE;
+}
+
+function stateOf(entry: Entry): TxState {
+  const { status, hash, failure, replacement, isShort } = entry;
+  if (failure !== undefined) return { step: failure, hash: replacement ?? hash };
+  if (isAwaitingAnswer(entry)) return { step: 'unanswered' };
+  if (hash === null) return { step: 'unsent' };
+  if (status === 'altered') return { step: 'altered', hash };
+  if (status === 'succeeded') return { step: 'succeeded', hash, ...(isShort && { isShort }) };
+  return { step: 'pending', hash, confirmations: 0, isKept: true };
+}
