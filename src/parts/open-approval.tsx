@@ -5,7 +5,7 @@ import type { PoolToken } from '@/domain/swap/tokens';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { Refusal } from '@/parts/transaction/refusal';
-import { TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { ActionPanel } from '@/parts/transaction/action-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { approveTokens, keyOfApproval, mayPay, newReview } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
@@ -57,7 +57,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         may be moved by the exchange at <WholeAddress value={router} />
       </p>
       {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION)} />}
-      {hasAttempt(state) && !isShownAbove && <TransactionPanel txKey={key} state={state} kind={REVOCATION} />}
+      {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} kind={REVOCATION} />}
       {(mayPay(state) || isBusy) && (
         <div>
           <Button

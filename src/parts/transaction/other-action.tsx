@@ -1,5 +1,5 @@
 import { hasAttempt, type ActionKind } from './transaction-copy';
-import { TransactionPanel } from './transaction-panel';
+import { ActionPanel } from './action-panel';
 import { useTransaction } from './use-transaction';
 
 type Props = { txKey: string; description: string; kind: ActionKind };
@@ -9,9 +9,9 @@ export function OtherAction({ txKey, description, kind }: Props) {
   if (!hasAttempt(state)) return null;
   return (
     <section aria-label={description}>
-      <TransactionPanel txKey={txKey} state={state} kind={kind}>
+      <ActionPanel txKey={txKey} state={state} kind={kind}>
         <p>{description}</p>
-      </TransactionPanel>
+      </ActionPanel>
     </section>
   );
 }

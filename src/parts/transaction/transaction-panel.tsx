@@ -7,58 +7,55 @@ import { ExplorerLink } from '@/ui/explorer-link';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
-import { Summary } from '@/ui/summary';
-import { Confirmations } from './confirmations';
-import { isAlarming, wordsOfState, type ActionKind, type AttemptState } from './transaction-copy';
+import type { TransactionTerms, TransactionText } from './state-copy';
 import { UnansweredActions } from './unanswered-actions';
 
 type Props = {
   txKey: string;
-  state: AttemptState;
-  kind: ActionKind;
-  outcome?: ReactNode;
+  terms: TransactionTerms;
+  text: TransactionText;
+  isAlarming: boolean;
+  hash: string | null;
+  /** What the investor can do about the wallet's request. */
+  request: 'stop-waiting' | 'say-what-was-sent' | null;
+  title?: ReactNode;
+  /** Arranges the announced words, for example beside a picture. */
+  head?: (words: ReactNode) => ReactNode;
   children?: ReactNode;
 };
 
-export function TransactionPanel({ txKey, state, kind, outcome, children }: Props) {
+/** Shows the state of any transaction: in words, with its hash, and with what can be done about an open request. */
+export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request, title, head, children }: Props) {
   const explorer = useExplorer();
-  const words = wordsOfState(state, kind);
-  const hash = 'hash' in state ? state.hash : null;
   const link = hash && explorer(hash);
+  const words = (
+    <Words role={isAlarming ? 'alert' : 'status'} aria-label={text.title}>
+      {title ?? <strong>{text.title}</strong>}
+      <p>{text.text}</p>
+    </Words>
+  );
   return (
     <Stack>
-      <Words role={isAlarming(state) ? 'alert' : 'status'} aria-label={words.title}>
-        <strong>{words.title}</strong>
-        <p>{words.text}</p>
-      </Words>
-      {state.step === 'pending' && <Confirmations count={state.confirmations} />}
-      {outcome && state.step === 'succeeded' ? (
-        <>
-          {outcome}
-          <details>
-            <Summary>What you reviewed</Summary>
-            {children}
-          </details>
-        </>
-      ) : (
-        children
-      )}
+      {head ? head(words) : words}
+      {children}
       {hash && <CopyText text={hash} label="Copy hash" />}
       {link && <ExplorerLink href={link} />}
-      <NextAction txKey={txKey} state={state} kind={kind} />
+      {request === 'stop-waiting' && (
+        <Actions>
+          <TextButton type="button" onClick={() => void stopWaitingForWallet(txKey)}>
+            Stop waiting
+          </TextButton>
+        </Actions>
+      )}
+      {request === 'say-what-was-sent' && <UnansweredActions txKey={txKey} terms={terms} />}
     </Stack>
   );
 }
 
-function NextAction({ txKey, state, kind }: Omit<Props, 'children' | 'outcome'>) {
-  if (state.step === 'awaiting-wallet')
-    return (
-      <Actions>
-        <TextButton type="button" onClick={() => void stopWaitingForWallet(txKey)}>
-          Stop waiting
-        </TextButton>
-      </Actions>
-    );
-  if (state.step !== 'unanswered' || !state.isSearched) return null;
-  return <UnansweredActions txKey={txKey} terms={kind} />;
+type Requested = { step: string; isSearched?: boolean };
+
+/** Declarations are offered only after the first search, because they may allow a second transaction. */
+export function requestActionOf({ step, isSearched }: Requested): Props['request'] {
+  if (step === 'awaiting-wallet') return 'stop-waiting';
+  return step === 'unanswered' && isSearched ? 'say-what-was-sent' : null;
 }

@@ -20,37 +20,28 @@ type Progress = Readonly<{ title: string; text: string; page: 'buy' | 'details';
 
 const LOOK = 'Look at it';
 const FOLLOW = 'Follow it';
-const FINISH = 'Finish it';
-const ON_ITS_WAY = 'is on its way';
 const NEEDS_A_LOOK = 'needs a look';
+
+/** Texts of the views that need the investor's attention before another payment. */
+const ATTENTION = {
+  changed: 'Its figures have changed. Compare them before you pay.',
+  'wallet-replaced': 'It was opened for a wallet that is no longer linked.',
+  'asked-before': 'A wallet was asked to pay it elsewhere. Do not pay it again before you have looked.',
+  unanswered: 'Your wallet was asked, and its answer did not arrive. Do not pay it again before you have looked.',
+  unsent: 'Your wallet was asked, and its answer did not arrive. Do not pay it again before you have looked.',
+  altered: 'What was sent is not what was shown. Look at it before you pay anything else.',
+  dropped: 'No node knows its payment any more. Do not pay it again; its page says what to do.',
+} as const;
 
 const attention = (text: string, page: Progress['page'] = 'buy'): Progress => ({ title: NEEDS_A_LOOK, text, page });
 
-function progressOf({ order, payment, view, isUnread }: Facts): Progress {
+function progressOf(facts: Facts): Progress {
+  const { order, view } = facts;
   switch (view.kind) {
     case 'payable':
     case 'checking':
     case 'failed':
-      if (isUnread)
-        return attention(
-          'What the bank knows of it has not arrived yet. Do not pay it again before you have looked.',
-          'details',
-        );
-      return {
-        title: 'waits for your payment',
-        text:
-          view.kind === 'failed'
-            ? 'Its last payment was not carried out, and its price is still held.'
-            : 'Its price is held, and nothing has been paid that the bank knows of.',
-        page: 'buy',
-        action: FINISH,
-      };
-    case 'changed':
-      return attention('Its figures have changed. Compare them before you pay.');
-    case 'wallet-replaced':
-      return attention('It was opened for a wallet that is no longer linked.');
-    case 'asked-before':
-      return attention('A wallet was asked to pay it elsewhere. Do not pay it again before you have looked.');
+      return beforePayment(facts);
     case 'awaiting-wallet':
       if (view.found || view.decline)
         return attention('Your wallet still asks you to confirm its payment. Decline the request there.');
@@ -60,24 +51,10 @@ function progressOf({ order, payment, view, isUnread }: Facts): Progress {
         page: 'buy',
         action: FOLLOW,
       };
-    case 'unanswered':
-    case 'unsent':
-      return attention(
-        'Your wallet was asked, and its answer did not arrive. Do not pay it again before you have looked.',
-      );
-    case 'altered':
-      return attention('What was sent is not what was shown. Look at it before you pay anything else.');
-    case 'dropped':
-      return attention('No node knows its payment any more. Do not pay it again; its page says what to do.');
     case 'pending':
     case 'reported':
     case 'verifying':
-      return {
-        title: ON_ITS_WAY,
-        text: isAtBank(order) ? orderWords(order).text : 'Its payment was sent. You need not wait here.',
-        page: mayPay(payment) ? 'details' : 'buy',
-        action: FOLLOW,
-      };
+      return onItsWay(facts);
     case 'lapsed':
     case 'over':
       return order.status === 'WAITING'
@@ -87,8 +64,30 @@ function progressOf({ order, payment, view, isUnread }: Facts): Progress {
       return { title: titleOfOutcome(order, view), text: orderWords(order).text, page: 'details' };
     case 'delivered':
       return { title: 'is delivered', text: orderWords(order).text, page: 'details' };
+    default:
+      return attention(ATTENTION[view.kind]);
   }
 }
+
+function beforePayment({ view, isUnread }: Facts): Progress {
+  if (isUnread)
+    return attention(
+      'What the bank knows of it has not arrived yet. Do not pay it again before you have looked.',
+      'details',
+    );
+  const text =
+    view.kind === 'failed'
+      ? 'Its last payment was not carried out, and its price is still held.'
+      : 'Its price is held, and nothing has been paid that the bank knows of.';
+  return { title: 'waits for your payment', text, page: 'buy', action: 'Finish it' };
+}
+
+const onItsWay = ({ order, payment }: Facts): Progress => ({
+  title: 'is on its way',
+  text: isAtBank(order) ? orderWords(order).text : 'Its payment was sent. You need not wait here.',
+  page: mayPay(payment) ? 'details' : 'buy',
+  action: FOLLOW,
+});
 
 const isAtBank = ({ status }: OrderFacts): boolean => status === 'CONFIRMED' || status === 'SENDING';
 

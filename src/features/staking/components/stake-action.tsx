@@ -1,17 +1,14 @@
-import styled from '@emotion/styled';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Plan, Stake } from '@/api/contract';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
-import { TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { ActionSection } from '@/parts/transaction/action-section';
+import { ActionPanel } from '@/parts/transaction/action-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, keyOfStake, mayPay } from '@/tx';
 import { Button, PrimaryButton, TextButton } from '@/ui/button';
-import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
-import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/ui/use-countdown';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import type { ReviewedStake } from '../model/kept-stake';
 import { presentStake } from '../model/opened-stake';
 import { depositKind, rungsOfStake, stakeViewOf, type StakeView } from '../model/stake-view';
@@ -20,9 +17,6 @@ import { StakeOpenRequest } from './stake-open-request';
 import { StakeFacts } from './stake-facts';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
-
-const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
-const Title = styled('h3')({ fontSize: '1.25rem' });
 
 type Props = {
   reviewed: ReviewedStake;
@@ -42,21 +36,20 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
   const seconds = useCountdown(Date.parse(reviewed.stake.expiresAt));
   const view = stakeViewOf({ stake, state, isTimeUp: seconds === 0 });
   const { asked } = stake;
-  const region = useFocusWhenLost(`${view} ${state.step}`);
-  useEffect(() => {
-    if (isFresh) region.current?.focus();
-  }, [isFresh, region]);
-  const name = view === 'payable' || view === 'lapsed' ? 'Review your stake' : 'Your stake';
   const facts = <StakeFacts reviewed={reviewed} planName={stakeName(stake, plans)} />;
   const canDeposit = mayPay(state) && stake.status === 'PENDING' && !stake.txHash && seconds !== 0;
   return (
-    <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
-      <Ladder label="Progress of your stake" rungs={rungsOfStake(state, stake)} />
-      <Title>{name}</Title>
+    <ActionSection
+      title={view === 'payable' || view === 'lapsed' ? 'Review your stake' : 'Your stake'}
+      progress="Progress of your stake"
+      rungs={rungsOfStake(state, stake)}
+      step={`${view} ${state.step}`}
+      isFresh={isFresh}
+    >
       {hasAttempt(state) ? (
-        <TransactionPanel txKey={key} state={state} kind={depositKind(stake)}>
+        <ActionPanel txKey={key} state={state} kind={depositKind(stake)}>
           {facts}
-        </TransactionPanel>
+        </ActionPanel>
       ) : (
         facts
       )}
@@ -79,7 +72,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
           onFinish,
         )}
       </Actions>
-    </Region>
+    </ActionSection>
   );
 }
 

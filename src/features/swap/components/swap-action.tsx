@@ -1,17 +1,13 @@
-import styled from '@emotion/styled';
-import { useEffect } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { rungsWithApproval } from '@/parts/transaction/ladder';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
-import { TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { ActionSection } from '@/parts/transaction/action-section';
+import { ActionPanel } from '@/parts/transaction/action-panel';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button';
-import { Ladder } from '@/ui/ladder';
 import { Actions } from '@/ui/layout/actions';
-import { Stack } from '@/ui/layout/page';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
 import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
 import type { ReviewedSwap } from '../model/kept-swap';
 import { pictureOfReview } from '../model/picture';
@@ -22,9 +18,6 @@ import { NextStep } from './next-step';
 import { ReviewFacts } from './review-facts';
 import { SwapOutcome } from './swap-outcome';
 import { Beside, SwapPicture } from './swap-picture';
-
-const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
-const Title = styled('h3')({ fontSize: '1.25rem' });
 
 const NAMES = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' } as const;
 
@@ -41,26 +34,25 @@ type Props = {
 export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
   const steps = useReviewedSwap({ review, pins, onAmend });
   const { approval, action } = steps;
-  const region = useFocusWhenLost(`${approval.state.step} ${action.state.step}`);
-  useEffect(() => {
-    if (isFresh) region.current?.focus();
-  }, [isFresh, region]);
   const label = NAMES[review.is];
-  const name = hasAttempt(action.state) ? 'Your swap' : 'Review your swap';
   const hasApproval = approval.isDue || hasAttempt(approval.state);
   const rungs = rungsWithApproval({ approval: hasApproval ? approval.state : null, action: action.state, name: label });
   return (
     <Beside>
-      <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
-        <Ladder label="Progress of your swap" rungs={rungs} />
-        <Title>{name}</Title>
+      <ActionSection
+        title={hasAttempt(action.state) ? 'Your swap' : 'Review your swap'}
+        progress="Progress of your swap"
+        rungs={rungs}
+        step={`${approval.state.step} ${action.state.step}`}
+        isFresh={isFresh}
+      >
         <SwapProgress steps={steps} review={review} config={config} pins={pins} />
         {(action.isBefore || action.state.step === 'checking') && (
           <NextStep key={review.id} review={review} steps={steps} label={label} />
         )}
         <MoreThanAsked review={review} steps={steps} router={pins.router} />
         <Leaving steps={steps} onLeave={onLeave} onFinish={onFinish} />
-      </Region>
+      </ActionSection>
       {action.isBefore && (
         <SwapPicture picture={pictureOfReview(review)} market={steps.reading.market} feeBps={pins.feeBps} />
       )}
@@ -77,7 +69,7 @@ function SwapProgress({
   const facts = <ReviewFacts review={review} config={config} market={reading.market} />;
   if (hasAttempt(action.state))
     return (
-      <TransactionPanel
+      <ActionPanel
         txKey={action.key}
         state={action.state}
         kind={review.is === 'swap' ? SWAP : WRAP}
@@ -87,13 +79,13 @@ function SwapProgress({
         }
       >
         {facts}
-      </TransactionPanel>
+      </ActionPanel>
     );
   if (hasAttempt(approval.state) && action.state.step !== 'checking')
     return (
-      <TransactionPanel txKey={approval.key} state={approval.state} kind={APPROVAL}>
+      <ActionPanel txKey={approval.key} state={approval.state} kind={APPROVAL}>
         {facts}
-      </TransactionPanel>
+      </ActionPanel>
     );
   return facts;
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Summary } from '@/ui/summary';
+import { Confirmations } from './confirmations';
+import { isAlarming, wordsOfState, type ActionKind, type AttemptState } from './transaction-copy';
+import { requestActionOf, TransactionPanel } from './transaction-panel';
+
+type Props = {
+  txKey: string;
+  state: AttemptState;
+  kind: ActionKind;
+  outcome?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The panel of a send, swap, stake or approval. A purchase also depends on its order, so it has its own. */
+export const ActionPanel = ({ txKey, state, kind, outcome, children }: Props) => (
+  <TransactionPanel
+    txKey={txKey}
+    terms={kind}
+    text={wordsOfState(state, kind)}
+    isAlarming={isAlarming(state)}
+    hash={'hash' in state ? state.hash : null}
+    request={requestActionOf(state)}
+  >
+    {state.step === 'pending' && <Confirmations count={state.confirmations} />}
+    {outcome && state.step === 'succeeded' ? (
+      <>
+        {outcome}
+        <details>
+          <Summary>What you reviewed</Summary>
+          {children}
+        </details>
+      </>
+    ) : (
+      children
+    )}
+  </TransactionPanel>
+);
