@@ -64,7 +64,13 @@ function progressOf(facts: Facts): Progress {
       return { title: titleOfOutcome(order, view), text: orderWords(order).text, page: 'details' };
     case 'delivered':
       return { title: 'is delivered', text: orderWords(order).text, page: 'details' };
-    default:
+    case 'changed':
+    case 'wallet-replaced':
+    case 'asked-before':
+    case 'unanswered':
+    case 'unsent':
+    case 'altered':
+    case 'dropped':
       return attention(ATTENTION[view.kind]);
   }
 }
