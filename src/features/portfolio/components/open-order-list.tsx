@@ -107,7 +107,7 @@ function OpenOrder({ id, no, order }: OpenOrderProps) {
     isRequestedElsewhere: isRequestedElsewhere(key, order?.asked),
   });
   const { title, text, rungs, href, action } = orderProgress({
-    order: { ...facts, _id: id, orderNo: no },
+    order: { ...facts, _id: id, orderNo: order?.orderNo ?? no },
     payment,
     view,
     isUnread: order === undefined,
