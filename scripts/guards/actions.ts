@@ -109,7 +109,7 @@ export const ACTIONS = [
       'days ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'a swap closes some hours after its deadline',
       "kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS",

@@ -17,7 +17,7 @@ export const FOLLOWING = [
       'six hours ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/closes-at.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     [
       'an order that expires in the far future does not block others forever',
       'Math.min(notAfter.at, now + A_DAY_MS) + CLOSES_AFTER_MS',

@@ -19,7 +19,7 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a payment that was sent again has a later nonce', 'watch.isNonceUsed && ', 'false && ', 'later nonce'],
   ]),
-  ...guardsOf({ file: 'src/tx/known-count.ts', test: `${RULES}/replaced.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a dropped transaction does not explain a nonce', " && entry.failure !== 'dropped'", '', 'only dropped'],
     ['the ended attempt explains its own nonce', ' || ended?.nonce === count', '', 'only the known transaction'],
   ]),

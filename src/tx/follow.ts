@@ -1,6 +1,6 @@
 import { nodeClients } from '@/chain/nodes';
-import { findEntry } from './journal';
-import { isOpen, keyOf, type Entry } from './entry';
+import { entriesOf, findEntry } from './journal';
+import { idOf, isOpen, keyOf, type Entry } from './entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
 import { isBeingAsked, publish } from './publish';
@@ -47,4 +47,10 @@ async function look(entry: Entry, watch: Watch): Promise<number> {
     watch.turn += 1;
     return watch.restAfterFailure();
   }
+}
+
+/** Resumes watching from the journal after a reload or in another tab. */
+export function resume(key: string): void {
+  publish(key);
+  for (const entry of entriesOf(key)) void follow(idOf(entry));
 }

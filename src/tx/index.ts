@@ -56,7 +56,7 @@ export const nameSentHash = async (key: string, hash: Hash) => (await import('./
 export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
   (await import('./declare-unsent')).declareOtherUnsent(key, reported);
 /** Resumes watching from the journal after a reload or in another tab. */
-export const resumeTransaction = async (key: string) => (await import('./resume')).resume(key);
+export const resumeTransaction = async (key: string) => (await import('./follow')).resume(key);
 
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows({ reported: { to: 'order', id: orderId } });
 

@@ -8,8 +8,17 @@ import { assertAccepted, decidedBy, type ChainReadings } from './chain-readings'
 import { assertCovered, assertFeeCovered } from './checks';
 import { leavesNoLog, type Effect } from './effects';
 import type { Entry } from './entry';
-import { GAS_CAPS } from './gas-caps';
 import type { Intent } from './intent';
+
+/** The maximum gas estimate per kind. A node's higher estimate is ignored. Stakes are token transfers. */
+export const GAS_CAPS: Readonly<Record<Entry['kind'], bigint>> = {
+  purchase: 120_000n,
+  send: 120_000n,
+  stake: 120_000n,
+  approve: 100_000n,
+  wrap: 80_000n,
+  swap: 600_000n,
+};
 
 export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
 

@@ -8,7 +8,7 @@ import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { swapFaultOf } from '@/errors/swap-fault';
 import { isSurelyUnsent, walletFault } from './wallet-fault';
-import { follow } from './follow';
+import { follow, resume } from './follow';
 import { reserve, type Release } from './reserve';
 import type { Intent } from './intent';
 import { updateEntry, entriesOf, findEntry, isWritten, storeWalletHash, readJournal } from './journal';
@@ -29,7 +29,6 @@ import {
 } from './prepare';
 import { beginAsking, endAsking, isAskingFor, publish, publishFound, publishUnanswered } from './publish';
 import { recordSubmit, withdrawSubmit } from './record-submit';
-import { resume } from './resume';
 import { assertReviewHolds } from './reviewed-intent';
 
 /** A slow network takes some seconds. One that never answers must not block the screen. */

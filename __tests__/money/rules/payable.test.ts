@@ -1,6 +1,6 @@
 import type { Nodes } from '@/chain/nodes';
 import type { ChainReadings } from '@/tx/chain-readings';
-import { GAS_CAPS } from '@/tx/gas-caps';
+import { GAS_CAPS } from '@/tx/payable';
 import { requestedCallOf } from '@/tx/entry';
 import type { Intent } from '@/tx/intent';
 import { accountBy, assertPayable } from '@/tx/payable';

@@ -42,7 +42,7 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
   ] = await Promise.all([
     import('@/tx/submit'),
     import('@/tx/unanswered'),
-    import('@/tx/resume'),
+    import('@/tx/follow'),
     import('@/tx/store'),
     import('@/wallet/facade'),
     import('@/wallet/state'),

@@ -7,8 +7,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { DECIMALS } from '../checks';
 import { keyOfApproval } from '../entry';
-import type { Intent } from '../intent';
-import { unitsIn } from './digits';
+import { unitsIn, type Intent } from '../intent';
 import type { KindSpec } from './kind-spec';
 
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;

@@ -1,12 +1,12 @@
 import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
+import { isSameAddress } from '@/utils/is-same-address';
 import { serviceNow } from '@/utils/service-clock';
 import { wasPendingAtSubmit } from '../anchor';
 import { wasDeclared } from '../declared-keys';
 import { requestedCallOf, isOpen, type Entry } from '../entry';
 import type { Intent } from '../intent';
 import { readJournal } from '../journal';
-import { knownCountOf } from '../known-count';
 import { NO_REVIEW, isOfSameAction } from '../review';
 import { belongsToOtherAction } from './other-keys';
 import { assertRequestNotOnChain, findRequestOnChain } from './unpaid-on-chain';
@@ -81,4 +81,20 @@ export async function assertActionNotOnChain(intent: Intent, node: ChainNode): P
     assertAttemptsNotOnChain(intent, node),
     assertRequestNotOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),
   ]);
+}
+
+const hasEnded = (entry: Entry): boolean => !isOpen(entry) && entry.failure !== 'dropped';
+
+/**
+ * The account's nonces below this count were used before the attempt, or by transactions of this journal whose end is
+ * proven. `ended` counts as one of them.
+ */
+function knownCountOf({ minedCount, chainId, from }: Entry, ended?: Entry): number | null {
+  if (minedCount === null) return null;
+  const used = readJournal()
+    .entries.filter((one) => one.chainId === chainId && isSameAddress(one.from, from) && hasEnded(one))
+    .map(({ nonce }) => nonce);
+  let count = minedCount;
+  while (used.includes(count) || ended?.nonce === count) count += 1;
+  return count;
 }

@@ -9,8 +9,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { DECIMALS } from '../checks';
 import { keyOfSwap } from '../entry';
-import type { Intent } from '../intent';
-import { unitsIn } from './digits';
+import { unitsIn, type Intent } from '../intent';
 
 /**
  * A reviewed swap. Amounts are base units as digits, `minutes` is how long it may wait to be mined, and the id is made with

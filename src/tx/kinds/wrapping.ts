@@ -7,8 +7,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
 import { DECIMALS } from '../checks';
 import { keyOfWrapping } from '../entry';
-import type { Intent, Spend } from '../intent';
-import { unitsIn } from './digits';
+import { unitsIn, type Intent, type Spend } from '../intent';
 import type { KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from './not-done-yet';
 
