@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
 import { STORAGE_KEYS } from '@/config/product';
-import { addEntry } from '@/tx/journal';
+import { addEntry } from '@/tx/journal/journal';
 import { AMELIA, connect, disconnect, openScreen, review, region, youPay } from '../support/buying';
 import { change, holdings, open, part, PATIENCE, plot } from '../support/dashboard';
 import { asked, emptyJournal, HERS, ofOrder } from '../support/money/attempt';

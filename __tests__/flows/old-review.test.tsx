@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
 import { WalletScreen } from '@/features/portfolio';
-import { markSubmitted } from '@/tx/submitted-mark';
+import { markSubmitted } from '@/tx/submit/submitted-mark';
 import { tabStore } from '@/utils/storage';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { WalletScreen } from '@/features/portfolio';
 import { keyOfSending } from '@/tx';
-import { addEntry } from '@/tx/journal';
+import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';

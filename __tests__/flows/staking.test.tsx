@@ -4,7 +4,7 @@ import { StakingScreen } from '@/features/staking';
 import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { VAULT } from '@/sandbox/chain/accounts';
 import { AMELIA, PATIENCE, backendNow, disconnect, fact, readAgain } from '../support/buying';
-import { addEntry } from '@/tx/journal';
+import { addEntry } from '@/tx/journal/journal';
 import { asked, emptyJournal } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';

@@ -5,7 +5,7 @@ import { SwapScreen } from '@/features/swap';
 import { endSession } from '@/session/session';
 import { tabStore } from '@/utils/storage';
 import { keyOfSwap } from '@/tx';
-import { addEntry } from '@/tx/journal';
+import { addEntry } from '@/tx/journal/journal';
 import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';

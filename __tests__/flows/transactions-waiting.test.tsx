@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { TransactionsScreen } from '@/features/transactions';
-import type { Entry } from '@/tx/entry';
-import { updateEntry, addEntry } from '@/tx/journal';
+import type { Entry } from '@/tx/journal/entry';
+import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { walletStore } from '@/wallet/facade';
 import { HERS, OURS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';

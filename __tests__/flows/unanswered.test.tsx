@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Entry } from '@/tx/entry';
-import { storeFoundHash, entriesOf, addEntry } from '@/tx/journal';
+import type { Entry } from '@/tx/journal/entry';
+import { storeFoundHash, entriesOf, addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
 import { AMELIA, PATIENCE, newest, openReview, openScreen, useBuyer, youPay } from '../support/buying';
 import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';

@@ -1,4 +1,4 @@
-import { newReview } from '@/tx/review';
+import { newReview } from '@/tx/submit/review';
 import type { Sending } from '@/tx';
 import { useBench } from '../support/money/bench';
 import { during, passes } from '../support/money/clock';

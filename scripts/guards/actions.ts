@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const ACTIONS = [
-  ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/judge.test.ts` }, [
     [
       'a revocation that leaves an allowance does not count as done',
       "allowed === 0n ? 'full' : 'none'",
@@ -40,7 +40,7 @@ export const ACTIONS = [
       'isWithinLimits(effect, moved)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/judge.test.ts` }, [
     ['an approval with appended bytes does not match the request', 'asked.length === sent.length && ', ''],
     [
       'an approval of another spender does not match the request',
@@ -109,7 +109,7 @@ export const ACTIONS = [
       'days ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'a swap closes some hours after its deadline',
       "kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS",
@@ -117,7 +117,7 @@ export const ACTIONS = [
       'a dropped swap',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'an approval is attached to the attempt that requested its amount',
       'isWithin(data, input) ? LIKELY_MS : 0',
@@ -125,10 +125,10 @@ export const ACTIONS = [
       'are not mixed up',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${CHAIN}/swap-deadline.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${CHAIN}/swap-deadline.test.ts` }, [
     ['a swap that a node has does not expire', '!made.includes(true)', 'true', 'reorganised transaction'],
   ]),
-  ...guardsOf({ file: 'src/tx/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
     [
       'a swap that others may send does not expire',
       'isContract || lendsCode ? null : BigInt(effect.deadline)',

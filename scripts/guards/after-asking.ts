@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const AFTER_ASKING = [
-  ...guardsOf({ file: 'src/tx/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${RULES}/wallet-fault.test.ts` }, [
     [
       'only a failure before signing counts as unsent',
       "'not-connected',",
@@ -9,7 +9,7 @@ export const AFTER_ASKING = [
     ],
     ['a busy wallet does not count as unsent', "'not-connected',", "'not-connected', 'wallet-busy',"],
   ]),
-  ...guardsOf({ file: 'src/tx/wallet-fault.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an error code takes precedence over an error name',
       'code === undefined ? kindByName(thrown) : BY_CODE[code]',
@@ -51,7 +51,7 @@ export const AFTER_ASKING = [
       "!state ? { step: 'awaiting-wallet', found: event.hash } : { step: 'succeeded', hash: event.hash }",
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/verdict.ts', test: `${RULES}/verdict.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/verdict.ts', test: `${RULES}/verdict.test.ts` }, [
     ['a verdict requires three confirmations', 'confirmationsOf(seen.block, height) < REQUIRED_CONFIRMATIONS', 'false'],
     ['a block above the node’s height has no confirmations', '=> above <=', '=> above ==='],
     ['confirmations are counted from the lowest height', '=> (height <', '=> (height >'],
@@ -70,7 +70,7 @@ export const AFTER_ASKING = [
     ['a nonce is recorded only if two nodes report it', 'undefined && nonces.length > 1', 'undefined'],
     ['a nonce is not recorded if a node reports another one', '1 && nonces.every((nonce) => nonce === first)', '1'],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'a transaction that differs from the request counts as altered',
       "!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(requestedCallOf(entry), sent)",
@@ -141,7 +141,7 @@ export const AFTER_ASKING = [
       'if (sent && !replacement) return',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/effects.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/effects.test.ts` }, [
     ['a transfer counts only if the token’s contract logged it', 'isSameAddress(log.address, token) && ', ''],
     [
       'a transfer counts only between the requested accounts',
@@ -151,16 +151,16 @@ export const AFTER_ASKING = [
     ['a transfer of nothing does not count as a partial payment', "moved > 0n ? 'partial' : 'none'", "'partial'"],
     ['less than the due amount does not count as paid in full', 'moved >= BigInt(due)', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     ['a replacement is checked on all nodes within the minute’s budget', '1 && watch.replacement === null', '1'],
   ]),
-  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
     ['an unknown nonce identifies no replacement', 'nonce === null', 'nonce === undefined'],
     ['a contract’s nonce identifies no replacement', 'null || entry.isContract', 'null'],
     ['the search for a replacement compares the nonce', 'from) && sent.nonce === nonce', 'from)'],
     ['the search for a replacement compares the sender', 'isSameAddress(sent.from, from) && ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/search.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/search.test.ts` }, [
     [
       'the nonce count is read at the block where the search ends',
       'node.nonce(entry.from, head',
@@ -189,7 +189,7 @@ export const AFTER_ASKING = [
     ['the search finds the first block with a higher nonce count', 'if (count >', 'if (count >='],
     ['each call of a search is deducted from the budget', '!budget.take(1)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/budget.ts', test: `${RULES}/budget.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/budget.ts', test: `${RULES}/budget.test.ts` }, [
     ['the calls of one minute are limited', 'return false;', '{}'],
     ['calls beyond the limit are deducted from the next minute', '= [at, owed', '= [at, 0'],
     ['only the first minute of a new hash has a higher limit', '(isNew && minute === 0', '(isNew'],
@@ -204,10 +204,10 @@ export const AFTER_ASKING = [
     ['no block is left out between two log queries', 'middle + 1n,', 'middle + 2n,'],
     ['a log query that gets no answer is not split', 'isNoAnswer(error) || ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/watch.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     ['an attempt is not closed before the service’s time is known', 'isServiceTimeKnown() && ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/watch.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/watch.test.ts` }, [
     [
       'the hashes of other attempts are recognised',
       'idOf(one) === id ? [] : ownHashesOf(one)',
@@ -219,7 +219,7 @@ export const AFTER_ASKING = [
       'ownHashesOf(one)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/watch.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     [
       'a node without an answer does not count as not knowing the hash',
       'return null',

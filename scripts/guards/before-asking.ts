@@ -1,21 +1,21 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const BEFORE_ASKING = [
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     ['a transfer does not reuse the nonce of a pending payment that no pool shows', 'isNextNonceTaken(entry)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     [
       'an action that the service does not keep requires the service’s time',
       ".catch((cause: unknown) => {\n      throw new PaymentFault('service-away', { cause });",
       '.catch((cause: unknown) => {\n      return;',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     ['a second transaction of the same transfer is found', '(isReported(entry)', '(true'],
     ['a sped-up transfer is not attached to another transfer', 'other.nonce === nonce', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     [
       'tokens that the recipient pulled do not count as the transfer',
       'isShownByLogs && mayBeCarriedOut(entry)',
@@ -52,13 +52,13 @@ export const BEFORE_ASKING = [
     ['the bank’s own address cannot pay an order', '(isSameAddress(from, config.payAddress', "(isSameAddress(from, ''"],
     ['the intent of a purchase is frozen', 'Object.freeze', 'Object.assign'],
   ]),
-  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/purchase-intent.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/purchase-intent.test.ts` }, [
     ['a matching transaction has the same sender', 'isSameAddress(call.from, from) && ', ''],
     ['a matching transaction has the same recipient', " && isSameAddress(call.to, to ?? '')", ''],
     ['a matching transaction has the same value', 'requested.call.value === sent.value && ', ''],
     ['a matching transaction has the same call data', 'asked === sent', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/checks.ts', test: `${RULES}/checks.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/checks.ts', test: `${RULES}/checks.test.ts` }, [
     ['a payment requires a connected wallet', "throw new PaymentFault('not-connected');", 'return;', 'The checks'],
     [
       'the connected account must be the linked one',
@@ -158,7 +158,7 @@ export const BEFORE_ASKING = [
       'node.blockTime(block)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
     [
       'a payment inside another account’s pending transaction is found',
       'sent) || inputContainsRequest(due, sent)',

@@ -2,14 +2,14 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
 /** Actions that were done already: by a replacement, by another account, or before a crash. */
 export const DONE_BEFORE: readonly Guard[] = [
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     ['a replacement by a batch may have paid the coin', "return input !== '0x';", 'return false;', 'in BNB is altered'],
     ['a call with coin may have paid it on', "(value > 0n && input !== '0x') || ", '', 'in BNB is altered'],
     ['a replacement to an account with code may have paid the coin', "!== 'none'", "=== 'lent'", 'in BNB is altered'],
     ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
     ['a call without coin pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     [
       'a batch that replaced a payment may have paid it',
       "return input !== '0x';",
@@ -31,7 +31,7 @@ export const DONE_BEFORE: readonly Guard[] = [
     ['transfers of tiny amounts are not read', 'amount * 2n >= limit && ', ''],
     ['transfers of huge amounts are not read', ' && amount <= limit * 2n', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/judge.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/judge.test.ts` }, [
     ['a swap of another amount is another swap', '&& isExact', '', 'with other limits'],
     ['a transfer without a swap is no swap', 'paid.length > 0 && got.length > 0 && ', '', 'with other limits'],
     ['a swap within a batch is recognised', ' || isShownWithinLimits(effect, logs)', '', 'with a fee'],
@@ -48,7 +48,7 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     ['a renewed review is searched since the first one', 'Math.max(firstMadeAt,', 'Math.max(madeAt,', 'renewed'],
   ]),
-  ...guardsOf({ file: 'src/tx/review.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/review.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
     [
       'a renewed review keeps the time of the first one',
       'firstMadeAt <= madeAt ? firstMadeAt : 0',
@@ -70,10 +70,10 @@ export const DONE_BEFORE: readonly Guard[] = [
       'nine minutes ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
     ['a pending swap with another limit is the same swap', "effect.is !== 'swapped'", 'true', 'a pending swap'],
   ]),
-  ...guardsOf({ file: 'src/tx/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
     [
       'a swap inside another transaction is found',
       '[[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]]',

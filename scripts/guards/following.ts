@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const FOLLOWING = [
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     [
       'a replacement of a payment is searched for by its nonce',
       'entry.nonce !== null && !entry.isContract',
@@ -9,7 +9,7 @@ export const FOLLOWING = [
       'report a cancellation',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     [
       'one wrong date of the service closes no attempt',
       'isAnswered && isClosed(entry)',
@@ -17,7 +17,7 @@ export const FOLLOWING = [
       'six hours ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     [
       'an order that expires in the far future does not block others forever',
       'Math.min(notAfter.at, now + A_DAY_MS) + CLOSES_AFTER_MS',
@@ -25,7 +25,7 @@ export const FOLLOWING = [
       'hundred years',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
     [
       'a pending transaction is attached only if it is newer than the request',
       'sent) &&\n      sent.nonce >= (entry.minedCount ?? 0)',
@@ -39,18 +39,18 @@ export const FOLLOWING = [
       'USDT is found in the pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/watch.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     ['a node that advances is not ignored', '>= STUCK_AFTER_MS', '>= 0'],
     ['one node that is ahead does not exclude another', 'FAR).length >= 2;', 'FAR).length >= 1;'],
   ]),
-  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
     [
       'an older block counts only if it has a new transaction of the account',
       'entry.from) && sent.nonce >= from.count',
       'entry.from)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/replaced.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/replaced.test.ts` }, [
     [
       'a replacement that a reorganisation removed is discarded',
       'knowing.length < Math.min(2, received.length)',
@@ -64,7 +64,7 @@ export const FOLLOWING = [
       'is found when it was sped up',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
     [
       'a payment that no node knows is dropped only once it is closed',
       'isUnknown(reports) && isClosedStill(entry)',
@@ -90,7 +90,7 @@ export const FOLLOWING = [
       'USDT is cancelled by a replacement',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/nodes.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
       'all nodes are asked before a verdict',
       'verdictOf(reports',

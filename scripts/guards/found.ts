@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const FOUND = [
-  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'an attempt cannot be declared unsent while a node shows it',
       'await isWaitingNow(entry, nodes)',
@@ -9,7 +9,7 @@ export const FOUND = [
       'has not named its hash',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'another account’s transaction may be a delegated account’s payment in coin',
       'lendsCode === true',
@@ -17,7 +17,7 @@ export const FOUND = [
       'stays pending without confirmations',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'a delegated account is recorded in its entry',
       '{ lendsCode: true }',
@@ -41,7 +41,7 @@ export const FOUND = [
       'a purchase in BNB',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/payable.ts', test: `${RULES}/payable.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/payable.ts', test: `${RULES}/payable.test.ts` }, [
     [
       'one node alone does not call an account delegated',
       'agreementOf(codes)',
@@ -49,7 +49,7 @@ export const FOUND = [
       'one of two nodes',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'a delegated account’s payment in coin has no confirmations without its nonce',
       '|| entry.nonce !== null',
@@ -57,7 +57,7 @@ export const FOUND = [
       'stays pending without confirmations',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/mined-behind-others.test.ts` }, [
     ['a transaction is searched for behind others of its account', 'position = found.position;', 'return null;', 'BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
@@ -68,7 +68,7 @@ export const FOUND = [
       'has forgotten the block',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'an account’s own transaction does not count as another account’s',
       "'mined' && (entry.isContract || one.nonce === null)",
@@ -82,10 +82,10 @@ export const FOUND = [
       'under 20 calls',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     ['a contract’s hash is not waited for', '(entry.isContract)', '(false)', 'the hash of a contract'],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'a transaction that two nodes report as another call is not attached',
       'matchesRequestAtLeast(requestedCallOf(entry), sent)',
@@ -101,7 +101,7 @@ export const FOUND = [
       'shows during its own request',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/two-requests.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'a renewed review is no likelier than the old one',
       '!isOfSameAction(one.key, one.replaces ?? [])(other)',
@@ -109,10 +109,10 @@ export const FOUND = [
       'by the chain',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/lone-count.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/lone-count.test.ts` }, [
     ['an attempt cannot be declared unsent once two nodes have mined it', 'await isMinedNow(entry, nodes)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'the wait for the wallet’s hash starts when the hash arrives',
       'watch.startedAt',
@@ -120,7 +120,7 @@ export const FOUND = [
       'late hash of the wallet',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'a relay’s payment is searched for if no replacement is found',
       "entry.effect.is !== 'moves'",
@@ -128,7 +128,7 @@ export const FOUND = [
       'dropped from every pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'an own transaction that a node has is not replaced by another account’s',
       'await isOwnKnown(entry, nodes)',
@@ -136,7 +136,7 @@ export const FOUND = [
       'has in its pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'the nonce that nodes have read takes precedence',
       'entry.nonce ?? entry.place ?? entry.minedCount',
@@ -144,7 +144,7 @@ export const FOUND = [
       'nodes have read',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
       'another account’s pending transaction does not hide a payment',
       'isFromOtherAccount(entry, sent)',
@@ -152,7 +152,7 @@ export const FOUND = [
       'is never mined',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/stuck-node.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/stuck-node.test.ts` }, [
     [
       'a node that has not mined a payment does not hide that others have',
       'else watch.turn += 1;',
@@ -160,7 +160,7 @@ export const FOUND = [
       'USDT is confirmed although',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'a found hash that the wallet gave for another order is detached',
       'entry.found && isAttachedToOther(entry)',
@@ -168,7 +168,7 @@ export const FOUND = [
       'detached from the second order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/given-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/given-hash.test.ts` }, [
     [
       'a hash that another order has only found does not count as given by the wallet',
       'other.found ? null : other.hash',
@@ -176,14 +176,14 @@ export const FOUND = [
       'only found',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/named-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/named-hash.test.ts` }, [
     [
       'one node alone cannot reject a hash that the investor entered',
       '!(await isRefusedByTwo({ ...entry, claimed }, watch, nodes))',
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'a detached hash is not found again',
       'rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash)',

@@ -15,14 +15,14 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/chain/ask-nodes.ts', test: `${RULES}/agreement.test.ts` }, [
     ['nodes that differ are read again', 'Date.now() >= until', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/anchor.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/anchor.ts', test: `${RULES}/anchor.test.ts` }, [
     ['a block may be two minutes older than submit', '- OLDER_BY_MS', '- 0n'],
     ['two nodes must report the same call', 'to?.toLowerCase(),\n  value,', 'to?.toLowerCase(),\n  undefined,'],
     ['a transaction with a nonce below the nonce count is an older one', 'nonce < minedCount', 'false'],
     ['a transaction mined long before submit is not attached', 'isTooOld(entry, minedAt)', 'false'],
     ['a transaction counted before submit is not attached', 'isCountedBefore(entry, sent.nonce)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${RULES}/observe.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'without a nonce count the block’s time shows which transactions are older',
       '? isTooOld(entry, await node.blockTime(block))',
@@ -35,10 +35,10 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/chain/swap/revert.ts', test: `${RULES}/payable.test.ts` }, [
     ['a call that runs out of gas on a node counts as refused', 'texts.some((said) => OUT_OF_GAS.test(said))', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/search.ts', test: `${RULES}/uncounted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/uncounted.test.ts` }, [
     ['the account’s transactions are not searched without a nonce count', 'begun === null', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'two nodes must report a found transaction at the same position',
       "agreement.is !== 'agreed'",
@@ -46,7 +46,7 @@ export const NODES_AGREE = [
       'one alone is there',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
     [
       'one node alone does not set the nonce count',
       "counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null",
@@ -54,7 +54,7 @@ export const NODES_AGREE = [
       'one node alone answered',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a transaction that was in the pool before the request is not attached',
       'before?.includes(hash.toLowerCase()) === true',
@@ -62,7 +62,7 @@ export const NODES_AGREE = [
       'waits in the pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a wallet’s answer with a hash that was in the pool before is rejected',
       'wasPendingAtSubmit(entry, sought)',
@@ -70,7 +70,7 @@ export const NODES_AGREE = [
       'answers with the hash',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a node cannot fill the journal with pending transactions',
       'waiting.slice(0, MOST_OF_A_NODE',
@@ -79,7 +79,7 @@ export const NODES_AGREE = [
     ],
     ['a node cannot make an entry unreadable', 'HASH.test(hash)', 'true', 'invents pending transactions'],
   ]),
-  ...guardsOf({ file: 'src/tx/chain-readings.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/chain-readings.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
     [
       'a payment is refused if the nodes keep disagreeing',
       "throw new PaymentFault('nodes-disagree');",

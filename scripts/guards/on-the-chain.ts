@@ -48,11 +48,11 @@ export const ON_THE_CHAIN = [
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/ask-wallet.ts', test: `${CHAIN}/late-request.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/ask-wallet.ts', test: `${CHAIN}/late-request.test.ts` }, [
     ['a request is not made once an earlier one is known to be sent', 'others.every(allowsRetry)', 'true'],
     ['a request that begins late is not made', '<= BEGUN_WITHIN_MS', '<= 9e9', 'an hour after'],
   ]),
-  ...guardsOf({ file: 'src/tx/entry.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/entry.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
       'a transaction that cancelled one attempt may be another attempt’s own',
       "entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry",
@@ -60,7 +60,7 @@ export const ON_THE_CHAIN = [
       'neither called unsent',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
       'the nonce of a cancelled attempt does not exclude another attempt',
       'entry.chainId &&\n      isOpen(other)',
@@ -68,14 +68,14 @@ export const ON_THE_CHAIN = [
       'neither called unsent',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/service-clock.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/service-clock.test.ts` }, [
     [
       'a payment is refused if the service and the chain disagree on the time',
       '!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)',
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/wrong-date.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/wrong-date.test.ts` }, [
     [
       'a deadline made from a time far from the chain’s is refused',
       'timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)',
@@ -89,10 +89,10 @@ export const ON_THE_CHAIN = [
       'does not date',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
     ['two nodes are searched before a second request', '? quorumOf(nodes) : 1', '? 1 : 1', 'behind answers alone'],
   ]),
-  ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [
     ['a request declared unsent for another device counts as the first one', 'wasDeclared(intent.key) || ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
@@ -102,7 +102,7 @@ export const ON_THE_CHAIN = [
       '',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch.ts', test: `${RULES}/closed.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/closed.test.ts` }, [
     ['a browser clock that was ahead does not keep an attempt open', 'submittedAt || Date.now() < at', 'submittedAt'],
     [
       'the service’s clock alone does not close an attempt',
@@ -110,7 +110,7 @@ export const ON_THE_CHAIN = [
       'true',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/checks.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/payable.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
       'balances are checked before a payment',
       'assertCovered(spends, balances);',
@@ -124,7 +124,7 @@ export const ON_THE_CHAIN = [
       'BNB is not submitted without enough BNB',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/payable.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/payable.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
       'a payment is simulated before the wallet is asked',
       'await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));',
@@ -132,7 +132,7 @@ export const ON_THE_CHAIN = [
       'keeps a hundredth',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/checks.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
       'the wallet’s chain is checked before a payment',
       'await assertSameChain(nodes, readings, acceptedUnreadChain);',
@@ -158,7 +158,7 @@ export const ON_THE_CHAIN = [
       'USDT is not submitted once the price',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order that has ended is not reported as requested elsewhere',
       'isReservedElsewhere ? await service.read(reviewed).catch(() => reviewed) : reviewed',
@@ -166,10 +166,10 @@ export const ON_THE_CHAIN = [
       'is refused because the order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     ['outdated chain readings are refused', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'have grown old'],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
       'a payment of less than was due is recorded as short',
       "kind === 'short' ? true : undefined",
@@ -177,7 +177,7 @@ export const ON_THE_CHAIN = [
       'keeps a part',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order is read again before a payment',
       'await assertDue(KINDS[kind], action, intent, nodes);',
@@ -185,7 +185,7 @@ export const ON_THE_CHAIN = [
       'USDT is not submitted when the bank has a hash',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order on record is compared with the reviewed one',
       'service.assertStillDue(action, now);',
@@ -206,7 +206,7 @@ export const ON_THE_CHAIN = [
     ],
     ['a payment is refused if too few nodes were searched', 'searched < needed', 'false', 'no node returns transfers'],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a record of another order can block this one',
       "barrier !== null && barrier !== 'own'",
@@ -214,7 +214,7 @@ export const ON_THE_CHAIN = [
       'blocks every other order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt under way is resumed and not checked again',
       'isUnderWay(intent)',
@@ -222,7 +222,7 @@ export const ON_THE_CHAIN = [
       'USDT is never submitted again',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'the second attempt reuses the nonce of the first',
       'isAgreed ? minedCount : undefined',

@@ -1,12 +1,12 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const RECORDS = [
-  ...guardsOf({ file: 'src/tx/lock.ts', test: `${RULES}/lock.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/lock.ts', test: `${RULES}/lock.test.ts` }, [
     ['a lock that another tab holds is not awaited', '{ ifAvailable: true }, ', ''],
     ['nothing is requested without a lock', "new PaymentFault('no-locks', { cause: error })", 'await work(true)'],
     ['a write that failed in its turn is not repeated', 'if (isBegun) throw error;', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/entry.ts', test: `${RULES}/entry.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/entry.ts', test: `${RULES}/entry.test.ts` }, [
     [
       'a pending, succeeded or altered entry must have a hash',
       "status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null",
@@ -20,7 +20,7 @@ export const RECORDS = [
     ['an entry of another version is not read', 'z.literal(2)', 'z.int()'],
     ['an entry must refer to the service record that its kind requires', 'REPORTED_TO[kind] === target?.to', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'the wallet’s hash is kept when a found hash is attached',
       'findEntry(id)?.given ?? ',
@@ -28,7 +28,7 @@ export const RECORDS = [
       'does not erase the hash',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/journal.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     ['an entry that is no longer open is not amended', 'boolean = isOpen', 'boolean = () => true'],
     ['a hash of one attempt is not attached to another', 'before && !belongsToOtherAttempt(entry)(hash)', 'before'],
     [
@@ -37,14 +37,14 @@ export const RECORDS = [
       'isOpen(entry)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/merge-entries.ts', test: `${RULES}/merge-entries.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/merge-entries.test.ts` }, [
     [
       'the wallet’s hash takes precedence over one that another tab has only found',
       '!isSettled(here) && !isGivenAgainst(written, here)',
       '!isSettled(here)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/journal.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     ['an attempt settled by the wallet’s own hash gets no second entry', 'hash || !known.found', 'hash'],
     ['a late hash does not reopen a settled payment', '(entry) => !isSettled(entry)', '() => true'],
     ['a hash is stored even if its entry was removed', '!(await write((entries) => [...entries, kept]))', 'false'],
@@ -52,18 +52,18 @@ export const RECORDS = [
     ['removing an attempt keeps the other attempts', 'idOf(one) !== id || ', ''],
     ['a change by another tab is noticed', "window.addEventListener('storage', onStorage);", ''],
   ]),
-  ...guardsOf({ file: 'src/tx/entry.ts', test: `${RULES}/journal.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/entry.ts', test: `${RULES}/journal.test.ts` }, [
     ['a new hash is due to be reported', "reported && 'due'", 'reported && undefined'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${CHAIN}/lost-storage.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/lost-storage.test.ts` }, [
     ['undoing a change that was not stored keeps the attempt on this page', '!findEntry(idOf(before))', 'false'],
     ['an open page stores again the entries that storage no longer has', 'unwritten.size > 0', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal-storage.ts', test: `${RULES}/storage.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/storage.ts', test: `${RULES}/storage.test.ts` }, [
     ['a write counts only if it can be read back', 'stored(key) === text', 'true'],
     ['a write that throws counts as not stored', 'return false', 'return true'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/storage.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/storage.test.ts` }, [
     ['a new entry reserves storage for its hash', '{ ...entry, room: ROOM }', 'entry'],
     [
       'the reserved storage is kept until the hash is known',
@@ -72,10 +72,10 @@ export const RECORDS = [
     ],
     ['a hash that storage rejects is kept on this page', 'found && !isStored', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/merge-entries.ts', test: `${RULES}/journal.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/journal.test.ts` }, [
     ['a hash that another tab has stored is not undone', 'written.hash !== null', 'written.hash === here'],
   ]),
-  ...guardsOf({ file: 'src/tx/merge-entries.ts', test: `${RULES}/merge-entries.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/merge-entries.test.ts` }, [
     [
       'a wallet’s hash from another tab is not undone by a hash found here',
       'here.found === true && !written.found && here.given !== written.hash',
@@ -88,7 +88,7 @@ export const RECORDS = [
     ],
     ['a final state that another tab has stored is not undone', 'isKnown || isEnded', 'isKnown'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/storage.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/storage.test.ts` }, [
     [
       'a change that was not stored is stored with the next write',
       'mergeEntries(entry, unwritten.get(idOf(entry)))',
@@ -96,24 +96,24 @@ export const RECORDS = [
     ],
     ['an attempt counts as removed only if storage was written', 'return isStored && isStruck;', 'return isStruck;'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     ['an open page keeps its entries when storage is cleared', 'text === null) last', 'false) last'],
   ]),
-  ...guardsOf({ file: 'src/tx/journal.ts', test: `${RULES}/journal-walk.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal-walk.test.ts` }, [
     [
       'a new attempt does not overwrite an earlier one',
       'bounded([...entries',
       'bounded([...entries.filter(({ key }) => key !== entry.key)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/first-seen.ts', test: `${RULES}/first-seen.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/first-seen.ts', test: `${RULES}/first-seen.test.ts` }, [
     [
       'an unreadable record dated in the future counts from when it was first seen',
       'undefined || at > now',
       'undefined',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/journal-text.ts', test: `${RULES}/journal-text.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${RULES}/journal-text.test.ts` }, [
     ['a journal text that is not a list counts as an open request', '{ unreadable: text }', ''],
     [
       'an unreadable record counts as an open request',
@@ -122,11 +122,11 @@ export const RECORDS = [
     ],
     ['an unreadable record is written back', '[...unread.map(({ raw }) => raw), ...next]', 'next'],
   ]),
-  ...guardsOf({ file: 'src/tx/retention.ts', test: `${RULES}/journal.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/retention.ts', test: `${RULES}/journal.test.ts` }, [
     ['an open entry is never removed', '=> isOpen(entry) || entry.report', '=> entry.report'],
     ['an entry whose report is due is never removed', "isOpen(entry) || entry.report === 'due'", 'isOpen(entry)'],
   ]),
-  ...guardsOf({ file: 'src/tx/reports.ts', test: `${RULES}/reports.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports.test.ts` }, [
     [
       'a hash is reported only by the investor whose wallet sent it',
       'null &&\n    isSameAddress(linked, from)',
@@ -143,7 +143,7 @@ export const RECORDS = [
     ['a replaced hash is no longer reported', '!isDue(now) || now.hash !== entry.hash', '!isDue(now)'],
     ['a report’s result is recorded only for the reported hash', '(now) => now.hash === hash', '() => true'],
   ]),
-  ...guardsOf({ file: 'src/tx/recent.ts', test: `${RULES}/recent.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/recent.ts', test: `${RULES}/recent.test.ts` }, [
     [
       'an investor does not see the transactions of other wallets',
       'newest.has(hash) || !isSameAddress(from, address)',
@@ -151,7 +151,7 @@ export const RECORDS = [
     ],
     ['an unanswered transaction is never shown as failed', "unanswered: 'pending'", "unanswered: 'failed'"],
   ]),
-  ...guardsOf({ file: 'src/tx/own-addresses.ts', test: `${RULES}/whose.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/own-addresses.ts', test: `${RULES}/whose.test.ts` }, [
     ['a profile read for one login is not used for another', 'undefined && readFor === login', 'undefined'],
     [
       'a wallet that is not connected adds no address',

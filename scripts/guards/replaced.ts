@@ -2,7 +2,7 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
 /** A replaced payment, and requests that follow an attempt which has ended. */
 export const REPLACED: readonly Guard[] = [
-  ...guardsOf({ file: 'src/tx/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
     [
       'two nodes must be searched before a payment is cancelled',
       "!found && hasEnough('nothing')",
@@ -16,7 +16,7 @@ export const REPLACED: readonly Guard[] = [
       'anything else',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a payment that was sent again has a later nonce', 'watch.isNonceUsed && ', 'false && ', 'later nonce'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/replaced.test.ts` }, [
@@ -39,7 +39,7 @@ export const REPLACED: readonly Guard[] = [
       'nine minutes ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/other-keys.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/other-keys.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
     [
       'a transaction found after a declaration may be another action’s',
       'foundAfterUnsent || ',
@@ -47,7 +47,7 @@ export const REPLACED: readonly Guard[] = [
       'after an equal one was declared unsent',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
     [
       'code that was taken back later counts',
       'node.codeOf(account, block)',
@@ -55,13 +55,13 @@ export const REPLACED: readonly Guard[] = [
       'closed meanwhile',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/carried-and-nonce-used.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-and-nonce-used.test.ts` }, [
     ['a relay may have paid the coin of a replaced payment', 'if (lendsCode) return true;', '', 'a transfer of BNB'],
   ]),
-  ...guardsOf({ file: 'src/tx/judge.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
     ['a swap whose amounts were passed on was made', ' || showsSwap(effect, logs) ?', ' ?', 'is not called cancelled'],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
     [
       'a relay’s hash is kept if the account was delegated by the request',
       '!mayCount && !(await hadCode(entry.from, block, node))',

@@ -1,7 +1,7 @@
 import { RULES, guardsOf } from './guard';
 
 export const RESERVING = [
-  ...guardsOf({ file: 'src/tx/attempt-rules.ts', test: `${RULES}/attempt-rules.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/attempt-rules.ts', test: `${RULES}/attempt-rules.test.ts` }, [
     [
       'an attempt of an order prevents another attempt of it',
       'here.some((entry) => entry.key === key && !allowsRetry(entry))',
@@ -59,7 +59,7 @@ export const RESERVING = [
       'first && first',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
     [
       'reservation calls for one order are sent one after the other',
       'Promise.resolve(before)\n    .catch(() => undefined)\n    .then(() => work({ timeoutMs: TIMEOUT_MS }))',

@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const REVIEWS = [
-  ...guardsOf({ file: 'src/tx/review.ts', test: `${RULES}/review.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
     ['a renewed review counts what the old one has submitted', 'earlier.includes(entry.key)', 'false'],
@@ -25,7 +25,7 @@ export const REVIEWS = [
     ],
     ['a review is not judged before the service’s time is known', '!isServiceTimeKnown()', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/retention.ts', test: `${RULES}/retention.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/retention.ts', test: `${RULES}/retention.test.ts` }, [
     ['no entry is removed while the service’s time is unknown', 'isServiceTimeKnown()', 'true'],
     ['an entry is kept until its retention ends by the service’s clock', 'serviceNow() > until', 'true'],
     ['one wrong date of the service removes no entry', 'Date.now() - at > KNOWN_FOR_MS', 'true'],
@@ -36,7 +36,7 @@ export const REVIEWS = [
     ],
     ['an open page keeps recent entries when storage is emptied', 'serviceNow() <= (entry.keptUntil ?? 0)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     ['a review is checked again in the journal’s turn', 'assertReviewHolds(attempt.intent);', '', '30 minutes after'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/reviews.test.ts` }, [
@@ -47,7 +47,7 @@ export const REVIEWS = [
       'sent after all',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
       'the wallet is not asked if the review cannot be marked',
       "if (!markSubmitted(idOf(entry))) throw new PaymentFault('not-kept');",
@@ -57,7 +57,7 @@ export const REVIEWS = [
     ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
     ['a wallet refusal allows the review to be submitted again', 'if (isGone', 'if (false', 'is removed by a refusal'],
   ]),
-  ...guardsOf({ file: 'src/tx/record-submit.ts', test: `${RULES}/review.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${RULES}/review.test.ts` }, [
     [
       'an attempt that was not saved leaves no mark',
       'if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));',

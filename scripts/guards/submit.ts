@@ -1,7 +1,7 @@
 import { CHAIN, guardsOf } from './guard';
 
 export const SUBMIT = [
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'wallet, price and age of the readings are checked again in the journal’s turn',
       'assertChecksStillHold(attempt);',
@@ -9,7 +9,7 @@ export const SUBMIT = [
       'less than a minute',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/nodes.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/nodes.test.ts` }, [
     [
       'the checks end after a time limit',
       'Promise.race([work, late',
@@ -25,7 +25,7 @@ export const SUBMIT = [
       'USDT is submitted while 2 of three',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'a submit is ignored while another one is under way',
       '!mayPay(txStore(key).get())',
@@ -39,7 +39,7 @@ export const SUBMIT = [
       'USDT is requested once when two tabs submit it at once',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'an attempt made during the checks is resumed',
       'isUnderWayNow = isUnderWay(attempt.intent)',
@@ -47,7 +47,7 @@ export const SUBMIT = [
       'in another tab',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-requests.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the order returned with the reservation is compared',
       'if (now) service.assertStillDue(action,',
@@ -62,7 +62,7 @@ export const SUBMIT = [
     ],
     ['an order stays reserved while a second request is open', '!earlier && isLast', '!earlier', 'USDT stays reserved'],
   ]),
-  ...guardsOf({ file: 'src/tx/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     [
       'a reservation is renewed only by the login that made it',
       'credentials()?.token !== asker',
@@ -70,7 +70,7 @@ export const SUBMIT = [
       'reserved by the login',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order is reserved before the wallet is asked',
       'await reserve(key, setReservation).catch(whyNotReserved(service, action))',
@@ -78,7 +78,7 @@ export const SUBMIT = [
       'USDT is not submitted while the request of another browser',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt is saved before the wallet is asked',
       'await recordSubmit(attempt.entry, mayBeAsked)',
@@ -86,7 +86,7 @@ export const SUBMIT = [
       'USDT is found when its hash was lost',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/storage.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
       "throw new PaymentFault('not-kept');",
@@ -94,7 +94,7 @@ export const SUBMIT = [
       'USDT is not submitted when storage',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'the wallet’s hash is saved at once',
       'const kept = await storeWalletHash(entry, hash);',
@@ -109,7 +109,7 @@ export const SUBMIT = [
       'USDT is looked for at once when the wallet answers',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
     [
       'a wallet’s answer with a hash known before the request is rejected',
       'knownBefore.has(sought)',
@@ -117,7 +117,7 @@ export const SUBMIT = [
       'own reverted attempt',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'only a refused attempt is removed',
       'earlier !== undefined',
@@ -125,7 +125,7 @@ export const SUBMIT = [
       'USDT is looked for after the wallet failure',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a busy wallet makes the first request unanswered again',
       'if (earlier) await',

@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const TWO_DEVICES = [
-  ...guardsOf({ file: 'src/tx/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     ['no wallet is asked while another request is open', 'isRequestedElsewhere(key, openRequest)', 'false', 'USDT'],
     [
       'a request of another session is open until it is declared unsent',
@@ -10,7 +10,7 @@ export const TWO_DEVICES = [
       'USDT',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     [
       '"Nothing was sent" is reported to the service',
       'await setReservation(reported.id, { asking: false, declaredUnsent: true }, options);',
@@ -18,11 +18,11 @@ export const TWO_DEVICES = [
       'USDT',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/open-request.ts', test: `${RULES}/open-request.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/open-request.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a request of this login without a journal entry counts as open', '!isRecorded', 'false'],
     ['an entry of an earlier request does not count for a later one', 'requestAt >= at', 'Infinity >= at'],
   ]),
-  ...guardsOf({ file: 'src/tx/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a declaration is sent only if the service has a request of this session', '!openRequest?.here', 'false'],
   ]),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/open-request.test.ts` }, [

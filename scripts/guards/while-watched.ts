@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const WHILE_WATCHED = [
-  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'an attempt cannot be declared unsent before it was searched for',
       '(!entry || !isSearched',
@@ -9,10 +9,10 @@ export const WHILE_WATCHED = [
       'USDT is looked for during 20 seconds',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/unanswered.ts', test: `${CHAIN}/late-answers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/late-answers.test.ts` }, [
     ['a withdrawn declaration is not recorded', 'withdrawn.aborted', 'false', 'a declaration that is withdrawn'],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a hash that the investor entered must match the request',
       "if (word === 'match') return claimed;",
@@ -20,7 +20,7 @@ export const WHILE_WATCHED = [
       'USDT is not attached to another',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/two-requests.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'a transaction that was found but not attached is found again',
       '(hash === null',
@@ -28,7 +28,7 @@ export const WHILE_WATCHED = [
       'BNB is found after a reload',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'an attempt is searched for until it is closed',
       '(isComplete && (await isClosedStill(entry))',
@@ -36,7 +36,7 @@ export const WHILE_WATCHED = [
       'USDT is found when the first request',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a transaction is attached to the likelier of two similar attempts',
       "onRecord !== 'this' && !isNamed && hasLikelierAttempt(entry, sent)",
@@ -44,7 +44,7 @@ export const WHILE_WATCHED = [
       'USDT that was sent for the second order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'a payment that the bank has for another order is not attached',
       "onRecord === 'another'",
@@ -52,7 +52,7 @@ export const WHILE_WATCHED = [
       'another order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/other-keys.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/other-keys.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a hash that one order has only found may be another order’s',
       'keys.includes(entry.key) || mayBeAnothers(entry)',
@@ -60,7 +60,7 @@ export const WHILE_WATCHED = [
       'may be its own',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the bank is asked again before a found payment counts as paid',
       '(entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))',
@@ -68,7 +68,7 @@ export const WHILE_WATCHED = [
       'USDT that the bank has for another order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the wallet’s hash is replaced only by a transaction with its nonce',
       'return hasExpectedNonce',
@@ -85,7 +85,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/kinds/order-at-bank.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     ['the bank’s answer counts only for this order', 'order?._id !== orderId', 'false', 'the bank’s answer counts'],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/edges.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/edges.test.ts` }, [
     [
       'a verdict applies only to the hash that was observed',
       'isOpen(now) && now.hash === hash',
@@ -93,7 +93,7 @@ export const WHILE_WATCHED = [
       'an observation of one hash',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'the wallet’s hash is waited for before another account’s transaction is attached',
       'entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS',
@@ -101,7 +101,7 @@ export const WHILE_WATCHED = [
       'waited for',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/attach-hash.test.ts` }, [
     ['another account’s payment is attached only if two nodes have it', 'quorumOf(nodes)', '0', 'another account'],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/one-node.test.ts` }, [
@@ -112,7 +112,7 @@ export const WHILE_WATCHED = [
       'shifted by one',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
     [
       'a replacement that only one node reports is discarded',
       'Math.min(2, received.length)',
@@ -126,7 +126,7 @@ export const WHILE_WATCHED = [
       'does not complete its confirmations',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/observe.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'a transaction counts as a contract’s payment only if exactly the due amount moved',
       'entry.isContract && !(isSuccess && movedExactAmount(entry.effect, logs))',
@@ -134,7 +134,7 @@ export const WHILE_WATCHED = [
       'that the investor names',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/attach-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'another account’s transaction is not judged by its nonce',
       '!isSameAddress(sent.from, entry.from)',
@@ -142,7 +142,7 @@ export const WHILE_WATCHED = [
       'made.up',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-unanswered.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'an entered hash is not rejected while it is pending',
       "seen.kind === 'waiting'",
@@ -150,7 +150,7 @@ export const WHILE_WATCHED = [
       'that the investor names while',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/follow-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'the bank is asked whose payment another account has sent',
       '((entry.found || isRelayed',
@@ -158,7 +158,7 @@ export const WHILE_WATCHED = [
       'does not pay this order',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/search.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'a contract’s transfer is found only if it moves exactly the due amount',
       'amount !== BigInt(due)',

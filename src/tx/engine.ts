@@ -1,12 +1,12 @@
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
 import { nodeClients } from '@/chain/nodes';
-import { idOf, isOpen } from './entry';
-import { follow } from './follow';
-import { followJournal, journalStore } from './journal';
+import { idOf, isOpen } from './journal/entry';
+import { follow } from './watch/follow';
+import { followJournal, journalStore } from './journal/journal';
 import { publish } from './publish';
-import { reportWhatIsDue } from './reports';
-import { followLinkedWallet, linkedStore, ownAddresses } from './own-addresses';
+import { reportWhatIsDue } from './watch/reports';
+import { followLinkedWallet, linkedStore, ownAddresses } from './journal/own-addresses';
 
 export function startEngine(): () => void {
   const go = () => {

@@ -1,9 +1,9 @@
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/state';
-import { isUnsettled, type Entry } from './entry';
+import { isUnsettled, type Entry } from './journal/entry';
 import { isOfThisChain } from '@/chain/instance';
-import { journalStore } from './journal';
-import { addressesOf, linkedStore } from './own-addresses';
+import { journalStore } from './journal/journal';
+import { addressesOf, linkedStore } from './journal/own-addresses';
 
 export type UnsettledTx = Entry;
 

@@ -1,10 +1,10 @@
 import type { Hash } from '@/api/contract';
-import { idOf, isAwaitingAnswer, type Entry } from './entry';
+import { idOf, isAwaitingAnswer, type Entry } from './journal/entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
-import { entriesOf, findEntry, isWritten } from './journal';
-import { isOfSameAction } from './review';
+import { entriesOf, findEntry, isWritten } from './journal/journal';
+import { isOfSameAction } from './submit/review';
 import { txStore, dispatch } from './store';
-import { decidingAttempt, allowsRetry } from './attempt-rules';
+import { decidingAttempt, allowsRetry } from './journal/attempt-rules';
 
 /** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
 const asking = new Map<string, string>();

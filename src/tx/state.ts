@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Failure } from './entry';
+import type { Failure } from './journal/entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { SwapFaultKind } from '@/errors/swap-fault';
 

@@ -1,6 +1,6 @@
-import { decidingAttempt } from './attempt-rules';
-import { isAwaitingAnswer, type Entry } from './entry';
-import { entriesOf } from './journal';
+import { decidingAttempt } from './journal/attempt-rules';
+import { isAwaitingAnswer, type Entry } from './journal/entry';
+import { entriesOf } from './journal/journal';
 import { IDLE, type TxState } from './state';
 
 /** The state that the journal alone shows, for a page on which the engine has not started yet. */

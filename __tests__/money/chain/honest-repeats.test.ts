@@ -5,7 +5,7 @@ import { useBench } from '../../support/money/bench';
 import { passes, until } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch';
-import { newReview } from '@/tx/review';
+import { newReview } from '@/tx/submit/review';
 
 /** An investor who wants the same a second time, or whose account was used by strangers, must not be refused. */
 const bench = useBench();

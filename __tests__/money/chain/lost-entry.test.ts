@@ -2,7 +2,7 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, reviewedSwap, type Make } from '../../support/money/actions';
 import { copied, restored } from '../../support/money/stored';
-import { newReview, renewedReview } from '@/tx/review';
+import { newReview, renewedReview } from '@/tx/submit/review';
 import { reviewMadeAt } from '../../support/money/reviewed';
 
 /** A browser writes its storage to disk some seconds late: a crash can lose the entry and the mark of an attempt together. */

@@ -1,5 +1,5 @@
 import type { Sending } from '@/tx';
-import { newReview, renewedReview, type Review } from '@/tx/review';
+import { newReview, renewedReview, type Review } from '@/tx/submit/review';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { openTab } from '../../support/money/tab';

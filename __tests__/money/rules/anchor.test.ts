@@ -8,7 +8,7 @@ import {
   transactionOn,
   submitTime,
   type NodeTransaction,
-} from '@/tx/anchor';
+} from '@/tx/watch/anchor';
 import { BANK, HERS, OURS, STRANGER, asked } from '../../support/money/attempt';
 
 const entry = asked({ submittedAt: 1_000_000, minedCount: 3 });

@@ -1,10 +1,10 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { ChainNode } from '@/chain/node';
-import { attachHash, detachHash } from '@/tx/attach-hash';
-import { idOf, type Entry } from '@/tx/entry';
-import { findEntry, storeWalletHash, addEntry } from '@/tx/journal';
-import { followUnanswered } from '@/tx/follow-unanswered';
-import { createWatch } from '@/tx/watch';
+import { attachHash, detachHash } from '@/tx/watch/attach-hash';
+import { idOf, type Entry } from '@/tx/journal/entry';
+import { findEntry, storeWalletHash, addEntry } from '@/tx/journal/journal';
+import { followUnanswered } from '@/tx/watch/follow-unanswered';
+import { createWatch } from '@/tx/watch/watch';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Entry, EntryStatus, Failure } from '@/tx/entry';
-import { blockingReason, decidingAttempt, endedHashes, allowsRetry, type Asking } from '@/tx/attempt-rules';
+import type { Entry, EntryStatus, Failure } from '@/tx/journal/entry';
+import { blockingReason, decidingAttempt, endedHashes, allowsRetry, type Asking } from '@/tx/journal/attempt-rules';
 import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER, SPED_UP } from '../../support/money/attempt';
 
 const NOW = 1_000_000_000;

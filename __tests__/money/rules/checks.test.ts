@@ -1,6 +1,6 @@
 import { nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
-import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from '@/tx/checks';
+import { assertConnected, assertCovered, assertFeeCovered, assertPriceHolds, tokensOf } from '@/tx/submit/checks';
 import { purchaseIntent } from '@/tx/kinds/purchase-intent';
 import { HERS, OTHER, USDT, bnb, config, due, faultOf } from './due-order';
 

@@ -1,6 +1,6 @@
 import { setCredentials } from '@/api/credentials';
 import { observeServiceDate } from '@/utils/service-clock';
-import { isClosedStill } from '@/tx/watch';
+import { isClosedStill } from '@/tx/watch/watch';
 import { asked } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';

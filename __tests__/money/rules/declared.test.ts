@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/config/product';
-import { rememberDeclared, wasDeclared } from '@/tx/declared-keys';
+import { rememberDeclared, wasDeclared } from '@/tx/submit/declared-keys';
 
 describe('The record of declarations for other devices', () => {
   it('keeps the newest fifty', () => {

@@ -8,7 +8,7 @@ import {
   keyOfOrder,
   readEntry,
   type Entry,
-} from '@/tx/entry';
+} from '@/tx/journal/entry';
 import { asked, sent } from '../../support/money/attempt';
 
 it.each<[string, Entry, { asked: boolean; open: boolean; unsettled: boolean }]>([

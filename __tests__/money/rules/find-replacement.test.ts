@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
-import { createBudget } from '@/tx/budget';
-import type { Entry } from '@/tx/entry';
-import { findReplacement } from '@/tx/search';
+import { createBudget } from '@/tx/watch/budget';
+import type { Entry } from '@/tx/journal/entry';
+import { findReplacement } from '@/tx/watch/search';
 import { ELSE, HERS, STRANGER, sent } from '../../support/money/attempt';
 import { modelChain, otherTx, type Tx } from './model-chain';
 

@@ -1,6 +1,6 @@
 import { isFirstOpen } from '@/tx';
-import { updateEntry, addEntry } from '@/tx/journal';
-import { idOf } from '@/tx/entry';
+import { updateEntry, addEntry } from '@/tx/journal/journal';
+import { idOf } from '@/tx/journal/entry';
 import { asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);

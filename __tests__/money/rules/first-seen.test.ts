@@ -1,6 +1,6 @@
-import { withTimes } from '@/tx/first-seen';
-import { followJournal, readJournal } from '@/tx/journal';
-import { blockingReason } from '@/tx/attempt-rules';
+import { withTimes } from '@/tx/journal/first-seen';
+import { followJournal, readJournal } from '@/tx/journal/journal';
+import { blockingReason } from '@/tx/journal/attempt-rules';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { HERS } from '../../support/money/attempt';
 

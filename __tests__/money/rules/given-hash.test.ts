@@ -1,6 +1,6 @@
-import { isAttachedToOther } from '@/tx/attach-hash';
-import { idOf } from '@/tx/entry';
-import { storeFoundHash, findEntry, storeWalletHash, addEntry } from '@/tx/journal';
+import { isAttachedToOther } from '@/tx/watch/attach-hash';
+import { idOf } from '@/tx/journal/entry';
+import { storeFoundHash, findEntry, storeWalletHash, addEntry } from '@/tx/journal/journal';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);

@@ -1,9 +1,9 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { ChainNode } from '@/chain/node';
-import { attachHash } from '@/tx/attach-hash';
-import { idOf, type Entry } from '@/tx/entry';
-import { findEntry, addEntry } from '@/tx/journal';
-import { createWatch } from '@/tx/watch';
+import { attachHash } from '@/tx/watch/attach-hash';
+import { idOf, type Entry } from '@/tx/journal/entry';
+import { findEntry, addEntry } from '@/tx/journal/journal';
+import { createWatch } from '@/tx/watch/watch';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';

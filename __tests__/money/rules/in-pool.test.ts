@@ -1,10 +1,10 @@
 import { encodeFunctionData, erc20Abi, pad, parseAbi, type Address, type Hash } from 'viem';
 import type { Call } from '@/chain/call';
 import { swapCall, wrapCall, type SwapOrder } from '@/chain/swap/calls';
-import type { Effect } from '@/tx/effects';
-import type { Entry } from '@/tx/entry';
-import { isWaitingNow } from '@/tx/in-pool';
-import { addEntry } from '@/tx/journal';
+import type { Effect } from '@/tx/kinds/effects';
+import type { Entry } from '@/tx/journal/entry';
+import { isWaitingNow } from '@/tx/submit/in-pool';
+import { addEntry } from '@/tx/journal/journal';
 import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { recordsIn, textOf } from '@/tx/journal-text';
+import { recordsIn, textOf } from '@/tx/journal/codec';
 import { HERS, asked, ofOrder, sent } from '../../support/money/attempt';
 
 const text = (...records: unknown[]) => JSON.stringify(records);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { idOf, isAwaitingAnswer, isOpen, type Entry } from '@/tx/entry';
+import { idOf, isAwaitingAnswer, isOpen, type Entry } from '@/tx/journal/entry';
 import {
   updateEntry,
   storeFoundHash,
@@ -8,8 +8,8 @@ import {
   readJournal,
   removeEntry,
   addEntry,
-} from '@/tx/journal';
-import { blockingReason } from '@/tx/attempt-rules';
+} from '@/tx/journal/journal';
+import { blockingReason } from '@/tx/journal/attempt-rules';
 import { HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 
 /**

@@ -1,4 +1,4 @@
-import { idOf, isOpen } from '@/tx/entry';
+import { idOf, isOpen } from '@/tx/journal/entry';
 import {
   updateEntry,
   storeFoundHash,
@@ -11,7 +11,7 @@ import {
   readJournal,
   removeEntry,
   addEntry,
-} from '@/tx/journal';
+} from '@/tx/journal/journal';
 import { observeServiceDate } from '@/utils/service-clock';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 

@@ -1,8 +1,8 @@
 import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
-import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/matches-request';
-import { leavesNoLog, type Effect, type Swapped } from '@/tx/effects';
-import { movedExactAmount, judge, showsSwap } from '@/tx/judge';
+import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/watch/matches-request';
+import { leavesNoLog, type Effect, type Swapped } from '@/tx/kinds/effects';
+import { movedExactAmount, judge, showsSwap } from '@/tx/watch/judge';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER, WRAPPED, ROUTER] = ['4', '5', '6', '7'].map((digit) => `0x${digit.repeat(40)}` as Address);

@@ -1,4 +1,4 @@
-import { inJournalTurn, withPaymentLock } from '@/tx/lock';
+import { inJournalTurn, withPaymentLock } from '@/tx/journal/lock';
 
 const ofFree = (isFree: boolean) => Promise.resolve(isFree);
 const never = () => new Promise<never>(() => undefined);

@@ -1,4 +1,4 @@
-import { mergeEntries } from '@/tx/merge-entries';
+import { mergeEntries } from '@/tx/journal/merge';
 import { OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
 
 const ended = asked({ hash: SPED_UP, status: 'succeeded' });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { nodeClients } from '@/chain/nodes';
-import { reachableNodes } from '@/tx/follow';
+import { reachableNodes } from '@/tx/watch/follow';
 import { useBank } from '../../support/money/bank-server';
 
 const { server } = useBank();

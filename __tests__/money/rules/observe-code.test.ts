@@ -1,4 +1,4 @@
-import { observe } from '@/tx/observe';
+import { observe } from '@/tx/watch/observe';
 import { ELSE, OURS, SPED_UP, STRANGER, sent } from '../../support/money/attempt';
 import { WITH_CODE, nodeWith, see } from '../../support/money/observed';
 

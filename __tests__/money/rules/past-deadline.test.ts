@@ -1,7 +1,7 @@
 import type { ChainNode } from '@/chain/node';
-import { isDeadlineOver, isProvenExpired } from '@/tx/past-deadline';
-import { readEntry, type Entry } from '@/tx/entry';
-import { createWatch, type Watch } from '@/tx/watch';
+import { isDeadlineOver, isProvenExpired } from '@/tx/watch/past-deadline';
+import { readEntry, type Entry } from '@/tx/journal/entry';
+import { createWatch, type Watch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
 
 const ACCOUNT = `0x${'1'.repeat(40)}` as const;

@@ -1,9 +1,9 @@
 import type { Nodes } from '@/chain/nodes';
-import type { ChainReadings } from '@/tx/chain-readings';
-import { GAS_CAPS } from '@/tx/payable';
-import { requestedCallOf } from '@/tx/entry';
-import type { Intent } from '@/tx/intent';
-import { accountBy, assertPayable } from '@/tx/payable';
+import type { ChainReadings } from '@/tx/submit/chain-readings';
+import { GAS_CAPS } from '@/tx/submit/payable';
+import { requestedCallOf } from '@/tx/journal/entry';
+import type { Intent } from '@/tx/kinds/intent';
+import { accountBy, assertPayable } from '@/tx/submit/payable';
 import { appConfig } from '../../support/app-config';
 import { asked } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';

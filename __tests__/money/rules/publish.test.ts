@@ -1,5 +1,5 @@
 import { beginAsking, endAsking, publish } from '@/tx/publish';
-import { addEntry } from '@/tx/journal';
+import { addEntry } from '@/tx/journal/journal';
 import { txStore, dispatch } from '@/tx/store';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 

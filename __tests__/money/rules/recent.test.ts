@@ -1,5 +1,5 @@
-import type { EntryStatus } from '@/tx/entry';
-import { recentOf } from '@/tx/recent';
+import type { EntryStatus } from '@/tx/journal/entry';
+import { recentOf } from '@/tx/journal/recent';
 import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER } from '../../support/money/attempt';
 
 const none = new Map<string, number>();

@@ -1,7 +1,7 @@
-import { idOf } from '@/tx/entry';
-import { addEntry, findEntry } from '@/tx/journal';
-import { searchReplaced } from '@/tx/replaced';
-import { createWatch } from '@/tx/watch';
+import { idOf } from '@/tx/journal/entry';
+import { addEntry, findEntry } from '@/tx/journal/journal';
+import { searchReplaced } from '@/tx/watch/replaced';
+import { createWatch } from '@/tx/watch/watch';
 import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { modelChain, otherTx, type Tx, type Ways } from './model-chain';

@@ -1,7 +1,7 @@
-import { followHash } from '@/tx/follow-hash';
-import { idOf } from '@/tx/entry';
-import { findEntry, addEntry } from '@/tx/journal';
-import { createWatch } from '@/tx/watch';
+import { followHash } from '@/tx/watch/follow-hash';
+import { idOf } from '@/tx/journal/entry';
+import { findEntry, addEntry } from '@/tx/journal/journal';
+import { createWatch } from '@/tx/watch/watch';
 import { ELSE, HERS, OURS, emptyJournal, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import type { Hash } from '@/api/contract';
-import { idOf } from '@/tx/entry';
-import { updateEntry, storeFoundHash, findEntry, readJournal, addEntry } from '@/tx/journal';
-import { reportWhatIsDue } from '@/tx/reports';
-import { linkedStore } from '@/tx/own-addresses';
+import { idOf } from '@/tx/journal/entry';
+import { updateEntry, storeFoundHash, findEntry, readJournal, addEntry } from '@/tx/journal/journal';
+import { reportWhatIsDue } from '@/tx/watch/reports';
+import { linkedStore } from '@/tx/journal/own-addresses';
 import { HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';

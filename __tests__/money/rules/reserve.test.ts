@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
-import { reserve } from '@/tx/reserve';
-import { isRequestedElsewhere } from '@/tx/open-request';
+import { reserve } from '@/tx/submit/reserve';
+import { isRequestedElsewhere } from '@/tx/submit/open-request';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock } from '../../support/money/clock';

@@ -1,4 +1,4 @@
-import { bounded, mayBeRemoved, isStillKept, keptUntil, withoutOldEntries } from '@/tx/retention';
+import { bounded, mayBeRemoved, isStillKept, keptUntil, withoutOldEntries } from '@/tx/journal/retention';
 import { observeServiceDate } from '@/utils/service-clock';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 

@@ -1,11 +1,11 @@
-import { idOf } from '@/tx/entry';
-import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/review';
-import { assertSubmittable, isUnrecorded } from '@/tx/review';
-import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/submitted-mark';
+import { idOf } from '@/tx/journal/entry';
+import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/submit/review';
+import { assertSubmittable, isUnrecorded } from '@/tx/submit/review';
+import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/submit/submitted-mark';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
-import { recordSubmit, withdrawSubmit } from '@/tx/record-submit';
-import { reviewOf } from '@/tx/reviewed-intent';
+import { recordSubmit, withdrawSubmit } from '@/tx/submit/record-submit';
+import { reviewOf } from '@/tx/submit/reviewed-intent';
 import { HERS, asked, emptyJournal, sent } from '../../support/money/attempt';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { idOf } from '@/tx/entry';
+import { idOf } from '@/tx/journal/entry';
 import {
   updateEntry,
   storeFoundHash,
@@ -9,8 +9,8 @@ import {
   readJournal,
   removeEntry,
   addEntry,
-} from '@/tx/journal';
-import { recordsIn } from '@/tx/journal-text';
+} from '@/tx/journal/journal';
+import { recordsIn } from '@/tx/journal/codec';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 

@@ -1,6 +1,6 @@
 import { storedStateOf } from '@/tx';
-import type { Entry } from '@/tx/entry';
-import { addEntry } from '@/tx/journal';
+import type { Entry } from '@/tx/journal/entry';
+import { addEntry } from '@/tx/journal/journal';
 import { asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 import { A, B } from './some-payment';
 

@@ -1,11 +1,11 @@
-import { attachHash } from '@/tx/attach-hash';
-import { idOf } from '@/tx/entry';
-import { followUnanswered } from '@/tx/follow-unanswered';
-import { findEntry, addEntry } from '@/tx/journal';
+import { attachHash } from '@/tx/watch/attach-hash';
+import { idOf } from '@/tx/journal/entry';
+import { followUnanswered } from '@/tx/watch/follow-unanswered';
+import { findEntry, addEntry } from '@/tx/journal/journal';
 import { assertAttemptsNotOnChain } from '@/tx/kinds/not-done-yet';
-import { createBudget } from '@/tx/budget';
-import { search } from '@/tx/search';
-import { createWatch } from '@/tx/watch';
+import { createBudget } from '@/tx/watch/budget';
+import { search } from '@/tx/watch/search';
+import { createWatch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
 import { OURS, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';

@@ -2,7 +2,7 @@ import { pad, toHex, type Address, type Hash } from 'viem';
 import type { ChainNode } from '@/chain/node';
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
-import type { Effect } from '@/tx/effects';
+import type { Effect } from '@/tx/kinds/effects';
 import { assertRequestNotOnChain } from '@/tx/kinds/unpaid-on-chain';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Observation } from '@/tx/observe';
-import { agreedNonce, confirmationsOf, verdictOf, type NodeReport, type Verdict } from '@/tx/verdict';
+import type { Observation } from '@/tx/watch/observe';
+import { agreedNonce, confirmationsOf, verdictOf, type NodeReport, type Verdict } from '@/tx/watch/verdict';
 import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;

@@ -1,5 +1,5 @@
 import { PaymentFault } from '@/errors/payment-fault';
-import { isSurelyUnsent, walletFault } from '@/tx/wallet-fault';
+import { isSurelyUnsent, walletFault } from '@/tx/submit/wallet-fault';
 
 describe('A wallet error', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { observeServiceDate } from '@/utils/service-clock';
-import { belongsToOtherAttempt, addEntry } from '@/tx/journal';
-import { askAll, createWatch, isClosed, nodeOf, cursorAt } from '@/tx/watch';
+import { belongsToOtherAttempt, addEntry } from '@/tx/journal/journal';
+import { askAll, createWatch, isClosed, nodeOf, cursorAt } from '@/tx/watch/watch';
 import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 

@@ -3,7 +3,7 @@ import { setCredentials } from '@/api/credentials';
 import { forgetUserData, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
-import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/tx/own-addresses';
+import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/tx/journal/own-addresses';
 import { HERS, STRANGER } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 

@@ -1,7 +1,7 @@
 import type { Address, Hash } from '@/api/contract';
-import { callOf, type Entry, type OfOrder } from '@/tx/entry';
+import { callOf, type Entry, type OfOrder } from '@/tx/journal/entry';
 import { effectOfTransfer } from './effect-of-transfer';
-import { readJournal, addEntry } from '@/tx/journal';
+import { readJournal, addEntry } from '@/tx/journal/journal';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;

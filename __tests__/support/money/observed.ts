@@ -1,7 +1,7 @@
 import type { Address, Hash } from '@/api/contract';
 import type { Log } from '@/chain/call';
-import type { Entry } from '@/tx/entry';
-import { observe } from '@/tx/observe';
+import type { Entry } from '@/tx/journal/entry';
+import { observe } from '@/tx/watch/observe';
 import { BANK, HERS } from './attempt';
 
 export type ObservedFacts = {

@@ -1,7 +1,7 @@
 import type { Address, Order } from '@/api/contract';
 import type { Sending, TxKind } from '@/tx';
 import type { ActionOf } from '@/tx/kinds';
-import type { Review } from '@/tx/review';
+import type { Review } from '@/tx/submit/review';
 import { loginOf, type Login } from './bank';
 import { installLocks } from '../locks';
 import { during, until } from './clock';
@@ -40,21 +40,21 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
     { declareOtherUnsent },
     { allowConnecting },
   ] = await Promise.all([
-    import('@/tx/submit'),
-    import('@/tx/unanswered'),
-    import('@/tx/follow'),
+    import('@/tx/submit/submit'),
+    import('@/tx/submit/unanswered'),
+    import('@/tx/watch/follow'),
     import('@/tx/store'),
     import('@/wallet/facade'),
     import('@/wallet/state'),
     import('wagmi/actions'),
-    import('@/tx/journal'),
+    import('@/tx/journal/journal'),
     import('@/api/credentials'),
-    import('@/tx/own-addresses'),
+    import('@/tx/journal/own-addresses'),
     import('@/tx/engine'),
     import('@/tx/kinds/order-at-bank'),
     import('@/api/query-client'),
     import('@/api/endpoints/user/profile'),
-    import('@/tx/declare-unsent'),
+    import('@/tx/submit/declare-unsent'),
     import('@/wallet/rainbowkit/cancel-connecting'),
   ]);
   setCredentials(login);

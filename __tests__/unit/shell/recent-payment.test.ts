@@ -1,6 +1,6 @@
 import { keepRecent, readRecentPayments, type RecentPayment } from '@/shell/account-dialog/recent-payment';
-import { idOf, type Entry } from '@/tx/entry';
-import { recentOf } from '@/tx/recent';
+import { idOf, type Entry } from '@/tx/journal/entry';
+import { recentOf } from '@/tx/journal/recent';
 import { HERS, STRANGER, asked } from '../../support/money/attempt';
 
 const hashOf = (count: number) => `0x${count.toString(16).padStart(64, '0')}`;

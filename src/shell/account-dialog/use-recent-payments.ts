@@ -1,9 +1,9 @@
 import { useStore } from '@/utils/use-store';
 import { walletStore } from '@/wallet/state';
-import { confirmationCounts } from '@/tx/confirmation-counts';
+import { confirmationCounts } from '@/tx/watch/confirmation-counts';
 import { isOfThisChain } from '@/chain/instance';
-import { journalStore } from '@/tx/journal';
-import { recentOf } from '@/tx/recent';
+import { journalStore } from '@/tx/journal/journal';
+import { recentOf } from '@/tx/journal/recent';
 import type { RecentPayment } from './recent-payment';
 
 export function useRecentPayments(): readonly RecentPayment[] {

@@ -7,7 +7,7 @@ import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/use-store';
-import { isOfOrder } from '@/tx/entry';
+import { isOfOrder } from '@/tx/journal/entry';
 import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';

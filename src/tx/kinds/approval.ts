@@ -5,9 +5,9 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins, type PoolToken } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { DECIMALS } from '../checks';
-import { keyOfApproval } from '../entry';
-import { unitsIn, type Intent } from '../intent';
+import { DECIMALS } from '../submit/checks';
+import { keyOfApproval } from '../journal/entry';
+import { unitsIn, type Intent } from './intent';
 import type { KindSpec } from './kind-spec';
 
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;

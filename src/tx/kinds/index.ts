@@ -1,5 +1,5 @@
 import type { Order, Stake } from '@/api/contract';
-import type { Entry } from '../entry';
+import type { Entry } from '../journal/entry';
 import { APPROVAL, type Approval } from './approval';
 import type { KindSpec } from './kind-spec';
 import { PURCHASE } from './purchase';

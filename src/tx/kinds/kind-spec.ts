@@ -1,8 +1,8 @@
 import type { CallOptions } from '@/api/client';
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
-import type { Intent } from '../intent';
-import type { OpenRequest } from '../open-request';
+import type { Intent } from './intent';
+import type { OpenRequest } from '../submit/open-request';
 
 /** Never empty: an action with nothing left to do is not offered. */
 type Steps = readonly [Intent, ...Intent[]];

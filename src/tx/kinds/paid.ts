@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import type { Address, Hash } from '@/api/contract';
-import type { Intent } from '../intent';
+import type { Intent } from './intent';
 
 const NO_DATA = '0x' as Hash;
 

@@ -5,7 +5,7 @@ import type { Quote } from '@/domain/swap/quote';
 import { comparedWith, isComparable, type Published } from '@/domain/swap/reference';
 import { isRiskier, riskOf } from '@/domain/swap/risk';
 import { PaymentFault } from '@/errors/payment-fault';
-import { DECIMALS } from '../checks';
+import { DECIMALS } from '../submit/checks';
 import type { Swap } from './swap-intent';
 
 const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };

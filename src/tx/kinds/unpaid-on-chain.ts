@@ -6,12 +6,12 @@ import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
 import type { MovedAmount } from '@/chain/transfers';
-import { repeatsRequest, type RequestedCall } from '../matches-request';
-import type { Swapped } from '../effects';
-import { showsSwap } from '../judge';
-import { pendingMatches } from '../in-pool';
-import { STATE_KEPT } from '../search';
-import type { Intent } from '../intent';
+import { repeatsRequest, type RequestedCall } from '../watch/matches-request';
+import type { Swapped } from './effects';
+import { showsSwap } from '../watch/judge';
+import { pendingMatches } from '../submit/in-pool';
+import { STATE_KEPT } from '../watch/search';
+import type { Intent } from './intent';
 import { isOfAnother } from './at-service';
 
 /** Blocks that are read at once. A slow chain needs one such window to reach back before the order, a fast one several. */

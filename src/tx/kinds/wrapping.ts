@@ -5,9 +5,9 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { DECIMALS } from '../checks';
-import { keyOfWrapping } from '../entry';
-import { unitsIn, type Intent, type Spend } from '../intent';
+import { DECIMALS } from '../submit/checks';
+import { keyOfWrapping } from '../journal/entry';
+import { unitsIn, type Intent, type Spend } from './intent';
 import type { KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from './not-done-yet';
 

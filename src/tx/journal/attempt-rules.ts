@@ -1,0 +1,68 @@
+import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import { hashesOf, isAwaitingAnswer, isOpen, type Entry, type Failure } from './entry';
+import type { PaymentFaultKind } from '@/errors/payment-fault';
+import type { Records, Unread } from './codec';
+
+/** The attempt that decides the state of its key: an alarm before a success, a success before a pending payment. */
+export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
+  const rank = (entry: Entry): number => RANKS.findIndex((is) => is(entry));
+  return entries.reduce<Entry | undefined>(
+    (best, entry) => (!best || rank(entry) <= rank(best) ? entry : best),
+    undefined,
+  );
+}
+
+const RANKS: readonly ((entry: Entry) => boolean)[] = [
+  ({ status }) => status === 'altered',
+  ({ status }) => status === 'succeeded',
+  ({ status }) => status === 'pending',
+  isAwaitingAnswer,
+  // The order of a dropped payment is never paid again, whatever became of its other attempts.
+  ({ failure }) => failure === 'dropped',
+  () => true,
+];
+
+const PROVEN: ReadonlySet<Failure> = new Set(['reverted', 'cancelled', 'ineffective', 'expired']);
+
+export const allowsRetry = ({ status, failure, saidUnsentAt }: Entry): boolean =>
+  status === 'failed'
+    ? failure !== undefined && PROVEN.has(failure)
+    : status === 'unanswered' && saidUnsentAt !== undefined;
+
+export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: Address };
+
+const UNREAD_COUNTS_FOR_MS = 86_400_000;
+
+/** Why the journal forbids asking the wallet now. `own`: an attempt of this very action forbids it. */
+export function blockingReason(
+  { key, kind, chainId, from }: Asking,
+  { entries, unread }: Records,
+  now: number,
+  isOver: (entry: Entry) => boolean = () => false,
+): PaymentFaultKind | 'own' | null {
+  const here = entries.filter((entry) => entry.chainId === chainId);
+  if (here.some((entry) => entry.key === key && !allowsRetry(entry))) return 'own';
+  if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
+  // An attempt that has closed does not block other actions, even if no node has shown its end.
+  const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
+  // If an order is paid, its other requests do not block other actions, and neither does a hash of it without an agreed
+  // nonce.
+  const isLeftOver = ({ key: one, status, nonce }: Entry) =>
+    (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
+    here.some((entry) => entry.key === one && entry.status === 'succeeded');
+  const open = others.filter((entry) => !isLeftOver(entry));
+  if (open.some(isAwaitingAnswer)) return 'other-request';
+  return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
+}
+
+/** An unreadable record counts as asked: for its own order always, for others for one day. */
+function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
+  if (record.key === key) return true;
+  if (record.chainId !== undefined && record.chainId !== chainId) return false;
+  if (record.from !== undefined && !isSameAddress(record.from, from)) return false;
+  return record.at === undefined || now - record.at < UNREAD_COUNTS_FOR_MS;
+}
+
+export const endedHashes = (entries: readonly Entry[]): readonly string[] =>
+  entries.flatMap((entry) => (!isOpen(entry) && allowsRetry(entry) ? hashesOf(entry) : []));

@@ -1,0 +1,22 @@
+import type { Address } from '@/api/contract';
+import type { Call } from '@/chain/call';
+import type { Effect } from './effects';
+import type { Entry } from '../journal/entry';
+import type { Reviewed } from '../submit/review';
+
+export type Spend = Readonly<{ token: Address | 'coin'; amount: bigint; symbol: string }>;
+
+export type Intent = Readonly<
+  Pick<Entry, 'kind' | 'key' | 'description' | 'chainId' | 'reported'> & {
+    call: Call;
+    spends: readonly Spend[];
+    effect: Effect;
+    notAfter?: Readonly<{ at: number; clock: 'service' }>;
+    /** The service's time, in seconds, from which the call's deadline was computed. */
+    timedAt?: bigint;
+    review?: Reviewed;
+  }
+>;
+
+/** Reads an amount of a review. Null for anything but digits, because a review may come from storage. */
+export const unitsIn = (digits: string): bigint | null => (/^\d{1,78}$/.test(digits) ? BigInt(digits) : null);

@@ -1,0 +1,74 @@
+import type { Address } from '@/api/contract';
+import { agreementOf, heightFrom, type Answers } from '@/chain/agreement';
+import { askNodes, readAgreed, type AgreementRead } from '@/chain/ask-nodes';
+import { isNoAnswer, nodeFault } from '@/chain/node-fault';
+import type { ChainNode } from '@/chain/node';
+import type { Nodes } from '@/chain/nodes';
+import { revertOf } from '@/chain/swap/revert';
+import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { tokensOf } from './checks';
+import { pendingMatches } from './in-pool';
+import type { Intent } from '../kinds/intent';
+
+export type Counts = Readonly<{ mined: number; withPool: number }>;
+
+const countsOn =
+  (account: Address) =>
+  async (node: ChainNode): Promise<Counts> => {
+    const [mined, withPool] = await Promise.all([node.nonce(account), node.nonceWithPool(account)]);
+    return { mined, withPool };
+  };
+
+const sameMined = (answers: Answers<Counts>) => agreementOf(answers, ({ mined }) => mined);
+
+export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effect' | 'spends'>, nodes: Nodes) {
+  const { from } = call;
+  return {
+    codes: askNodes(nodes, (node) => node.codeOf(from)),
+    balances: readAgreed(nodes, (node) => node.balances(from, tokensOf(spends))),
+    gas: askNodes(nodes, (node) => node.gasFor(call)),
+    prices: askNodes(nodes, (node) => node.gasPrice()),
+    counts: readAgreed(nodes, countsOn(from), { agree: sameMined, isAllHeard: true }),
+    height: readAgreed(nodes, (node) => node.height(), { agree: heightFrom }),
+    time: readAgreed(nodes, (node) => node.newestTime(), { agree: heightFrom }),
+    instance: askNodes(nodes, (node) => node.instance()),
+    waiting: askNodes(nodes, (node) => pendingMatches({ call, effect }, node)),
+  };
+}
+export type ChainReadings = ReturnType<typeof readChain>;
+
+/** Returns what two nodes report, or the only answer. Throws if nodes differ, so that the wallet is not asked. */
+export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: PaymentFaultKind = 'chain-away'): T {
+  switch (agreement.is) {
+    case 'agreed':
+    case 'alone':
+      return agreement.value;
+    case 'split':
+      throw new PaymentFault('nodes-disagree');
+    case 'none':
+      return nodeFault(kind)(failure);
+  }
+}
+
+type Simulated = Readonly<{ fault: PaymentFault | null }>;
+
+/** A node that could not run the simulation has given no answer, so its error is thrown again. */
+async function simulatedOn(tryOut: () => Promise<void>): Promise<Simulated> {
+  try {
+    await tryOut();
+    return { fault: null };
+  } catch (cause) {
+    if (cause instanceof PaymentFault) return { fault: cause };
+    if (isNoAnswer(cause) || revertOf(cause) === null) throw cause;
+    return { fault: new PaymentFault('would-fail', { cause }) };
+  }
+}
+
+export async function assertAccepted(nodes: Nodes, tryOut: (node: ChainNode) => Promise<void>): Promise<void> {
+  const agree = (answers: Answers<Simulated>) => agreementOf(answers, ({ fault }) => fault?.kind ?? null);
+  const { fault } = decidedBy(
+    await readAgreed(nodes, (node) => simulatedOn(() => tryOut(node)), { agree }),
+    'would-fail',
+  );
+  if (fault) throw fault;
+}

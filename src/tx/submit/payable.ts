@@ -1,0 +1,69 @@
+import { getAppConfig } from '@/api/app-config';
+import { agreementOf, gasFrom, priceFrom, type Answers } from '@/chain/agreement';
+import type { ExpectedTransfer } from '@/chain/call';
+import type { Code } from '@/chain/node';
+import type { Nodes } from '@/chain/nodes';
+import { PaymentFault } from '@/errors/payment-fault';
+import { assertAccepted, decidedBy, type ChainReadings } from './chain-readings';
+import { assertCovered, assertFeeCovered } from './checks';
+import { leavesNoLog, type Effect } from '../kinds/effects';
+import type { Entry } from '../journal/entry';
+import type { Intent } from '../kinds/intent';
+
+/** The maximum gas estimate per kind. A node's higher estimate is ignored. Stakes are token transfers. */
+export const GAS_CAPS: Readonly<Record<Entry['kind'], bigint>> = {
+  purchase: 120_000n,
+  send: 120_000n,
+  stake: 120_000n,
+  approve: 100_000n,
+  wrap: 80_000n,
+  swap: 600_000n,
+};
+
+export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
+
+export function accountBy(codes: Answers<Code>): Account {
+  const code = decidedBy({ agreement: agreementOf(codes), answers: codes, failure: undefined });
+  return { isContract: code === 'own', ...(code === 'lent' && { lendsCode: true }) };
+}
+
+type Read = Readonly<{ readings: ChainReadings; account: Account }>;
+
+/**
+ * Returns the gas limit of the request. A contract gets none, because its senders pay the fee, and may not pay in coin,
+ * because no log would show it.
+ */
+export async function assertPayable(
+  { kind, call, spends, effect }: Intent,
+  nodes: Nodes,
+  { readings, account: { isContract } }: Read,
+): Promise<bigint | undefined> {
+  const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
+  if (isContract && isInCoin) throw new PaymentFault('contract-pays-no-coin');
+  const balances = decidedBy(await readings.balances, 'odd-token');
+  assertCovered(spends, balances);
+  const gas = isContract ? null : gasFrom((await readings.gas).answers, GAS_CAPS[kind]);
+  await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));
+  if (isContract) return undefined;
+  if (gas === null) throw new PaymentFault('odd-token');
+  const price = priceFrom((await readings.prices).answers);
+  const { nativeSymbol } = (await getAppConfig()).chain;
+  if (price !== null) assertFeeCovered(spends, balances.coin, gas * price, nativeSymbol);
+  return gas;
+}
+
+function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
+  switch (effect.is) {
+    case 'moves':
+      return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
+    case 'swapped':
+      // The fee is paid from the same coin, so the simulation cannot check the arrival. The router's own limit does.
+      return effect.get === 'coin'
+        ? null
+        : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };
+    case 'coin-sent':
+    case 'allows':
+    case 'wrapped':
+      return null;
+  }
+}

@@ -1,0 +1,212 @@
+import type { Address } from '@/api/contract';
+import type { InBlock } from '@/chain/node';
+import { CLOCKS_WITHIN_S, agreementOf, receivedIn, isNear, isOnTime, type Answers } from '@/chain/agreement';
+import { readAgreed } from '@/chain/ask-nodes';
+import { isSameAddress } from '@/utils/is-same-address';
+import { serviceNow } from '@/utils/service-clock';
+import { walletStore } from '@/wallet/state';
+import { chainBehindWallet } from './ask-wallet';
+import { impatient } from '@/chain/impatient';
+import { nodeClients, type Nodes } from '@/chain/nodes';
+import { submitTime } from '../watch/anchor';
+import { assertDue } from './assert-due';
+import type { Entry } from '../journal/entry';
+import { PaymentFault } from '@/errors/payment-fault';
+import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-readings';
+import { assertConnected, assertPriceHolds } from './checks';
+import { LONGEST_MINUTES } from '../kinds/swap-intent';
+import type { Intent } from '../kinds/intent';
+import { readJournal } from '../journal/journal';
+import { KINDS, type ActionOf } from '../kinds';
+import { accountBy, assertPayable, type Account } from './payable';
+import { keptUntil } from '../journal/retention';
+import type { Review } from './review';
+import { recordsHere, reviewOf } from './reviewed-intent';
+import { blockingReason } from '../journal/attempt-rules';
+import { isClosed } from '../watch/watch';
+
+export type Attempt = {
+  intent: Intent;
+  entry: Entry;
+  nonce: number | undefined;
+  gas: bigint | undefined;
+  isBehindAnother: boolean;
+  readAt: number;
+  chainTime: bigint;
+};
+export type Kind = Entry['kind'];
+/** `action` is what the investor has reviewed. `review` is null for orders and stakes, which the service keeps. */
+export type SubmitRequest<K extends Kind> = {
+  kind: K;
+  action: ActionOf[K];
+  from: Address;
+  review: Review | null;
+  acceptedUnreadChain: boolean;
+};
+
+const FRESH_FOR_MS = 15_000;
+
+export async function nextStep<K extends Kind>(request: SubmitRequest<K>): Promise<Intent> {
+  const [intent] = await KINDS[request.kind].steps(request.action, request.from);
+  return Object.freeze<Intent>({ ...intent, review: reviewOf(request) });
+}
+
+export async function prepare<K extends Kind>(
+  { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
+  intent: Intent,
+): Promise<Attempt | null> {
+  assertConnected(intent, connected());
+  if (isUnderWay(intent)) return null;
+  const nodes = impatient(await nodeClients());
+  const readAt = Date.now();
+  const readings = readChain(intent, nodes);
+  await assertDue(KINDS[kind], action, intent, nodes);
+  const chainTime = decidedBy(await readings.time);
+  assertServiceOnTime(chainTime);
+  assertDeadlineOnTime(intent, chainTime);
+  const account = accountBy((await readings.codes).answers);
+  const gas = await assertPayable(intent, nodes, { readings, account });
+  await assertSameChain(nodes, readings, acceptedUnreadChain);
+  return { intent, readAt, chainTime, gas, ...(await attemptOf(intent, readings, { account, chainTime })) };
+}
+
+/** Repeats the checks that can change while the chain is read and the journal's turn is awaited. */
+export function assertChecksStillHold({ intent, readAt, chainTime }: Attempt): void {
+  assertConnected(intent, connected());
+  // A later answer of the service may have changed its time, by which reviews expire.
+  assertServiceOnTime(chainTime);
+  assertPriceHolds(intent, serviceNow());
+  if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
+}
+
+/** The service's time. An answer with a wrong date must not date an attempt. */
+function assertServiceOnTime(chainTime: bigint): number {
+  const now = serviceNow();
+  if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new PaymentFault('chain-clock');
+  return now;
+}
+
+/** A swap's deadline holds on the chain, so the time that it was made from must be the chain's. */
+function assertDeadlineOnTime({ timedAt }: Intent, chainTime: bigint): void {
+  if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
+}
+
+const connected = () => {
+  const wallet = walletStore.get();
+  return wallet.status === 'connected' ? wallet : null;
+};
+
+export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
+  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
+  if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
+  return barrier === 'own';
+}
+
+/** Compares one block's hash: a wallet's own node may serve another chain under our chain id. */
+async function assertSameChain(nodes: Nodes, { height }: ChainReadings, acceptedUnreadChain: boolean): Promise<void> {
+  const newest = decidedBy(await height);
+  // A slower node may not have the newest block yet.
+  const common = newest > 0n ? newest - 1n : newest;
+  const behind = await chainBehindWallet(common);
+  if (behind.is === 'not-compared') return;
+  if (behind.is === 'unread') {
+    if (!acceptedUnreadChain) throw new PaymentFault('unread-chain-behind-wallet');
+    return;
+  }
+  const ours = decidedBy(await readAgreed(nodes, (node) => node.blockHash(common)));
+  if (behind.hash !== ours) throw new PaymentFault('other-chain-behind-wallet');
+}
+
+type EntryAndNonce = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
+
+/** Anchors the attempt by its time and the nonce count that two nodes report: its transaction must come after both. */
+async function attemptOf(
+  intent: Intent,
+  readings: ChainReadings,
+  { account, chainTime }: Pick<Attempt, 'chainTime'> & { account: Account },
+): Promise<EntryAndNonce> {
+  const { key, kind, reported, chainId, description, effect, call } = intent;
+  const { from, to, value, data } = call;
+  const counts = await readings.counts;
+  decidedBy(counts);
+  const instances = agreementOf((await readings.instance).answers);
+  const since = String(decidedBy(await readings.height));
+  const before = hashesIn(receivedIn((await readings.waiting).answers));
+  // Nothing may be awaited from here on: the next answer of the service can have another date.
+  const now = assertServiceOnTime(chainTime);
+  const closing = closesAt(intent, now);
+  const entry: Entry = {
+    v: 2,
+    key,
+    kind,
+    reported,
+    chainId,
+    instance: 'value' in instances ? instances.value : '',
+    from,
+    to,
+    value: String(value),
+    data,
+    effect,
+    ...account,
+    description,
+    since,
+    minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
+    place: agreedNextNonce(counts.answers),
+    before,
+    at: Date.now(),
+    submittedAt: submitTime(now, chainTime),
+    closesAt: closing,
+    keptUntil: keptUntil(closing),
+    ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),
+    status: 'awaiting-wallet',
+    hash: null,
+    nonce: null,
+  };
+  return { entry, ...nonceFor(entry, receivedIn(counts.answers)) };
+}
+
+const HASH = /^0x[0-9a-f]{64}$/;
+const MOST_OF_A_NODE = 16;
+
+/** One node is enough here: a hash that is in a pool before the request cannot be the request's. */
+const hashesIn = (pools: readonly (readonly InBlock[])[]): string[] => {
+  const hashes = pools.flatMap((waiting) => waiting.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
+  return [...new Set(hashes)].filter((hash) => HASH.test(hash));
+};
+
+function agreedNextNonce(answers: Answers<Counts>): number | undefined {
+  const agreement = agreementOf(answers, ({ withPool }) => withPool);
+  return agreement.is === 'agreed' ? agreement.value.withPool : undefined;
+}
+
+/** A pending transaction may hold the next nonce without being in any pool, such as one sent by a private relay. */
+const isNextNonceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
+  readJournal().entries.some(
+    (other) =>
+      other.status === 'pending' &&
+      other.chainId === chainId &&
+      isSameAddress(other.from, from) &&
+      (other.nonce === null || minedCount === null || other.nonce >= minedCount),
+  );
+
+/** Sets the nonce if all nodes agree on the next one: of two attempts with the same nonce only one can be mined. */
+function nonceFor(entry: Entry, received: readonly Counts[]): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
+  const { isContract, minedCount } = entry;
+  const isBehindAnother = isNextNonceTaken(entry) || received.some(({ mined, withPool }) => withPool > mined);
+  const isAgreed =
+    minedCount !== null && received.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
+  return {
+    nonce: isAgreed ? minedCount : undefined,
+    isBehindAnother: isBehindAnother && !isContract,
+  };
+}
+
+const CLOSES_AFTER_MS = 4 * 3_600_000;
+const A_DAY_MS = 86_400_000;
+const LONGEST_SWAP_MS = LONGEST_MINUTES * 60_000;
+
+/** An action without an end closes after a day. A swap closes earlier, because its router refuses it after its deadline. */
+function closesAt({ kind, notAfter }: Pick<Intent, 'kind' | 'notAfter'>, now: number): number {
+  if (notAfter) return Math.min(notAfter.at, now + A_DAY_MS) + CLOSES_AFTER_MS;
+  return now + (kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS);
+}

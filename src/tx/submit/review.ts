@@ -1,0 +1,72 @@
+import { PaymentFault } from '@/errors/payment-fault';
+import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import { idOf, type Entry } from '../journal/entry';
+import { allowsRetry } from '../journal/attempt-rules';
+import { submittedHere } from './submitted-mark';
+
+const MINUTE_MS = 60_000;
+export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
+/** The service keeps orders and stakes and ends them earlier itself. */
+export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
+/** A review from the future was dated by a wrong clock before the service's time was known. */
+const AHEAD_AT_MOST_MS = MINUTE_MS;
+const EARLIER_KEPT = 16;
+
+/**
+ * Times are the service's. `earlier` contains the keys of the reviews that this one replaces, and `firstMadeAt` is when the
+ * first of them was made.
+ */
+export type Review = Readonly<{ madeAt: number; firstMadeAt: number; earlier: readonly string[] }>;
+export type Reviewed = Review & Readonly<{ validForMs: number }>;
+
+export const NO_REVIEW: Reviewed = { madeAt: 0, firstMadeAt: 0, earlier: [], validForMs: 0 };
+
+export function newReview(): Review {
+  const madeAt = Math.floor(serviceNow());
+  return { madeAt, firstMadeAt: madeAt, earlier: [] };
+}
+
+/** A first review that is dated ahead may have been made at any time before. 0 lets the search reach back as far as it can. */
+export function renewedReview(key: string, { firstMadeAt, earlier }: Review): Review {
+  const madeAt = Math.floor(serviceNow());
+  return {
+    madeAt,
+    firstMadeAt: firstMadeAt <= madeAt ? firstMadeAt : 0,
+    earlier: keepFirstAndLatest([...earlier, key]),
+  };
+}
+
+/** The first key stays, because it identifies the action however often its review is renewed. */
+const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>
+  keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT);
+
+export const isReviewExpired = (madeAt: number, validForMs: number, now: number): boolean =>
+  now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;
+
+/** Whether this tab has submitted an attempt of the review that is missing from the journal. */
+export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
+  const recorded = new Set(entries.map(idOf));
+  return submittedHere(key).some((id) => !recorded.has(id));
+};
+
+/** Whether the entry's review replaces this one, was replaced by it, or replaces the same one. */
+export const isOfSameAction =
+  (key: string, earlier: readonly string[]) =>
+  (entry: Entry): boolean =>
+    earlier.includes(entry.key) ||
+    entry.replaces?.includes(key) === true ||
+    // Two tabs can renew one review under different keys.
+    entry.replaces?.some((one) => earlier.includes(one)) === true;
+
+/**
+ * Decides for every kind whether a review may be submitted. The journal remembers for as long as any review lasts, so a
+ * valid review without an entry was never submitted in this browser.
+ */
+export function assertSubmittable(key: string, review: Reviewed, entries: readonly Entry[]): void {
+  const { madeAt, validForMs, earlier } = review;
+  if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
+    throw new PaymentFault('paid-elsewhere');
+  if (isUnrecorded(key, entries)) throw new PaymentFault('review-unrecorded');
+  if (!isServiceTimeKnown()) throw new PaymentFault('service-away');
+  if (isReviewExpired(madeAt, validForMs, serviceNow())) throw new PaymentFault('review-expired');
+}

@@ -1,0 +1,55 @@
+import { blockTimeMs } from '@/utils/dates';
+import { isSameAddress } from '@/utils/is-same-address';
+import { agreementOf, type Answers } from '@/chain/agreement';
+import type { Sent } from '@/chain/call';
+import type { ChainNode } from '@/chain/node';
+import type { Hash } from '@/api/contract';
+import type { Entry } from '../journal/entry';
+
+const OLDER_BY_MS = 120_000n;
+const MS = 1_000n;
+
+type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedCount' | 'isContract'>;
+
+/** Takes the earlier clock: with one that is ahead, a new transaction would look older than its own submit. */
+export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
+  Math.min(serviceMs, blockTimeMs(newestBlock));
+
+export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boolean =>
+  minedAt * MS < BigInt(Math.floor(submittedAt)) - OLDER_BY_MS;
+
+/** Whether the account had already used this nonce at submit. Only a nonce count that two nodes agreed on proves it. */
+export const isCountedBefore = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
+  !isContract && minedCount !== null && nonce < minedCount;
+
+export const wasPendingAtSubmit = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
+  before?.includes(hash.toLowerCase()) === true;
+
+export type NodeTransaction = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;
+
+export async function transactionOn(node: ChainNode, hash: Hash): Promise<NodeTransaction | null> {
+  const [sent, receipt] = await Promise.all([node.transaction(hash), node.receipt(hash)]);
+  if (!sent) return null;
+  if (!receipt) return { sent, block: null, minedAt: null };
+  return { sent, block: receipt.block, minedAt: await node.blockTime(receipt.block) };
+}
+
+const keyOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }: NodeTransaction) => [
+  from.toLowerCase(),
+  to?.toLowerCase(),
+  value,
+  input.toLowerCase(),
+  nonce,
+  block,
+  minedAt,
+];
+
+export function agreedTransaction(answers: Answers<NodeTransaction>): NodeTransaction | null {
+  const agreement = agreementOf(answers, keyOf);
+  if (agreement.is !== 'agreed') return null;
+  return agreement.value;
+}
+
+export const isOlderThanSubmit = (entry: Entry, { sent, minedAt }: NodeTransaction): boolean =>
+  (minedAt !== null && isTooOld(entry, minedAt)) ||
+  (isSameAddress(sent.from, entry.from) && isCountedBefore(entry, sent.nonce));

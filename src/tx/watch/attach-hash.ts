@@ -1,0 +1,167 @@
+import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import { receivedIn, quorumOf } from '@/chain/agreement';
+import { askNodes } from '@/chain/ask-nodes';
+import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from './anchor';
+import { matchesRequest, matchesRequestAtLeast } from './matches-request';
+import { requestedCallOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from '../journal/entry';
+import { updateEntry, storeFoundHash, entriesOf, belongsToOtherAttempt, readJournal } from '../journal/journal';
+import { observe } from './observe';
+import type { Sent } from '@/chain/call';
+import type { ChainNode } from '@/chain/node';
+import { count } from './confirmation-counts';
+import { publish, publishDetached } from '../publish';
+import { atService } from '../kinds/at-service';
+import { isOfSameAction } from '../submit/review';
+import { isClosed, type Watch } from './watch';
+
+type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
+
+/**
+ * Attaches a transaction found on the chain to an attempt, and returns whether it did. Another attempt with the same figures
+ * may have sent it, so the service's record, a likelier attempt or a missing second node prevents it.
+ */
+export async function attachHash(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
+  const isNamed = entry.claimed === hash;
+  if (belongsToOtherAttempt(entry)(hash)) return false;
+  watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
+  const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
+  const sighting = agreedTransaction(answers);
+  if (sighting === null) return false;
+  if (isOlderThanSubmit(entry, sighting) || (!isNamed && wasPendingAtSubmit(entry, hash))) {
+    watch.rejectedHashes.add(hash.toLowerCase());
+    return false;
+  }
+  const { sent } = sighting;
+  if (!(await isLikely(entry, { hash, watch, nodes }, sent))) return false;
+  // If the service does not answer, the chain decides: the attempt is only watched.
+  const onRecord = await atService(entry)
+    .onRecord(hash)
+    .catch(() => 'nothing');
+  if (onRecord === 'another') {
+    watch.rejectedHashes.add(hash.toLowerCase());
+    return false;
+  }
+  if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
+  if (onRecord !== 'this' && !isNamed && hasLikelierAttempt(entry, sent)) return false;
+  // The order is already paid, so only the service can say that this is a second payment of it.
+  if (isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
+    // After expiry the service would know this payment, so drop the hash.
+    if (isClosed(entry)) watch.rejectedHashes.add(hash.toLowerCase());
+    return false;
+  }
+  const isAttached = (await storeFoundHash(idOf(entry), hash, entry.hash)) !== null;
+  if (isAttached) count(idOf(entry), 0);
+  publish(entry.key);
+  return isAttached;
+}
+
+const CALLS_PER_CANDIDATE = 3;
+
+const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
+
+/**
+ * Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce, or a later one if
+ * another transaction has used it: the wallet may have sent the payment again.
+ */
+async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
+  if (entry.isContract) return isPaidByTwo(entry, found);
+  if (!isSameAddress(sent.from, entry.from)) return canAttachRelayed(entry, found);
+  const { hash, watch } = found;
+  const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
+  if (!isRequested) {
+    watch.rejectedHashes.add(hash.toLowerCase());
+    return false;
+  }
+  if (!isReported(entry) && isNonceOfOther(entry, sent.nonce)) return false;
+  if (entry.hash === null) return true;
+  const expected = entry.nonce ?? entry.place ?? entry.minedCount;
+  const isSentAgain = watch.isNonceUsed && expected !== null && sent.nonce > expected;
+  const hasExpectedNonce = sent.nonce === expected || isSentAgain;
+  if (!hasExpectedNonce) watch.rejectedHashes.add(hash.toLowerCase());
+  return hasExpectedNonce;
+}
+
+/** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
+const isNonceOfOther = (entry: Entry, nonce: number): boolean =>
+  readJournal().entries.some(
+    (other) =>
+      idOf(other) !== idOf(entry) &&
+      other.chainId === entry.chainId &&
+      isOpen(other) &&
+      isSameAddress(other.from, entry.from) &&
+      other.nonce === nonce,
+  );
+
+/** How long the wallet's own hash is preferred to a similar transaction, which may be another browser's. */
+const WALLET_HASH_PREFERRED_MS = 60_000;
+
+async function canAttachRelayed(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
+  if (entry.hash !== null && Date.now() - watch.startedAt < WALLET_HASH_PREFERRED_MS) return false;
+  // For a transaction, its receipt, and the hash that it would replace.
+  watch.budget.owe(3 * nodes.length);
+  if (await isOwnKnown(entry, nodes)) return false;
+  return isPaidByTwo(entry, { hash, watch, nodes });
+}
+
+async function isPaidByTwo(entry: Entry, { hash, nodes }: Candidate): Promise<boolean> {
+  const seen = await Promise.all(nodes.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
+  const paid = seen.filter(
+    (one) => one?.kind === 'mined' && (entry.isContract || one.nonce === null) && one.outcome === 'worked',
+  );
+  return paid.length >= quorumOf(nodes);
+}
+
+async function isOwnKnown({ hash, nonce }: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+  if (hash === null || nonce === null) return false;
+  const { answers } = await askNodes(nodes, (node) => node.transaction(hash));
+  return receivedIn(answers).length > 0;
+}
+
+/** Whether the wallet has given this hash for another order. The wallet's word beats a search. */
+export const isAttachedToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =>
+  readJournal().entries.some(
+    (other) =>
+      other.key !== key &&
+      [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === hash.toLowerCase()),
+  );
+
+/** Detaches a hash that the bank has on record for another order. The search resumes from the wallet's hash, if it gave one. */
+export async function detachHash(entry: Entry): Promise<void> {
+  const { given } = entry;
+  const asBefore = given
+    ? ({ hash: given, status: 'pending', report: dueOf(entry) } as const)
+    : ({ hash: null, status: 'unanswered', report: undefined } as const);
+  const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
+  if (await updateEntry(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash))
+    publishDetached(entry.key);
+  publish(entry.key);
+}
+
+/**
+ * Whether another attempt without a hash is likelier to have sent the transaction: first the one that asked for exactly this
+ * amount, then the one whose wallet is asked now, then the newer one.
+ */
+function hasLikelierAttempt(entry: Entry, sent: Sent): boolean {
+  const own = likelihoodOf(entry, sent);
+  return readJournal().entries.some((other) => isSimilarAttempt(entry, other) && likelihoodOf(other, sent) > own);
+}
+
+/**
+ * Amounts of approvals are ignored, since a wallet lets its user change them. A renewed review is the same action as the old
+ * one, so the two never compete.
+ */
+const isSimilarAttempt = (one: Entry, other: Entry): boolean =>
+  one.key !== other.key &&
+  !isOfSameAction(one.key, one.replaces ?? [])(other) &&
+  other.hash === null &&
+  isOpen(other) &&
+  one.chainId === other.chainId &&
+  matchesRequest(requestedCallOf(one), { ...callOf(other), input: other.data });
+
+const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>
+  (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) + (isWithin(data, input) ? LIKELY_MS : 0);
+const UNLIKELY_MS = 10 * 365 * 86_400_000;
+const LIKELY_MS = 10 * UNLIKELY_MS;
+
+const isWithin = (data: Hash, input: string): boolean => input.toLowerCase().startsWith(data.toLowerCase());

@@ -1,0 +1,107 @@
+import { pad } from 'viem';
+import type { Log } from '@/chain/call';
+import { amountsWrapped, legsOfSwap, movedBySwap, type Moved } from '@/chain/swap/moved';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Allows, Effect, Moves, Swapped } from '../kinds/effects';
+
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+
+type Judged = 'full' | 'partial' | 'none';
+
+/** Judges by the logs, because a token's call can succeed without moving anything. */
+export function judge(effect: Effect, logs: readonly Log[]): Judged {
+  switch (effect.is) {
+    case 'coin-sent':
+      return 'full';
+    case 'moves':
+      return judgeAmount(sumOf(movedIn(effect, logs)), effect.amount);
+    case 'allows':
+      return judgeAllowance(effect, logs);
+    case 'swapped':
+      return judgeSwap(effect, logs);
+    case 'wrapped':
+      return judgeAmount(sumOf(amountsWrapped(logs, effect.way, effect)), effect.amount);
+  }
+}
+
+function judgeAmount(moved: bigint, due: string): Judged {
+  if (moved >= BigInt(due)) return 'full';
+  return moved > 0n ? 'partial' : 'none';
+}
+
+/** The last approved amount counts, since a wallet lets its user change it. A revocation must end at zero. */
+function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
+  const allowed = allowedIn(effect, logs).at(-1);
+  if (allowed === undefined) return 'none';
+  const due = BigInt(effect.amount);
+  if (due === 0n) return allowed === 0n ? 'full' : 'none';
+  return judgeAmount(allowed, effect.amount);
+}
+
+/**
+ * Even a small amount that moved counts as `partial`, so that the swap is never repeated. In a batch that also brought what
+ * was paid and sent on what was received, the balances stay, but the swap was made.
+ */
+function judgeSwap(effect: Swapped, logs: readonly Log[]): Judged {
+  const { paid, got } = movedBySwap(logs, effect, effect);
+  if (isWithinLimits(effect, { paid, got })) return 'full';
+  return got > 0n || paid > 0n || showsSwap(effect, logs) ? 'partial' : 'none';
+}
+
+const isWithinLimits = ({ most, least }: Swapped, { paid, got }: Moved): boolean =>
+  got >= BigInt(least) && paid <= BigInt(most);
+
+/** Whether the logs show this swap. A renewed review has other limits, but the same exact amount. */
+export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
+  const { paid, got } = legsOfSwap(logs, effect, effect);
+  const isExact = paid.includes(BigInt(effect.most)) || got.includes(BigInt(effect.least));
+  return paid.length > 0 && got.length > 0 && isExact;
+}
+
+/**
+ * Whether exactly the due amount moved. This identifies the payment of an account that others send for, because its owners
+ * may pay something else at the same time. Coin leaves no log, so it is never identified.
+ */
+export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
+  switch (effect.is) {
+    case 'coin-sent':
+      return false;
+    case 'moves':
+      return movedIn(effect, logs).includes(BigInt(effect.amount));
+    case 'allows':
+      return allowedIn(effect, logs).at(-1) === BigInt(effect.amount);
+    case 'swapped':
+      return isExactSwap(effect, movedBySwap(logs, effect, effect)) || isShownWithinLimits(effect, logs);
+    case 'wrapped':
+      return amountsWrapped(logs, effect.way, effect).includes(BigInt(effect.amount));
+  }
+}
+
+/** One leg each, since a batch may swap its fee too. */
+function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {
+  const { paid, got } = legsOfSwap(logs, effect, effect);
+  return (
+    showsSwap(effect, logs) &&
+    paid.some((amount) => amount <= BigInt(effect.most)) &&
+    got.some((amount) => amount >= BigInt(effect.least))
+  );
+}
+
+const isExactSwap = (effect: Swapped, moved: Moved): boolean => isWithinLimits(effect, moved) && moved.paid > 0n;
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+const movedIn = ({ token, from, to }: Moves, logs: readonly Log[]): bigint[] =>
+  amountsInLogs(logs, token, [TRANSFER, from, to]);
+
+const allowedIn = ({ token, owner, spender }: Allows, logs: readonly Log[]): bigint[] =>
+  amountsInLogs(logs, token, [APPROVAL, owner, spender]);
+
+type Wanted = readonly [event: `0x${string}`, one: `0x${string}`, other: `0x${string}`];
+
+function amountsInLogs(logs: readonly Log[], token: string, [event, one, other]: Wanted): bigint[] {
+  const wanted = [event, pad(one), pad(other)].join().toLowerCase();
+  const found = logs.filter((log) => isSameAddress(log.address, token) && log.topics.join().toLowerCase() === wanted);
+  return found.map((log) => BigInt(log.data));
+}

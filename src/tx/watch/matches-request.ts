@@ -1,0 +1,42 @@
+import type { Hash } from '@/api/contract';
+import type { Call, Sent } from '@/chain/call';
+import { identityOfSwap } from '@/chain/swap/calls';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Effect } from '../kinds/effects';
+
+export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
+
+/** The selector of approve(address,uint256) and the spender. A wallet lets its user change the amount that follows. */
+const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
+
+function isSameData({ call: { data }, effect }: RequestedCall, input: string): boolean {
+  const [asked, sent] = [data.toLowerCase(), input.toLowerCase()];
+  if (effect.is !== 'allows') return asked === sent;
+  return asked.length === sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT);
+}
+
+const isSameParties = ({ call }: RequestedCall, { from, to }: Pick<Sent, 'from' | 'to'>): boolean =>
+  isSameAddress(call.from, from) && isSameAddress(call.to, to ?? '');
+
+/** Whether the transaction is what the investor reviewed. The wallet, or software in front of it, may have changed it. */
+export const matchesRequest = (
+  requested: RequestedCall,
+  sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>,
+): boolean =>
+  isSameParties(requested, sent) && requested.call.value === sent.value && isSameData(requested, sent.input);
+
+/**
+ * Also accepts call data to which a wallet has appended bytes. The search finds such a transaction, but it counts as
+ * altered.
+ */
+export const matchesRequestAtLeast = (requested: RequestedCall, sent: Sent): boolean =>
+  matchesRequest(requested, { ...sent, input: sent.input.slice(0, requested.call.data.length) });
+
+/** A swap's limits, route and deadline may be new each time it is submitted. */
+export function repeatsRequest(requested: RequestedCall, sent: Sent): boolean {
+  const { call, effect } = requested;
+  if (effect.is !== 'swapped') return matchesRequestAtLeast(requested, sent);
+  if (!isSameParties(requested, sent)) return false;
+  const swap = identityOfSwap(call);
+  return swap !== null && swap === identityOfSwap({ value: sent.value, data: sent.input as Hash });
+}

@@ -1,0 +1,84 @@
+import type { ChainNode } from '@/chain/node';
+import { PaymentFault } from '@/errors/payment-fault';
+import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import type { Entry } from '../journal/entry';
+import { assertAttemptsNotOnChain } from '../kinds/not-done-yet';
+import { REORG_DEPTH } from './search';
+import type { NodeCursor, Watch } from './watch';
+
+const MS = 1_000n;
+
+/** Null unless only the account itself can send the swap: what others carry out does not use its nonce. */
+function deadlineOf({ effect, isContract, lendsCode }: Entry): bigint | null {
+  if (effect.is !== 'swapped') return null;
+  return isContract || lendsCode ? null : BigInt(effect.deadline);
+}
+
+/** Uses the service's clock only to save calls. The nodes' blocks decide. */
+export function isDeadlineOver(entry: Entry): boolean {
+  const deadline = deadlineOf(entry);
+  return deadline !== null && isServiceTimeKnown() && BigInt(serviceNow()) > deadline * MS;
+}
+
+/**
+ * The block up to which the node shows no transaction of the account since the submit. Null if it shows one or was not read.
+ */
+function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
+  if (!cursor) return null;
+  if (hash !== null && nonce !== null) return cursor.replacementAbove;
+  return cursor.position.count === minedCount ? cursor.position.block : null;
+}
+
+type Empty = Readonly<{ node: ChainNode; block: bigint }>;
+
+/** At least two nodes must say so, and none otherwise. A node that gives no answer does not count. */
+async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
+  const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
+  const received = said.filter((one) => one !== null);
+  return received.length > 1 && received.every((isTrue) => isTrue);
+}
+
+const isSettledAfter =
+  (deadline: bigint) =>
+  async ({ node, block }: Empty): Promise<boolean> => {
+    const [height, time] = await Promise.all([node.height(), node.blockTime(block)]);
+    return height - block >= REORG_DEPTH && time > deadline;
+  };
+
+/**
+ * Whether nothing of the account is pending and it has no code. The wallet may have sent the swap with a later deadline, and
+ * the account may have been delegated meanwhile.
+ */
+const hasNothingPending =
+  ({ from }: Entry) =>
+  async ({ node }: Empty): Promise<boolean> => {
+    const [mined, withPool, code] = await Promise.all([node.nonce(from), node.nonceWithPool(from), node.codeOf(from)]);
+    return withPool <= mined && code === 'none';
+  };
+
+/** After a reorganisation the swap may be in a block that was read before it, so it is searched for once more. */
+const isSwapShownBy =
+  (entry: Entry) =>
+  ({ node }: Empty): Promise<boolean> =>
+    assertAttemptsNotOnChain(entry, node).then(
+      () => false,
+      (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
+    );
+
+/**
+ * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline, the
+ * account has mined nothing up to that block, and nothing of it is pending.
+ */
+export async function isProvenExpired(entry: Entry, { cursors }: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
+  const deadline = deadlineOf(entry);
+  if (deadline === null || !isDeadlineOver(entry)) return false;
+  const empty = nodes.flatMap((node, at) => {
+    const block = noTransactionUpTo(entry, cursors.get(at));
+    return block === null ? [] : [{ node, block }];
+  });
+  if (empty.length < nodes.length) return false;
+  if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
+    return false;
+  const made = await Promise.all(empty.map(isSwapShownBy(entry)));
+  return !made.includes(true);
+}

@@ -1,0 +1,47 @@
+import type { Hash } from '@/api/contract';
+import { quorumOf } from '@/chain/agreement';
+import type { ChainNode } from '@/chain/node';
+import { PaymentFault } from '@/errors/payment-fault';
+import { wasPendingAtSubmit } from './anchor';
+import { attachHash } from './attach-hash';
+import type { Entry } from '../journal/entry';
+import { findAttemptOnChain } from '../kinds/not-done-yet';
+import { isRejectedHash, type Watch } from './watch';
+
+/** `unproven`: the payment may have been made all the same. `searching`: the nodes do not agree yet. */
+export type Replaced = 'cancelled' | 'unproven' | 'searching';
+
+const UNDECIDED_AFTER_MS = 120_000;
+
+/**
+ * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that does
+ * what it requested: the wallet may have sent it again with a later nonce, or a relay may have carried it out.
+ */
+export async function searchReplaced(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<Replaced> {
+  watch.isNonceUsed = true;
+  const isRejected = isRejectedHash(entry, watch);
+  // The replaced hash can still be in a pool, but its nonce is used.
+  const isOther = (hash: string) => hash === entry.hash || isRejected(hash) || wasPendingAtSubmit(entry, hash);
+  const searched = await Promise.all(nodes.map((node) => searchOn(node, entry, isOther)));
+  const found = searched.find((one) => one.is === 'found');
+  if (found && (await attachHash(entry, { hash: found.hash, watch, nodes }))) return 'searching';
+  const hasEnough = (...kinds: Searched['is'][]) =>
+    searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
+  if (!found && hasEnough('nothing')) return 'cancelled';
+  // A transaction that is found but cannot be attached yet may still be explained.
+  const isOverdue = !found || Date.now() - watch.startedAt > UNDECIDED_AFTER_MS;
+  return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
+}
+
+type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };
+
+async function searchOn(node: ChainNode, entry: Entry, isOther: (hash: string) => boolean): Promise<Searched> {
+  try {
+    const hash = await findAttemptOnChain(entry, node, { isOther, ended: entry });
+    return hash === null ? { is: 'nothing' } : { is: 'found', hash };
+  } catch (error) {
+    const isUnknown =
+      error instanceof PaymentFault && (error.kind === 'account-busy' || error.kind === 'unsent-unproven');
+    return { is: isUnknown ? 'unknown' : 'away' };
+  }
+}

@@ -1,0 +1,192 @@
+import type { Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import { OutOfBudget, type Budget } from './budget';
+import { matchesRequestAtLeast } from './matches-request';
+import type { Moves } from '../kinds/effects';
+import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
+import type { Sent } from '@/chain/call';
+import type { ChainNode } from '@/chain/node';
+
+/**
+ * `block` is how far the account's transactions were searched, and `count` its nonce count there. `hint` is a block in which
+ * another node has found one.
+ */
+export type Position = { block: bigint; count: number | null; hint?: bigint };
+
+/** Every node keeps the state of its newest 128 blocks. Some are mined during the search. */
+export const STATE_KEPT = 100n;
+export const REORG_DEPTH = 12n;
+
+export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
+
+/** `isComplete`: every block up to the node's newest was read. Only then does an empty result prove something. */
+type SearchResult = { hash: Hash | null; position: Position; isComplete: boolean };
+type SearchContext = {
+  entry: Entry;
+  node: Searched;
+  from: Position;
+  head: bigint;
+  budget: Budget;
+  isOther: (hash: Hash) => boolean;
+};
+
+export async function search(
+  entry: Entry,
+  node: Searched,
+  from: Position,
+  budget: Budget,
+  isOther: (hash: Hash) => boolean,
+): Promise<SearchResult> {
+  budget.spend();
+  const head = await node.height();
+  if (head <= from.block) return { hash: null, position: from, isComplete: head === from.block };
+  const { effect } = entry;
+  const looked = { entry, node, from, head, budget, isOther };
+  return effect.is === 'moves' ? searchByLogs(looked, effect) : searchByNonce(looked);
+}
+
+const settled = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
+
+/** A node that limits log queries to a hundred blocks needs fifteen calls for this many. A minute has twenty. */
+const WINDOW = 800n;
+
+/**
+ * Reads window by window, so that progress counts even if the budget ends. Otherwise a long range would never be finished.
+ */
+async function searchByLogs(looked: SearchContext, moves: Moves): Promise<SearchResult> {
+  const { from, head } = looked;
+  let read = from.block;
+  try {
+    while (read < head) {
+      const last = read + WINDOW < head ? read + WINDOW : head;
+      const hash = await transferIn(looked, moves, read + 1n, last);
+      if (hash) return { hash, position: from, isComplete: true };
+      read = last;
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfBudget) || read === from.block) throw error;
+  }
+  const block = settled(head, from.block);
+  return {
+    hash: null,
+    position: { ...from, block: read < block ? read : block },
+    isComplete: read === head,
+  };
+}
+
+async function transferIn(
+  { entry, node, budget, isOther }: SearchContext,
+  { token, from, to, amount: due }: Moves,
+  first: bigint,
+  last: bigint,
+): Promise<Hash | null> {
+  const transfers = await node.transfers({ token, from, to, first, last }, budget.spend);
+  for (const { hash, amount } of transfers) {
+    if (isOther(hash)) continue;
+    if (entry.isContract) {
+      if (amount !== BigInt(due)) continue;
+      return hash;
+    }
+    budget.spend();
+    const sent = await node.transaction(hash);
+    if (sent && isItsPayment(entry, sent, amount === BigInt(due))) return hash;
+  }
+  return null;
+}
+
+const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
+  isSameAddress(sent.from, entry.from)
+    ? matchesRequestAtLeast(requestedCallOf(entry), sent)
+    : isExact && mayBeCarriedOut(entry);
+
+/**
+ * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
+ * anything, and in which block.
+ */
+async function searchByNonce({ from: { count: known, ...place }, ...look }: SearchContext): Promise<SearchResult> {
+  const { entry, node, head, budget, isOther } = look;
+  const begun = known ?? (await ownCountOf(entry, { node, budget }, place.block));
+  if (begun === null) return { hash: null, position: { ...place, count: null }, isComplete: false };
+  const from = { ...place, count: begun };
+  budget.spend();
+  // At that block: a transaction that is mined meanwhile would be counted but not found.
+  const count = await node.nonce(entry.from, head);
+  if (count <= from.count)
+    return { hash: null, position: { block: settled(head, from.block), count: from.count }, isComplete: true };
+  const { block, isNext } = await nextBlockWith({ ...look, from });
+  if (!isNext) return { hash: null, position: { block, count: from.count }, isComplete: false };
+  budget.spend();
+  const inBlock = await node.transactionsIn(block);
+  const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from));
+  const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
+  const read = from.count + Math.max(1, mine.length);
+  return {
+    hash: found?.hash ?? null,
+    position: { block, count: read },
+    isComplete: read >= count,
+  };
+}
+
+/**
+ * Without an agreed nonce count, each node's own count at that block starts its search. Null if the node has no such state.
+ */
+function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node' | 'budget'>, block: bigint) {
+  budget.spend();
+  return node.nonce(from, block).catch(() => null);
+}
+
+type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
+/** `isNext`: `block` is the first one with a higher nonce count. Otherwise the budget ended after `block`. */
+type Next = { block: bigint; isNext: boolean };
+
+async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
+  let [low, high] = [from.block, head];
+  // Try these first: nodes may lack the state of older blocks, and another node has found a transaction at the hint.
+  const hints = [head - STATE_KEPT, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
+  while (high - low > 1n) {
+    const hint = hints.shift() ?? low;
+    const middle = hint > low && hint < high ? hint : (low + high) / 2n;
+    if (!budget.take(1)) return { block: low, isNext: false };
+    const count = await node.nonce(entry.from, middle).catch(() => null);
+    if (count === null) return searchBlockByBlock({ entry, node, from: { ...from, block: low }, head: high, budget });
+    if (count > from.count) high = middle;
+    else low = middle;
+  }
+  return { block: high, isNext: true };
+}
+
+/**
+ * A node without the state of older blocks still has the blocks themselves. Most transactions are mined soon after the
+ * submit.
+ */
+async function searchBlockByBlock({ entry, node, from, head, budget }: Reading): Promise<Next> {
+  const isNew = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count;
+  let block = from.block;
+  while (block < head && budget.take(1)) {
+    block += 1n;
+    if ((await node.transactionsIn(block)).some(isNew)) return { block, isNext: true };
+  }
+  return { block, isNext: false };
+}
+
+type Replacement = { hash: Hash | null; above: bigint };
+
+export async function findReplacement(
+  entry: Entry,
+  node: Searched,
+  above: bigint,
+  budget: Budget,
+): Promise<Replacement> {
+  const { nonce, from } = entry;
+  if (nonce === null || entry.isContract) return { hash: null, above };
+  budget.spend();
+  const head = await node.height();
+  budget.spend();
+  if (head <= above || (await node.nonce(from, head)) <= nonce) return { hash: null, above: settled(head, above) };
+  const { block, isNext } = await nextBlockWith({ entry, node, from: { block: above, count: nonce }, head, budget });
+  if (!isNext) return { hash: null, above: block };
+  budget.spend();
+  const inBlock = await node.transactionsIn(block);
+  const replacement = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
+  return { hash: replacement?.hash ?? null, above };
+}

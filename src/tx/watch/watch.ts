@@ -1,0 +1,136 @@
+import type { Hash } from '@/api/contract';
+import { credentials } from '@/api/credentials';
+import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import { createBudget, type Budget } from './budget';
+import { belongsToOtherAttempt } from '../journal/journal';
+import type { Entry } from '../journal/entry';
+import { wasDetached } from './detached-hashes';
+import type { ChainNode } from '@/chain/node';
+import { observe } from './observe';
+import { atService } from '../kinds/at-service';
+import type { Position } from './search';
+import type { NodeReport } from './verdict';
+
+const NEW_FOR_MS = 60_000;
+const STUCK_AFTER_MS = 30_000;
+const FAR = 12n;
+const FIRST_REST_MS = 2_000;
+const LONGEST_REST_MS = 30_000;
+
+/** How far one node was searched. Up to the block `replacementAbove` it shows no transaction with the attempt's nonce. */
+export type NodeCursor = { position: Position; replacementAbove: bigint };
+
+export type Watch = {
+  hash: Hash | null;
+  saidUnsentAt: number | undefined;
+  startedAt: number;
+  budget: Budget;
+  turn: number;
+  looks: number;
+  /** By node, so that one that lies about its height hides nothing from the others. */
+  cursors: Map<number, NodeCursor>;
+  replacement: Hash | null;
+  /** Nodes agree that another transaction has used the attempt's nonce. */
+  isNonceUsed: boolean;
+  askedAllAt: number | null;
+  isSeen: boolean;
+  heights: Map<number, { height: bigint; since: number }>;
+  rejectedHashes: Set<string>;
+  restAfterFailure: () => number;
+};
+
+export function createWatch(entry: Entry): Watch {
+  let failures = 0;
+  const startedAt = Date.now();
+  return {
+    hash: entry.hash,
+    saidUnsentAt: entry.saidUnsentAt,
+    startedAt,
+    budget: createBudget(entry.hash !== null && startedAt - entry.at < NEW_FOR_MS),
+    turn: 0,
+    looks: 0,
+    cursors: new Map(),
+    replacement: null,
+    isNonceUsed: false,
+    askedAllAt: null,
+    isSeen: false,
+    heights: new Map(),
+    rejectedHashes: new Set(),
+    restAfterFailure: () => Math.min(FIRST_REST_MS * 2 ** failures++, LONGEST_REST_MS),
+  };
+}
+
+/**
+ * Closed once the service's time is past `closesAt` and as much time has passed by the browser's clock, so that one wrong
+ * date of the service closes nothing. If the browser's clock shows a time before the attempt, it was wrong and is ignored.
+ */
+export const isClosed = ({ closesAt, at, submittedAt = at }: Entry): boolean =>
+  isServiceTimeKnown() && serviceNow() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
+
+/** Asks the service once more, because one answer with a wrong date must close nothing. */
+export async function isClosedStill(entry: Entry): Promise<boolean> {
+  if (!isClosed(entry) || !credentials()) return false;
+  const isAnswered = await atService(entry)
+    .answers()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isAnswered && isClosed(entry);
+}
+
+export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
+  const node = nodes[watch.turn % nodes.length];
+  if (!node) throw new Error('There is no node');
+  return node;
+}
+
+export function cursorAt({ since, minedCount }: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
+  const block = BigInt(since);
+  const { position, replacementAbove } = cursors.get(turn % nodes) ?? {
+    position: { block, count: minedCount },
+    replacementAbove: block,
+  };
+  const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
+  const cursor = { position: { ...position, hint: further?.position.block }, replacementAbove };
+  cursors.set(turn % nodes, cursor);
+  return cursor;
+}
+
+export async function askAll(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<(NodeReport | null)[]> {
+  const { replacement } = watch;
+  const reports = await Promise.all(
+    nodes.map(async (node) => {
+      try {
+        const [height, seen] = await Promise.all([node.height(), observe(entry, node, replacement)]);
+        return { height, seen };
+      } catch {
+        return null;
+      }
+    }),
+  );
+  return withoutStuck(reports, watch);
+}
+
+/**
+ * A stuck node does not know newer blocks, so its 'unseen' would prevent every verdict. It is ignored if two others are far
+ * ahead. A node that still advances is never ignored.
+ */
+function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watch): (NodeReport | null)[] {
+  const now = Date.now();
+  const unchangedSince = ({ height }: NodeReport, at: number): number => {
+    const known = heights.get(at);
+    if (known && height <= known.height) return known.since;
+    heights.set(at, { height, since: now });
+    return now;
+  };
+  const isStuck = (one: NodeReport, at: number) =>
+    now - unchangedSince(one, at) >= STUCK_AFTER_MS &&
+    reports.filter((other) => other && other.height > one.height + FAR).length >= 2;
+  return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
+}
+
+export function isRejectedHash(entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
+  const isOthers = belongsToOtherAttempt(entry);
+  return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash);
+}
