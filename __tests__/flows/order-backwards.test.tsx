@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
-import { OpenOrderList } from '@/features/portfolio/components/open-order-list';
+import { OpenOrderList } from '@/features/portfolio/components/dashboard/open-order-list';
 import { DealsScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { orderWith } from '../support/order';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { queryClient } from '@/api/query-client';
-import { OpenOrderList } from '@/features/portfolio/components/open-order-list';
+import { OpenOrderList } from '@/features/portfolio/components/dashboard/open-order-list';
 import { TaskTools } from '@/shell/member-nav/task-tools';
 import { idOf } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';

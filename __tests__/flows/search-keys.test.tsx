@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { paletteStore } from '@/shell/palette/state';
 import { Drawer } from '@/ui/dialog/drawer';
 import { createStore } from '@/utils/store';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { openPage, openSearch, pressKey, usePalette } from '../support/palette';
 import { withoutRetries } from '../support/render';
 import { useServer, type Backend } from '../support/service';

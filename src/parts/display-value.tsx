@@ -6,7 +6,7 @@ import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
 import { Money } from '@/ui/amount';
 import { Moment } from '@/ui/moment';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 
 const PRICED_IN = 'USD';
 const EVERY_MS = 60_000;

@@ -11,7 +11,7 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 
 const Narrow = styled('div')({ maxInlineSize: 560, fontSize: '1rem', lineHeight: 1.5 });
 const Requested = styled('div')({

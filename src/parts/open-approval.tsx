@@ -10,10 +10,10 @@ import { useTransaction } from '@/parts/transaction/use-transaction';
 import { approveTokens, keyOfApproval, mayPay, newReview } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { color } from '@/theme/tokens';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Stack } from '@/ui/layout/page';
-import { WholeAddress } from '@/ui/whole-address';
+import { WholeAddress } from '@/ui/address/whole-address';
 import { fromBaseUnits } from '@/utils/money';
 import { REVOCATION } from '@/parts/transaction/approval-words';
 

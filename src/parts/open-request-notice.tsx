@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { declareOtherUnsent } from '@/tx';
-import { Button, PrimaryButton } from '@/ui/button';
+import { Button, PrimaryButton } from '@/ui/button/button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '@/errors/report';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Narrow, PageTitle, Stack } from '@/ui/layout/page';
 
 /** A change of `place` clears the failure, because the failure belongs to the previous page. */

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { leavingStore } from './leaving';
 import { LogoLoader } from './logo-loader';
 

@@ -1,4 +1,4 @@
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { hostStore } from '@/wallet/facade';
 import { LazyPart } from '@/ui/lazy-part';
 

@@ -1,4 +1,4 @@
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/state';
 import { isUnsettled, type Entry } from './journal/entry';
 import { isOfThisChain } from '@/chain/instance';

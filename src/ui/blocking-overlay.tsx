@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { OVERLAY_TEXT } from '@/config/limits';
 import { color } from '@/theme/tokens';
 import { createStore } from '@/utils/store';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 
 const blockCount = createStore(0);
 

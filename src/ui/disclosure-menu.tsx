@@ -11,8 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import { color } from '@/theme/tokens';
-import { Button } from './button';
-import { IconButton } from './icon-button';
+import { Button } from './button/button';
+import { IconButton } from './button/icon-button';
 
 const Anchor = styled('div')({ position: 'relative' });
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import { Button } from './button';
+import { Button } from './button/button';
 
 const Row = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBlockStart: 20 });
 const Where = styled('p')({ ...FIGURES, color: color.soft, marginInline: 'auto' });

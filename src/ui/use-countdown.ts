@@ -1,4 +1,4 @@
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 
 /** Seconds until a moment of the service's clock; null while that clock is not known. */
 export function useCountdown(at: number): number | null {

@@ -6,7 +6,7 @@ import { getAccount } from 'wagmi/actions';
 import type { TokenBalance } from '@/chain/balances';
 import { balanceOnChainQuery } from '@/chain/queries';
 import { fromBaseUnits } from '@/utils/money';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { makeAccessible } from './rainbowkit/accessible-dialog';
 import { allowConnecting } from './rainbowkit/cancel-connecting';
 import { useConnectAttempt } from './rainbowkit/connect-attempt';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LegalArticle } from '@/features/content/components/legal-article';
+import { LegalArticle } from '@/features/content/components/legal/legal-article';
 
 const printed = (title: string) => {
   const html = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { REPOSITORY_FIGURES } from '@/domain/site-figures';
-import { TeamGroups } from '@/features/content/components/team-groups';
+import { TeamGroups } from '@/features/content/components/team/team-groups';
 import { BankOverviewScreen } from '@/features/content/pages/bank-overview';
 
 const person = (group: string) => ({

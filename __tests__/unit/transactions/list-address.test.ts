@@ -6,7 +6,7 @@ import {
   sortText,
   withoutPaging,
 } from '@/features/transactions/model/list-address';
-import { addressOf } from '@/utils/use-address-fields';
+import { addressOf } from '@/utils/hooks/use-address-fields';
 import { pageNumber } from '@/utils/page-number';
 
 const PLAIN = { sort: '-createdAt', page: 1, limit: 20 };

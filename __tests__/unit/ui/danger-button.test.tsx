@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { DARK, LIGHT, type Palette } from '@/theme/palette';
 import { color } from '@/theme/tokens';
-import { Button, PrimaryButton } from '@/ui/button';
-import { DangerButton, FinalButton } from '@/ui/danger-button';
+import { Button, PrimaryButton } from '@/ui/button/button';
+import { DangerButton, FinalButton } from '@/ui/button/danger-button';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState, type ReactNode, type Ref } from 'react';
 import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { TOO_LARGE, amountText, isAmbiguous, isTooLarge } from './amount-text';
 import { Field, useFieldIds, type FieldWords } from '@/ui/form/field';
 

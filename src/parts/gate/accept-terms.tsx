@@ -13,7 +13,7 @@ import { Checkbox } from '@/ui/form/checkbox';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { WhatChanged } from './what-changed';
 
 type Text = keyof LegalVersions;

@@ -1,6 +1,6 @@
-import { PrimaryButton } from '@/ui/button';
+import { PrimaryButton } from '@/ui/button/button';
 import { notify } from '@/ui/notify';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { hostStore, openChain, openConnect, prepareWallet } from '@/wallet/facade';
 import type { WalletConnection } from '@/domain/gates';
 

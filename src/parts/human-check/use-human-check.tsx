@@ -3,7 +3,7 @@ import { getAppConfig } from '@/api/app-config';
 import { AppError } from '@/errors/app-error';
 import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { createHumanCheck } from './check-state';
 
 const UNCONFIGURED = 'unconfigured';

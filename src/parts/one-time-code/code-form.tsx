@@ -4,7 +4,7 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
 import { focusOnArrival } from '@/utils/focus-on-arrival';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { codeErrors } from './code-errors';
 import { useTextedCode } from './use-texted-code';
 

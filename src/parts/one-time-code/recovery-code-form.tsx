@@ -4,7 +4,7 @@ import { SubmitButton, type SubmitLook } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { FormError } from '@/ui/state/form-error';
 import { focusOnArrival } from '@/utils/focus-on-arrival';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { codeErrors } from './code-errors';
 
 const LONGEST = 40;

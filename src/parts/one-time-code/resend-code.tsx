@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { isAppError } from '@/errors/app-error';
 import { durationWords, messageOf } from '@/errors/words/calls';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { FieldError } from '@/ui/form/text-field';
 import { useCountdown } from '@/ui/use-countdown';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 
 type CodeChannel = 'phone' | 'email';
 

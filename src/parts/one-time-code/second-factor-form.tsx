@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import type { SubmitLook } from '@/ui/form/submit-button';
 import { Actions } from '@/ui/layout/actions';
 import { CodeForm } from './code-form';

@@ -1,7 +1,7 @@
 import type { Order, Refund } from '@/api/contract';
 import { useExplorer } from '@/chain/use-explorer';
 import { ExactAmount } from '@/ui/exact-amount';
-import { Hash } from '@/ui/hash';
+import { Hash } from '@/ui/address/hash';
 import { Words } from '@/ui/layout/lead';
 
 export function OrderRefunds({ order: { refunds } }: { order: Pick<Order, 'refunds'> }) {

@@ -1,4 +1,4 @@
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { endedHashesOf, journalStore } from '@/tx';
 
 /** Hashes of this order's attempts that are proven to have failed. */

@@ -13,7 +13,7 @@ import { Moment } from '@/ui/moment';
 import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
 import { useFailure } from '@/ui/state/use-failure';
-import { useDebouncedValue } from '@/utils/use-debounced-value';
+import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 
 const Note = styled('p')({ color: color.soft });
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { OtherAction } from './other-action';
 import type { ActionKind } from './transaction-copy';
 

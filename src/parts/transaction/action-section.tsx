@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { Ladder } from '@/ui/ladder';
 import { Stack } from '@/ui/layout/page';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 
 const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
 const Title = styled('h3')({ fontSize: '1.25rem' });

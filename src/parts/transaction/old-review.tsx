@@ -1,5 +1,5 @@
 import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Refusal } from './refusal';
 import type { ReviewState } from './use-review-state';
 

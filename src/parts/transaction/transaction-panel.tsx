@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useExplorer } from '@/chain/use-explorer';
 import { stopWaitingForWallet } from '@/tx';
-import { TextButton } from '@/ui/button';
-import { CopyText } from '@/ui/copy-text';
-import { ExplorerLink } from '@/ui/explorer-link';
+import { TextButton } from '@/ui/button/button';
+import { CopyText } from '@/ui/address/copy-text';
+import { ExplorerLink } from '@/ui/address/explorer-link';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';

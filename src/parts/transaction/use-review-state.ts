@@ -1,6 +1,6 @@
 import { REVIEW_LASTS_MS, isUnrecorded, journalStore, mayPay, type Review, type TxState } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 
 export type ReviewState = 'submittable' | 'review-expired' | 'review-unrecorded';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { resumeTransaction, transactionOf, type TxState } from '@/tx';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 
 export function useTransaction(key: string): TxState {
   const state = useStore(transactionOf(key));

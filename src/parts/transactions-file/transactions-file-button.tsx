@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { color } from '@/theme/tokens';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { ProgressBar } from '@/ui/progress-bar';
 import type { Progress } from '@/api/transport';

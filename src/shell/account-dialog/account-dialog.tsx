@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
-import { Button } from '@/ui/button';
-import { CopyText } from '@/ui/copy-text';
+import { Button } from '@/ui/button/button';
+import { CopyText } from '@/ui/address/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
-import { ExplorerLink } from '@/ui/explorer-link';
+import { ExplorerLink } from '@/ui/address/explorer-link';
 import { FactList } from '@/ui/fact-list';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { Avatar } from '@/wallet/avatar';
 import { disconnectWallet } from '@/wallet/facade';
 import { AccountLink } from './account-link';

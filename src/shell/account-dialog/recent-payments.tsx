@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { Badge, type Tone } from '@/ui/badge';
-import { Hash } from '@/ui/hash';
+import { Hash } from '@/ui/address/hash';
 import { useExplorer } from '@/chain/use-explorer';
 import { SHOWN, keepRecent, readRecentPayments, type RecentPayment } from './recent-payment';
 

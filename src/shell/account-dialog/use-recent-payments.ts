@@ -1,4 +1,4 @@
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/state';
 import { confirmationCounts } from '@/tx/watch/confirmation-counts';
 import { isOfThisChain } from '@/chain/instance';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LazyView } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { paletteStore } from '../palette/state';
 
 const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSlot;

@@ -3,7 +3,7 @@ import { report } from '@/errors/report';
 import { useSession } from '@/session/use-session';
 import { LazyPart } from '@/ui/lazy-part';
 import { findKeptNotice, isNoticeWaiting } from '@/ui/notify';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 

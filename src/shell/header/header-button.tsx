@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { from } from '@/theme/tokens';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 
 export const HeaderButton = styled(Button)({
   paddingInline: 8,

@@ -6,7 +6,7 @@ import { pageOf } from '@/parts/transaction/page-of';
 import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { isOfOrder } from '@/tx/journal/entry';
 import { startEngine } from '@/tx/engine';
 import { useUnsettled } from '@/tx/hooks';

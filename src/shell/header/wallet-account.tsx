@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
-import { Address } from '@/ui/address';
+import { Address } from '@/ui/address/address';
 import { Amount } from '@/ui/amount';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { Avatar } from '@/wallet/avatar';
 import { shortName } from '@/wallet/ens/short-name';
 import { walletStore } from '@/wallet/facade';

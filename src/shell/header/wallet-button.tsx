@@ -1,5 +1,5 @@
 import { LazyPart } from '@/ui/lazy-part';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { hostStore, openAccount, openChain, openConnect, walletStore, type WalletState } from '@/wallet/facade';
 import { notifyOnFailure, walletIntent } from '@/wallet/on-intent';
 import { HeaderButton } from './header-button';

@@ -4,7 +4,7 @@ import { useSession } from '@/session/use-session';
 import { color, UNSEEN } from '@/theme/tokens';
 import { LazyPart } from '@/ui/lazy-part';
 import { singleTaskStore } from '@/ui/single-task';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { Footer } from '../footer';
 import { Header } from '../header/header';
 import { loadFootBar } from '../deferred/load-member-nav';

@@ -6,7 +6,7 @@ import { BUY_SHARES, menuOf } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { singleTaskStore } from '@/ui/single-task';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { currentOf } from '../section';
 import { footLook } from './foot-look';
 import { FOOT_GLYPHS } from './foot-glyphs';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { menuOf } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { DisclosureMenu, MenuSheet } from '@/ui/disclosure-menu';
 import { MenuGlyph } from '@/ui/glyphs';
 import { BankEntries } from './bank-entries';

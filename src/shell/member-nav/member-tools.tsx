@@ -1,5 +1,5 @@
 import { singleTaskStore } from '@/ui/single-task';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { AccountMenu } from '../header/account-menu';
 import { Bell } from '../header/bell';
 import { TaskTools } from './task-tools';

@@ -10,11 +10,11 @@ import { CAMPAIGN, KYC, NOTIFICATIONS, PRICE, REWARDS, TRANSACTIONS, WALLET } fr
 import { campaignProgress } from '@/domain/campaign';
 import { readKycStatus } from '@/domain/kyc-status';
 import { IDENTITY_STATE } from '@/parts/identity-state';
-import { Address } from '@/ui/address';
+import { Address } from '@/ui/address/address';
 import { Amount, Money } from '@/ui/amount';
 import { LazyPart } from '@/ui/lazy-part';
 import { formatAmount } from '@/utils/money';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { ownValue } from '@/utils/own-value';
 

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { LazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { useGoTo } from '../use-go-to';
 import { followKeys } from './follow-keys';
 import { paletteStore } from './state';

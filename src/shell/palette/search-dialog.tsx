@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { DialogSurface, Modal } from '@/ui/dialog/modal';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { useUserChangeCount } from '@/session/use-user-change-count';
 import { Search } from './search';
 import { closeShown, paletteStore } from './state';

@@ -4,7 +4,7 @@ import { useSession } from '@/session/use-session';
 import { color } from '@/theme/tokens';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Checkbox } from '@/ui/form/checkbox';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { areLettersOn, turnLetters } from './letters';
 import { PLACES } from './model/read-key';
 import { closeShown, paletteStore } from './state';

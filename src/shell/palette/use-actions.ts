@@ -7,7 +7,7 @@ import { useSettings } from '@/settings/use-settings';
 import { notify } from '@/ui/notify';
 import { saveFile } from '@/utils/save-file';
 import { shortAddress } from '@/utils/text';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { openAccount, openChain, openConnect, walletStore, type WalletState } from '@/wallet/facade';
 import { notifyOnFailure } from '@/wallet/on-intent';
 import type { Entry } from './model/entry';

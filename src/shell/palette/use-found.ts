@@ -3,7 +3,7 @@ import { foundDealsQuery } from '@/api/endpoints/user/found-deals';
 import { transactionsQuery } from '@/api/endpoints/wallet/transactions';
 import { queryClient } from '@/api/query-client';
 import { useSession } from '@/session/use-session';
-import { useDebouncedValue } from '@/utils/use-debounced-value';
+import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import type { Entry } from './model/entry';
 import { orderEntry, transactionEntry } from './model/found-entries';
 import { lookupOf } from './model/lookup';

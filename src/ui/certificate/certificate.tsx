@@ -4,7 +4,7 @@ import { LIGHT } from '@/theme/palette';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import { Address } from '../address';
+import { Address } from '../address/address';
 import { drawnOf, type Engraving } from './engraving';
 import { Fact, Facts } from './facts';
 import { Medallion } from './medallion';

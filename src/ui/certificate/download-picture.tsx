@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { report } from '@/errors/report';
 import { saveFile } from '@/utils/save-file';
-import { Button } from '../button';
+import { Button } from '../button/button';
 
 const Failed = styled('p')({ inlineSize: '100%', textAlign: 'center' });
 

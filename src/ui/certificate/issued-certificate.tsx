@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { Certificate } from './certificate';
 import { DownloadPicture } from './download-picture';
 import { ALONE, ON_PAPER, Particulars } from './particulars';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { CopyButton } from '../copy-button';
+import { CopyButton } from '../address/copy-button';
 import { columnsOf, type Drawing } from './drawing';
 import { stopsOf, type Stop } from './stops';
 

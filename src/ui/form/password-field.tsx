@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { color } from '@/theme/tokens';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { Field, useFieldIds } from './field';
 import { Input, type TextFieldProps } from './text-field';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PrimaryButton } from '../button';
+import { PrimaryButton } from '../button/button';
 
 export type SubmitLook = typeof PrimaryButton;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { wordsFor } from '@/errors/words/calls';
 import { color } from '@/theme/tokens';
-import { Button } from '../button';
+import { Button } from '../button/button';
 
 const Box = styled('div')({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
 const Again = styled(Button)({ marginBlockStart: 10 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { color } from '@/theme/tokens';
-import { Button } from '../button';
+import { Button } from '../button/button';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });
 const Status = styled('span')({ color: color.soft });

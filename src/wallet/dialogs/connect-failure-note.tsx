@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { whyNotConnected } from '@/errors/words/connecting';
 import { color } from '@/theme/tokens';
 import { OWN_DIRECTION } from '@/theme/typography';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { connectAttempt, hasNoteOfItsOwn } from '../rainbowkit/connect-attempt';
 import { SHEET } from '../rainbowkit/dialog-repair';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Dialog } from '@/ui/dialog/dialog';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Sign } from '../state';
 import { LinkSheet } from '../link/link-sheet';

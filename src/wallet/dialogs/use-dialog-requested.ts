@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { dialogRequest, type WalletDialog } from '../state';
 
 export function useDialogRequested(dialog: WalletDialog, canShow: boolean): { isOpen: boolean; close: () => void } {

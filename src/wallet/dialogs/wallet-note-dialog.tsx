@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Button, PrimaryButton } from '@/ui/button';
-import { CopyText } from '@/ui/copy-text';
+import { Button, PrimaryButton } from '@/ui/button/button';
+import { CopyText } from '@/ui/address/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { tryAgainInConnectDialog } from '../rainbowkit/new-attempt';
 import { walletNote, type WalletNote } from '../wallet-note';
 import { OpenHere } from './open-here';

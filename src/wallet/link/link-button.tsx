@@ -1,4 +1,4 @@
-import { Button, PrimaryButton } from '@/ui/button';
+import { Button, PrimaryButton } from '@/ui/button/button';
 import { openLink } from '../facade';
 import { notifyOnFailure, walletIntent } from '../on-intent';
 

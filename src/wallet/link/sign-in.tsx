@@ -1,6 +1,6 @@
 import { RainbowKitAuthenticationProvider } from '@rainbow-me/rainbowkit';
 import { useMemo, type ReactNode } from 'react';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { dialogRequest } from '../state';
 import { linkAdapter } from './link-adapter';
 import { signInStatus, type LinkState } from '@/domain/wallet-link';

@@ -1,5 +1,5 @@
 import type { Address as AddressText } from '@/api/contract';
-import { Address } from '@/ui/address';
+import { Address } from '@/ui/address/address';
 import { FactList } from '@/ui/fact-list';
 
 type Props = { linked: AddressText; connected: AddressText };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { useSession } from '@/session/use-session';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '../state';
 import { linkStateOf, type LinkState } from '@/domain/wallet-link';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@/api/contract';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { linkAdapter } from './link-adapter';
 import type { Sign } from '../state';
 import { createLinking, type Linking, type LinkStep } from './linking';

@@ -1,7 +1,7 @@
 import { useConnectModal } from '@rainbow-me/rainbowkit';
 import { useEffect, useRef } from 'react';
 import { createStore } from '@/utils/store';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 
 export const newAttempt = createStore<{ choose?: string } | null>(null);
 

@@ -7,7 +7,7 @@ import { Panel } from '@/ui/layout/panel';
 import { FormError } from '@/ui/state/form-error';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 
 type Notify = Settings['notify'];
 

@@ -1,5 +1,5 @@
 import { CHANGE_PASSWORD } from '@/config/routes';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button/button-link';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Columns } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Tabs } from '@/ui/tabs';
-import { useAddressFields } from '@/utils/use-address-fields';
+import { useAddressFields } from '@/utils/hooks/use-address-fields';
 import { Messages } from '../components/messages';
 import { Preferences } from '../components/preferences';
 import { Profile } from '../components/profile';

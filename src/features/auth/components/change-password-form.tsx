@@ -8,7 +8,7 @@ import { Form } from '@/ui/form/form';
 import { PasswordField } from '@/ui/form/password-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { restOf, showRefusals } from '../model/refusals';
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field';
 

@@ -1,13 +1,13 @@
 import { useEffect, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { useDetailSteps } from '../hooks/use-detail-steps';
 import { useRegistration } from '../hooks/use-registration';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { isLast, placeOf } from '../model/detail-steps';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';

@@ -8,7 +8,7 @@ import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import type { ForgotFlow } from '../model/forgot-flow';
 import { keptForgot } from '../model/kept-forgot';
 import { restOf, showRefusals } from '../model/refusals';

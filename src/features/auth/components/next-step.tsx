@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { primaryLook } from '@/ui/button';
+import { primaryLook } from '@/ui/button/button';
 
 const Box = styled('div')({
   display: 'grid',

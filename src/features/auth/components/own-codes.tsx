@@ -6,7 +6,7 @@ import { AFTER_LOGIN } from '@/config/routes';
 import { FormError } from '@/ui/state/form-error';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useKeptFlow } from '../hooks/use-kept-flow';
 import { keptSignUp } from '../model/kept-sign-up';
 import { beginOwnCodes, isOwnFlow, unprovenOf } from '../model/own-codes';

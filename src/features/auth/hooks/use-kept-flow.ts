@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import type { KeptFlow } from '../model/kept-flow';
 
 /** The stored flow, or null until it has been read, so that no screen shows a wrong step. */

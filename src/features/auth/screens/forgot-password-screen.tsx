@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/text-field';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { AuthPage, type Note } from '../components/auth-page';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { keptForgot } from '../model/kept-forgot';
 import { restOf, showRefusals } from '../model/refusals';

@@ -15,7 +15,7 @@ import { LOGIN_NOTES } from '../components/login-notes';
 import { useArrival } from '../hooks/use-arrival';
 import { CREDENTIAL_NAMES, useStartLogin, type Credentials } from '../hooks/use-start-login';
 import { focusOnArrival } from '@/utils/focus-on-arrival';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { EMAIL_RULES } from '../model/email';
 import { keptSignUp } from '../model/kept-sign-up';
 import { restOf } from '../model/refusals';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { BUY_SHARES, SIGN_UP } from '@/config/routes';
 import { useSession } from '@/session/use-session';
-import { PrimaryLink } from '@/ui/button-link';
+import { PrimaryLink } from '@/ui/button/button-link';
 
 /** Wide enough for the longer label, so that nothing moves when the session is known. */
 const Way = styled(PrimaryLink)({ minInlineSize: 'min(100%, 15em)', '@media print': { display: 'none' } });

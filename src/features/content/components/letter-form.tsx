@@ -8,7 +8,7 @@ import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextArea } from '@/ui/form/text-area';
 import { TextField } from '@/ui/form/text-field';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useHumanCheck } from '@/parts/human-check/use-human-check';
 import { FormError } from '@/ui/state/form-error';
 import { FIELDS, LETTER_RULES, letterOf, LONGEST_LETTER, TOPICS, type LetterFields } from '../model/letter';

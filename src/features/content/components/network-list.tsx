@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { UNSEEN } from '@/theme/tokens';
-import { CopyButton } from '@/ui/copy-button';
+import { CopyButton } from '@/ui/address/copy-button';
 import type { NetworkFacts } from '../model/network-facts';
 import { Definitions } from './definitions';
-import { About, Exact, Row, Rows, Tail, Words } from './proof-rows';
+import { About, Exact, Row, Rows, Tail, Words } from './figures/proof-rows';
 
 const Name = styled('p')({ fontWeight: 600 });
 const Look = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });

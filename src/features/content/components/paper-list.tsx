@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { from, UNSEEN } from '@/theme/tokens';
-import { CopyButton } from '@/ui/copy-button';
+import { CopyButton } from '@/ui/address/copy-button';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { sizeInWords, type ServedPaper } from '../model/served-paper';
-import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './proof-rows';
+import { About, Exact, Line, Proof, Row, Rows, Tail, Words } from './figures/proof-rows';
 
 const Title = styled('a')({ fontWeight: 600, display: 'inline-block', paddingBlock: 4 });
 const Take = styled('a')({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 });

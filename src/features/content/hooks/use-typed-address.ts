@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { useDebouncedValue } from '@/utils/use-debounced-value';
+import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import { addressField } from '../model/address-field';
 
 const FIELD = 'q';

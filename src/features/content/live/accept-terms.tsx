@@ -5,11 +5,11 @@ import { saveSettings } from '@/api/endpoints/user/settings';
 import { queryClient } from '@/api/query-client';
 import { rememberedTerms, rememberTerms, type TermsAcceptance } from '@/session/terms';
 import { useSession } from '@/session/use-session';
-import { PrimaryButton } from '@/ui/button';
+import { PrimaryButton } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { NewerVersion, useNewerVersion } from './newer-version';
 
 type Shown = { version: string };

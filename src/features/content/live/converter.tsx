@@ -13,7 +13,7 @@ import { ErrorPanel } from '@/ui/state/error-panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useFailure } from '@/ui/state/use-failure';
-import { useDebouncedValue } from '@/utils/use-debounced-value';
+import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import { convert, questionOf, shownAmount, startOf, type Converter as State, type Side } from '../model/converter';
 
 export const Converter = () => (

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { blogsQuery, type BlogFilter } from '@/api/endpoints/blog/list';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
-import { BlogResults } from '../components/blog-results';
+import { BlogResults } from '../components/blog/blog-results';
 import { ListSkeleton } from '../components/list-skeleton';
 
 type Props = { filter: BlogFilter };

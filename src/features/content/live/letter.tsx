@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '@/api/query-client';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { color } from '@/theme/tokens';
 import { LetterForm } from '../components/letter-form';
 import { addressField } from '../model/address-field';

@@ -3,8 +3,8 @@ import { teamQuery } from '@/api/endpoints/team';
 import { queryClient } from '@/api/query-client';
 import { Loaded } from '@/ui/state/loaded';
 import { StatePanel } from '@/ui/state/state-panel';
-import { TeamGroups } from '../components/team-groups';
-import { TeamSkeleton } from '../components/team-skeleton';
+import { TeamGroups } from '../components/team/team-groups';
+import { TeamSkeleton } from '../components/team/team-skeleton';
 
 export const LiveTeam = () => (
   <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { queryClient } from '@/api/query-client';
 import type { LegalVersions } from '@/domain/gates';
 import { useSession } from '@/session/use-session';
-import { PrimaryButton } from '@/ui/button';
+import { PrimaryButton } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 
 /** The version in force if this copy of the page shows another one, else null. */

@@ -9,7 +9,7 @@ import { Chart } from '@/ui/charts/chart';
 import { useChartRead } from '@/ui/charts/chart-read';
 import { formatUtcMoment } from '@/utils/dates';
 import { formatMoney } from '@/utils/money';
-import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/price-ranges';
+import { FIRST_RANGE, PRICE_CAPTION, PRICE_CHART } from '../components/figures/price-ranges';
 
 export const PriceHistory = () => (
   <QueryClientProvider client={queryClient}>

@@ -5,10 +5,10 @@ import { StaticPart, StaticView } from '@/ui/static-part';
 import type { TeamMember } from '@/api/contract';
 import type { SiteFigures } from '@/domain/site-figures';
 import * as drawings from '../components/about-drawings';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 import { LivePart } from '../components/live-part';
-import { TeamSkeleton } from '../components/team-skeleton';
+import { TeamSkeleton } from '../components/team/team-skeleton';
 
 const History = styled('section')({ scrollMarginBlockStart: 16 });
 const HistoryTitle = styled('h2')(UNSEEN);

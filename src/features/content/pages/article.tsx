@@ -10,13 +10,13 @@ import { RichText } from '@/ui/rich-text/rich-text';
 import { BLOG } from '../model/blog-address';
 import type { Neighbours } from '../model/articles';
 import { categoryName } from '../model/categories';
-import { ArticleFacts } from '../components/article-facts';
-import { ArticleCards } from '../components/article-cards';
-import { NeighbourWays } from '../components/neighbours';
+import { ArticleFacts } from '../components/blog/article-facts';
+import { ArticleCards } from '../components/blog/article-cards';
+import { NeighbourWays } from '../components/blog/neighbours';
 import { Onward } from '../components/onward';
-import { PlatePicture } from '../components/plate-picture';
+import { PlatePicture } from '../components/blog/plate-picture';
 import { Prose } from '../components/prose';
-import { Share } from '../components/share';
+import { Share } from '../components/blog/share';
 import { TitleBlock } from '../components/title-block';
 
 const Split = styled('div')({

@@ -1,5 +1,5 @@
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
+import { Article } from '../components/blog/article';
 import type { Section } from '../components/section';
 
 const SECTIONS: readonly Section[] = [

@@ -5,15 +5,15 @@ import { AppLink } from '@/ui/app-link';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
 import { internalPath } from '@/utils/internal-path';
-import * as bank from '../components/bank-figures';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import * as bank from '../components/figures/bank-figures';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 
 type Props = { figures: SiteFigures };
 type Bank = typeof bank;
 
 const served: Bank | null = typeof window === 'undefined' ? bank : null;
-const loadBank = () => import('../components/bank-figures');
+const loadBank = () => import('../components/figures/bank-figures');
 const loads = {
   today: async () => (await loadBank()).BankToday,
   cushion: async () => (await loadBank()).Cushion,

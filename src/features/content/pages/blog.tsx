@@ -3,17 +3,17 @@ import { from, UNSEEN } from '@/theme/tokens';
 import { SeenPart } from '@/ui/seen-part';
 import { missingCode } from '@/ui/state/missing-code';
 import { StaticPart, StaticView } from '@/ui/static-part';
-import { Articles } from '../components/articles';
-import * as drawings from '../components/blog-drawings';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import { Articles } from '../components/blog/articles';
+import * as drawings from '../components/blog/blog-drawings';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 import { useOpenTarget } from '../hooks/use-open-target';
 import type { ArticlesServed } from '../model/articles';
 import { BLOG_LIST_ID } from '../model/blog-address';
 
 const served = typeof window === 'undefined' ? drawings : null;
-const loadIndex = async () => (await import('../components/blog-drawings')).SubjectIndex;
-const loadNotes = async () => (await import('../components/blog-drawings')).ShortNotes;
+const loadIndex = async () => (await import('../components/blog/blog-drawings')).SubjectIndex;
+const loadNotes = async () => (await import('../components/blog/blog-drawings')).ShortNotes;
 
 const Region = styled('section')({ scrollMarginBlockStart: 16 });
 const Heading = styled('h2')(UNSEEN);

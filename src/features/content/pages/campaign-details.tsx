@@ -6,20 +6,20 @@ import { LazyPart } from '@/ui/lazy-part';
 import { StaticPart } from '@/ui/static-part';
 import { DOCUMENT_LOCALE, formatUtcMoment } from '@/utils/dates';
 import { BuyWay } from '../components/buy-way';
-import * as drawings from '../components/campaign-figures';
+import * as drawings from '../components/figures/campaign-figures';
 import { Definitions } from '../components/definitions';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 import { Fold } from '../components/fold';
-import { Raise } from '../components/raise';
-import { RiskNotice } from '../components/risk-notice';
+import { Raise } from '../components/figures/raise';
+import { RiskNotice } from '../components/legal/risk-notice';
 import { NEW_SHARES, SHARES } from '../facts';
 import { smallestPurchase } from '../model/smallest-purchase';
 
 type Props = { figures: SiteFigures };
 
 const served = typeof window === 'undefined' ? drawings : null;
-const loadDrawings = () => import('../components/campaign-figures');
+const loadDrawings = () => import('../components/figures/campaign-figures');
 const loadFunds = async () => (await loadDrawings()).UseOfFunds;
 const loadDilution = async () => (await loadDrawings()).Dilution;
 const loadTimeLeft = async () => (await import('../live/time-left')).TimeLeft;

@@ -4,8 +4,8 @@ import { AppLink } from '@/ui/app-link';
 import { LazyPart } from '@/ui/lazy-part';
 import { AtOnce } from '../components/at-once';
 import { Definitions } from '../components/definitions';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 import { FormSkeleton } from '../components/form-skeleton';
 import { LivePart } from '../components/live-part';
 

@@ -1,5 +1,5 @@
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
+import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
 import { Fold } from '../components/fold';
 import { NetworkList } from '../components/network-list';

@@ -1,4 +1,4 @@
-import { ManagedFrame } from '../components/managed-frame';
+import { ManagedFrame } from '../components/legal/managed-frame';
 
 const HOME = { href: '/', label: 'Go to the home page' };
 const HELP = { href: '/help', label: 'Help by task' };

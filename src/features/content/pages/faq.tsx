@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { RichText } from '@/ui/rich-text/rich-text';
 import { wordsIn } from '@/utils/typed-words';
-import { Article } from '../components/article';
-import { Questions } from '../components/questions';
-import { SearchField } from '../components/search-field';
+import { Article } from '../components/blog/article';
+import { Questions } from '../components/help/questions';
+import { SearchField } from '../components/help/search-field';
 import type { Section } from '../components/section';
 import { useOpenTarget } from '../hooks/use-open-target';
 import { useTypedAddress } from '../hooks/use-typed-address';

@@ -1,8 +1,8 @@
 import { AppLink } from '@/ui/app-link';
 import { StaticPart } from '@/ui/static-part';
 import { Definitions } from '../components/definitions';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 import { Fold } from '../components/fold';
 import * as life from '../components/life';
 import { LiveTool } from '../components/live-tools';

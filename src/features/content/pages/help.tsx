@@ -1,8 +1,8 @@
 import { WALLET_RULE } from '@/config/wallet-rule';
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
-import { HelpSearch } from '../components/help-search';
-import { HelpTopics, type HelpTopic } from '../components/help-topics';
+import { Article } from '../components/blog/article';
+import { HelpSearch } from '../components/help/help-search';
+import { HelpTopics, type HelpTopic } from '../components/help/help-topics';
 import { LivePart } from '../components/live-part';
 import type { Section } from '../components/section';
 

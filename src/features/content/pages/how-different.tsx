@@ -1,8 +1,8 @@
 import type { SiteFigures } from '@/domain/site-figures';
 import { AppLink } from '@/ui/app-link';
-import { Comparison } from '../components/comparison';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import { Comparison } from '../components/figures/comparison';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 import { COMPARISON_WORDS, comparisonRows } from '../model/comparison';
 
 const STRONGER = (

@@ -3,7 +3,7 @@ import { Moment } from '@/ui/moment';
 import { PageHead } from '@/ui/page-head';
 import { RichText } from '@/ui/rich-text/rich-text';
 import type { RichSections } from '@/ui/rich-text/sections';
-import { LegalArticle } from '../components/legal-article';
+import { LegalArticle } from '../components/legal/legal-article';
 import { Prose } from '../components/prose';
 
 const LEAD = 'A text that the bank keeps up to date. This is the version in force.';

@@ -9,11 +9,11 @@ import { SmallError } from '@/ui/state/small-error';
 import { StaticPart, StaticView } from '@/ui/static-part';
 import { from } from '@/theme/tokens';
 import { BuyWay } from '../components/buy-way';
-import { FigurePage } from '../components/figure-page';
-import type { FigureSection } from '../components/figure-sections';
+import { FigurePage } from '../components/figures/figure-page';
+import type { FigureSection } from '../components/figures/figure-sections';
 import { Fold } from '../components/fold';
 import { LiveTool } from '../components/live-tools';
-import * as drawings from '../components/price-drawings';
+import * as drawings from '../components/figures/price-drawings';
 
 const LIVE_ID = 'live-price';
 const CHART_ID = 'price-history';
@@ -36,7 +36,7 @@ const Chart = styled('div')({
 });
 
 const served = typeof window === 'undefined' ? drawings : null;
-const loadDrawings = () => import('../components/price-drawings');
+const loadDrawings = () => import('../components/figures/price-drawings');
 const loadFacts = async () => (await loadDrawings()).MarketFacts;
 const loadFormula = async () => (await loadDrawings()).Formula;
 

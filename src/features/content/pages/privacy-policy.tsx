@@ -1,5 +1,5 @@
 import { EDITIONS } from '@/config/editions';
-import { LegalPage } from '../components/legal-page';
+import { LegalPage } from '../components/legal/legal-page';
 import type { LegalTextProps } from '../model/legal-text';
 import { PRIVACY_SECTIONS } from './privacy-sections';
 

@@ -1,6 +1,6 @@
 import { EDITIONS } from '@/config/editions';
 import { ClosingPart } from '../components/closing-part';
-import { LegalPage } from '../components/legal-page';
+import { LegalPage } from '../components/legal/legal-page';
 import type { LegalTextProps } from '../model/legal-text';
 import { RISK_SECTIONS } from './risk-sections';
 import { RISKS_IN_SHORT } from './risks-in-short';

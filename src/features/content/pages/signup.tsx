@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/ui/app-link';
-import { Article } from '../components/article';
+import { Article } from '../components/blog/article';
 import { Definitions } from '../components/definitions';
 import type { Section } from '../components/section';
 import { LoggedInNote } from '../components/logged-in-note';

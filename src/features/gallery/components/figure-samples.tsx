@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Address } from '@/ui/address';
+import { Address } from '@/ui/address/address';
 import { Amount, Money } from '@/ui/amount';
 import { Badge, type Tone } from '@/ui/badge';
 import { Sparkline } from '@/ui/charts/sparkline';
-import { CopyText } from '@/ui/copy-text';
+import { CopyText } from '@/ui/address/copy-text';
 import { ExactAmount } from '@/ui/exact-amount';
-import { Hash } from '@/ui/hash';
+import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Stat, StatGrid } from '@/ui/stat';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { Panel } from '@/ui/layout/panel';

@@ -1,6 +1,6 @@
 import { changeSettings, type Settings } from '@/settings/settings';
 import { useSettings } from '@/settings/use-settings';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Line } from './section';
 
 type Switch = { label: string; isOn: (settings: Settings) => boolean; change: Partial<Settings> };

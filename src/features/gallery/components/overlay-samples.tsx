@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { FinalButton } from '@/ui/danger-button';
-import { CopyText } from '@/ui/copy-text';
+import { Button } from '@/ui/button/button';
+import { FinalButton } from '@/ui/button/danger-button';
+import { CopyText } from '@/ui/address/copy-text';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Drawer } from '@/ui/dialog/drawer';
 import { DisclosureMenu } from '@/ui/disclosure-menu';

@@ -1,6 +1,6 @@
 import { AppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
-import { Button, PrimaryButton, TextButton } from '@/ui/button';
+import { Button, PrimaryButton, TextButton } from '@/ui/button/button';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { ErrorPanel } from '@/ui/state/error-panel';
 import { FormError } from '@/ui/state/form-error';

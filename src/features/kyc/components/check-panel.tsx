@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { AppConfig } from '@/config/app-config';
 import type { IdentityFaultKind } from '@/errors/identity-fault';
-import { Button, TextButton } from '@/ui/button';
-import { ButtonLink } from '@/ui/button-link';
+import { Button, TextButton } from '@/ui/button/button';
+import { ButtonLink } from '@/ui/button/button-link';
 import { LazyView, type Failed } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';

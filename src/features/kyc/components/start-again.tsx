@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startCheckAgain } from '@/api/endpoints/kyc';
-import { TextButton } from '@/ui/button';
-import { FinalButton } from '@/ui/danger-button';
+import { TextButton } from '@/ui/button/button';
+import { FinalButton } from '@/ui/button/danger-button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Words } from '@/ui/layout/lead';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 
 type Props = { onNews: () => void; onDone: () => void };
 

@@ -4,7 +4,7 @@ import { readKycStatus } from '@/domain/kyc-status';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Badge } from '@/ui/badge';
-import { PrimaryLink } from '@/ui/button-link';
+import { PrimaryLink } from '@/ui/button/button-link';
 import { Words } from '@/ui/layout/lead';
 import { BUY_SHARES } from '@/config/routes';
 import { KYC_WORDS, OPEN_WORDS } from '../model/kyc-words';

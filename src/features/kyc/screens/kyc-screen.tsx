@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { User } from '@/api/contract';
 import { readKycStatus } from '@/domain/kyc-status';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';

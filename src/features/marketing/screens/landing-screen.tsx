@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SIGN_UP } from '@/config/routes';
 import { color, from } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { look, primaryLook } from '@/ui/button';
+import { look, primaryLook } from '@/ui/button/button';
 import { Wide } from '@/ui/layout/page';
 import { useLaidOutWhenIdle } from '@/ui/layout/use-laid-out-when-idle';
 import { SeenPart } from '@/ui/seen-part';

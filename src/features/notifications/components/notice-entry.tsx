@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Notice } from '@/api/contract';
 import { color, UNSEEN } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { Moment } from '@/ui/moment';
 import { internalPath } from '@/utils/internal-path';
 import { useFirstFocus } from '../hooks/use-first-focus';

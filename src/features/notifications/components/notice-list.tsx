@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Notice } from '@/api/contract';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 import { color } from '@/theme/tokens';
 import { TEXT_FACE } from '@/theme/typography';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { byDay, dayWords } from '../model/by-day';
 import type { Removal } from '../hooks/use-notices';
 import { NoticeEntry } from './notice-entry';

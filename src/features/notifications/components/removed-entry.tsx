@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { useFirstFocus } from '../hooks/use-first-focus';
 
 const Entry = styled('li')({

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/ui/button/button-link';
 import { NoticeList } from '../components/notice-list';
 import { useNotices } from '../hooks/use-notices';
 import { useRemoveAll } from '../hooks/use-remove-all';

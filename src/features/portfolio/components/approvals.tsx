@@ -3,7 +3,7 @@ import { Panel } from '@/ui/layout/panel';
 import { LazyPart } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 
 const load = async () => (await import('./open-approvals')).OpenApprovals;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address as AddressText } from '@/api/contract';
-import { Address } from '@/ui/address';
+import { Address } from '@/ui/address/address';
 import { HeldValue } from '@/parts/display-value';
 import { LastRead } from '@/parts/last-read';
 import { Amount } from '@/ui/amount';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { WALLET_RULE } from '@/config/wallet-rule';
 import { color } from '@/theme/tokens';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';

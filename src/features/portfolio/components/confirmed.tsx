@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { KnownAddress } from '@/domain/recipient';
 import { color } from '@/theme/tokens';
-import { PrimaryButton } from '@/ui/button';
+import { PrimaryButton } from '@/ui/button/button';
 import { Checkbox } from '@/ui/form/checkbox';
-import { GroupedAddress } from '@/ui/grouped-address';
+import { GroupedAddress } from '@/ui/address/grouped-address';
 import { Words } from '@/ui/layout/lead';
 import { nameOf } from '../model/transfer-words';
 

@@ -1,8 +1,8 @@
-import { Address } from '@/ui/address';
-import { Button } from '@/ui/button';
+import { Address } from '@/ui/address/address';
+import { Button } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { openAccount, openChain, openConnect, walletStore } from '@/wallet/facade';
 import { notifyOnFailure, walletIntent } from '@/wallet/on-intent';
 

@@ -4,12 +4,12 @@ import { BUY_SHARES, STAKING, SWAP } from '@/config/routes';
 import { HeldValue, RateNote } from '@/parts/display-value';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
-import { ButtonLink, PrimaryLink } from '@/ui/button-link';
+import { ButtonLink, PrimaryLink } from '@/ui/button/button-link';
 import { Loaded } from '@/ui/state/loaded';
 import { Skeleton } from '@/ui/state/skeleton';
 import { formatPercent } from '@/utils/money';
 import { useHolding } from '../hooks/use-holding';
-import { BasisLine, PriceBasis } from './price-basis';
+import { BasisLine, PriceBasis } from './dashboard/price-basis';
 
 type Holding = DataOf<typeof dashboard>;
 

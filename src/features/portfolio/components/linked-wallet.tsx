@@ -4,7 +4,7 @@ import { WALLET } from '@/config/routes';
 import { Loaded } from '@/ui/state/loaded';
 import { ChainHolding, HoldingSkeleton } from './chain-holding';
 import { Section } from './section';
-import { ShareSplit } from './share-split';
+import { ShareSplit } from './dashboard/share-split';
 
 export function LinkedWallet() {
   const query = useQuery(myWalletQuery);

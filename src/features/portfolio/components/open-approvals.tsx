@@ -9,7 +9,7 @@ import { useUnsettled } from '@/tx/hooks';
 import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { wordsOfApproval } from '../model/approval-words';
 

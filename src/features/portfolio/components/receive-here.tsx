@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { Address } from '@/api/contract';
-import { CopyText } from '@/ui/copy-text';
-import { GroupedAddress } from '@/ui/grouped-address';
+import { CopyText } from '@/ui/address/copy-text';
+import { GroupedAddress } from '@/ui/address/grouped-address';
 import { Words } from '@/ui/layout/lead';
 import { QrCode } from '@/ui/qr-code';
 import { useChecksummed } from '@/chain/use-checksummed';
 import { isSameAddress } from '@/utils/is-same-address';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { AddToken } from './add-token';
 

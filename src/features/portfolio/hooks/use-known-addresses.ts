@@ -3,7 +3,7 @@ import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { knownAddresses, type KnownAddress } from '@/domain/recipient';
 import { journalStore } from '@/tx';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 
 export function useKnownAddresses(config: AppConfig, own: Address): readonly KnownAddress[] {
   const { entries } = useStore(journalStore);

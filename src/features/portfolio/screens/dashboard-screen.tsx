@@ -7,15 +7,15 @@ import { Stack, PageTitle, Wide } from '@/ui/layout/page';
 import { LazyPart } from '@/ui/lazy-part';
 import { missingCode } from '@/ui/state/missing-code';
 import { useFailure } from '@/ui/state/use-failure';
-import { Dashboard } from '../components/dashboard';
-import { Greeting } from '../components/greeting';
-import { NewcomerWaiting } from '../components/newcomer-waiting';
-import { OpenOrders } from '../components/open-orders';
+import { Dashboard } from '../components/dashboard/dashboard';
+import { Greeting } from '../components/dashboard/greeting';
+import { NewcomerWaiting } from '../components/dashboard/newcomer-waiting';
+import { OpenOrders } from '../components/dashboard/open-orders';
 import { useHolding } from '../hooks/use-holding';
 import { useReadAgain } from '../hooks/use-read-again';
 import { isNewcomer } from '../model/holding';
 
-const loadNewcomer = async () => (await import('../components/newcomer')).Newcomer;
+const loadNewcomer = async () => (await import('../components/dashboard/newcomer')).Newcomer;
 
 const Title = styled(PageTitle)({ fontSize: '1.5rem', marginBlockEnd: 0 });
 const Head = styled('div')({

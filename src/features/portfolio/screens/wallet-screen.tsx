@@ -6,7 +6,7 @@ import { ChangeWallet } from '../components/change-wallet';
 import { Connection } from '../components/connection';
 import { LinkState } from '../components/link-state';
 import { Receive } from '../components/receive';
-import { Send } from '../components/send';
+import { Send } from '../components/send/send';
 
 export const WalletScreen = () => (
   <Wide>

@@ -2,7 +2,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import type { usePurchase } from '../hooks/use-purchase';
-import { BuyForm } from './buy-form';
+import { BuyForm } from './form/buy-form';
 
 const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
 

@@ -1,9 +1,9 @@
 import type { Order } from '@/api/contract';
-import { Button, PrimaryButton } from '@/ui/button';
+import { Button, PrimaryButton } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { Actions } from '@/ui/layout/actions';
-import { Due } from './due';
-import { FirstMayArrive } from './first-may-arrive';
+import { Due } from './form/due';
+import { FirstMayArrive } from './payment/first-may-arrive';
 import { NewPrice } from './new-price';
 import { ReviewFacts } from './review-facts';
 

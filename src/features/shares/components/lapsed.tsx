@@ -1,4 +1,4 @@
-import { Button, PrimaryButton } from '@/ui/button';
+import { Button, PrimaryButton } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { Actions } from '@/ui/layout/actions';
 import { OrderLink } from './order-link';

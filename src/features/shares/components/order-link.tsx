@@ -1,6 +1,6 @@
 import { DEALS } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 
 export const OrderLink = ({ orderId, onLeave }: { orderId: string; onLeave?: () => void }) => (

@@ -4,7 +4,7 @@ import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { OpenRequestNotice } from '@/parts/open-request-notice';
 import { keyOfOrder } from '@/tx';
 import { OrderLink } from './order-link';
-import { StepTitle } from './purchase-frame';
+import { StepTitle } from './payment/purchase-frame';
 
 type Props = { order: Order; asked: NonNullable<Order['asked']> };
 

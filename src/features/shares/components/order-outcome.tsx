@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';

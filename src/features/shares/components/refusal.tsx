@@ -3,7 +3,7 @@ import { KYC, WALLET } from '@/config/routes';
 import type { GateReason } from '@/errors/app-error';
 import { messageOf } from '@/errors/words/calls';
 import { AppLink } from '@/ui/app-link';
-import { PrimaryLink } from '@/ui/button-link';
+import { PrimaryLink } from '@/ui/button/button-link';
 import { FormError } from '@/ui/state/form-error';
 import { StatePanel } from '@/ui/state/state-panel';
 import { fieldRefusals, gateReason } from '../model/refusal';

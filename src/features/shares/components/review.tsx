@@ -13,9 +13,9 @@ import { orderView, type OrderView } from '@/parts/order/order-view';
 import { ChangedFigures } from './changed-figures';
 import { Lapsed } from './lapsed';
 import { OrderOutcome } from './order-outcome';
-import { PaymentPanel } from './payment-panel';
+import { PaymentPanel } from './payment/payment-panel';
 import { OrderOpenRequest } from './order-open-request';
-import { PurchaseFrame, StepTitle } from './purchase-frame';
+import { PurchaseFrame, StepTitle } from './payment/purchase-frame';
 import { Refusal } from './refusal';
 import { WalletReplaced } from './wallet-replaced';
 

@@ -1,9 +1,9 @@
 import type { Address } from '@/api/contract';
-import { PrimaryButton } from '@/ui/button';
+import { PrimaryButton } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { CheckedAddress } from '@/parts/checked-address';
 import { Actions } from '@/ui/layout/actions';
-import { FirstMayArrive } from './first-may-arrive';
+import { FirstMayArrive } from './payment/first-may-arrive';
 import { OrderLink } from './order-link';
 
 type Props = { orderId: string; wallet: Address; isFirstOpen: boolean; onLeave: (() => void) | undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PricedCurrency } from '@/api/endpoints/wallet/currencies';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { shownPayment, plainAmount, shownShares } from '../model/amounts';
 import { wrongWith } from '../model/check-draft';
 import type { Draft, Side } from '../model/draft';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { convertedAmountQuery } from '@/api/endpoints/wallet/converted-amount';
-import { useDebouncedValue } from '@/utils/use-debounced-value';
+import { useDebouncedValue } from '@/utils/hooks/use-debounced-value';
 import { plainAmount } from '../model/amounts';
 import { placesOf } from '../model/check-draft';
 import type { Draft } from '../model/draft';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Order } from '@/api/contract';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { keepDraftOf, keptDraft } from '../model/kept-draft';
 import { START, purchaseAfter, reviewedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
 import { useOpenAtStart } from './use-open-at-start';

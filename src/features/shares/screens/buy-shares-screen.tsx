@@ -6,13 +6,13 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
-import { HowToBuy, HowToSell } from '../components/how-it-goes';
-import { MinimumPurchase } from '../components/minimum-purchase';
+import { HowToBuy, HowToSell } from '../components/form/how-it-goes';
+import { MinimumPurchase } from '../components/form/minimum-purchase';
 import { Owned, SharePrice } from '../components/position';
 import { BuyShares } from '../components/buy-shares';
-import { Column, PurchaseLadder } from '../components/purchase-frame';
-import { ToReceive } from '../components/to-receive';
-import { UnsettledPayments } from '../components/unsettled-payments';
+import { Column, PurchaseLadder } from '../components/payment/purchase-frame';
+import { ToReceive } from '../components/form/to-receive';
+import { UnsettledPayments } from '../components/payment/unsettled-payments';
 import { usePurchase } from '../hooks/use-purchase';
 
 const loadReview = async () => (await import('../components/review')).Review;

@@ -5,7 +5,7 @@ import { hasEnough } from '@/domain/staking/claimable';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
-import { PrimaryButton, TextButton } from '@/ui/button';
+import { PrimaryButton, TextButton } from '@/ui/button/button';
 import { LazyView } from '@/ui/lazy-part';
 import { FormError } from '@/ui/state/form-error';
 import { missingCode } from '@/ui/state/missing-code';

@@ -1,7 +1,7 @@
 import type { Stake } from '@/api/contract';
 import { claimableStakes } from '@/domain/staking/claimable';
 import { Amount } from '@/ui/amount';
-import { PrimaryButton } from '@/ui/button';
+import { PrimaryButton } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { useClaim } from '../hooks/use-claim';

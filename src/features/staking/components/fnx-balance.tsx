@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { TokenBalance } from '@/chain/balances';
 import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { Actions } from '@/ui/layout/actions';
 import { SmallError } from '@/ui/state/small-error';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Stake } from '@/api/contract';
 import { Amount } from '@/ui/amount';
-import { TextButton } from '@/ui/button';
-import { FinalButton } from '@/ui/danger-button';
+import { TextButton } from '@/ui/button/button';
+import { FinalButton } from '@/ui/button/danger-button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useClaim } from '../hooks/use-claim';
 import { CLAIM_KEPT, bringsAsMuch, exitFacts, isExitRefused, sharesBack, type Exit } from '../model/claiming';
 

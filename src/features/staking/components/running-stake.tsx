@@ -7,7 +7,7 @@ import { Amount } from '@/ui/amount';
 import { LazyView } from '@/ui/lazy-part';
 import { Moment } from '@/ui/moment';
 import { ProgressBar } from '@/ui/progress-bar';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 import { useAccrued } from '../hooks/use-accrued';
 import { accruedParts, daysWords, rewardADay, termPassed } from '../model/stake-words';
 

@@ -5,7 +5,7 @@ import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, keyOfStake, mayPay } from '@/tx';
-import { Button, PrimaryButton, TextButton } from '@/ui/button';
+import { Button, PrimaryButton, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { FormError } from '@/ui/state/form-error';
 import { useCountdown } from '@/ui/use-countdown';

@@ -1,6 +1,6 @@
 import type { Stake } from '@/api/contract';
 import { useExplorer } from '@/chain/use-explorer';
-import { Hash } from '@/ui/hash';
+import { Hash } from '@/ui/address/hash';
 import { reasonWords } from '../model/reason-words';
 
 export function Deposited({ stake: { txHash } }: { stake: Stake }) {

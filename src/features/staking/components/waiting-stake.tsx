@@ -5,7 +5,7 @@ import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { keyOfStake } from '@/tx';
 import { Amount } from '@/ui/amount';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
 import type { ReviewedStake } from '../model/kept-stake';

@@ -1,6 +1,6 @@
 import type { Stake } from '@/api/contract';
 import { accruedAt } from '@/domain/staking/accrued';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 
 /** Calculates the reward between two fetches. Falls back to the service's figure until the service's time is known. */
 export function useAccrued(stake: Stake): string {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Stake } from '@/api/contract';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { CLAIMS_KEY, claim, stakingQuery } from '@/api/endpoints/user/staking';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { contentKeys } from '@/utils/content-key';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import { balanceOnChainQuery } from '@/chain/queries';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 
 export function useFnxBalance() {

@@ -4,7 +4,7 @@ import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { AppError } from '@/errors/app-error';
 import { contentKeys } from '@/utils/content-key';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import type { ReviewedStake, StakeDraft } from '../model/kept-stake';
 import { isGateRefusal } from '../model/stake-refusal';
 

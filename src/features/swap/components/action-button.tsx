@@ -5,8 +5,8 @@ import type { ActionKind } from '@/parts/transaction/transaction-copy';
 import { Refusal } from '@/parts/transaction/refusal';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import type { TxState } from '@/tx';
-import { PrimaryButton } from '@/ui/button';
-import { useStore } from '@/utils/use-store';
+import { PrimaryButton } from '@/ui/button/button';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 
 type Props = {

@@ -3,7 +3,7 @@ import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Moment } from '@/ui/moment';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 import { percentOf } from '../model/figures';
 import type { Market } from '../model/market';
 import { ageWords, poolsAlong, shareOfPool, type HeldPool, type Picture } from '../model/picture';

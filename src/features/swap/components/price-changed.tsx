@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { color } from '@/theme/tokens';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Actions } from '@/ui/layout/actions';

@@ -2,7 +2,7 @@ import type { AppConfig } from '@/config/app-config';
 import { judgeDeviation, judgeImpact } from '@/domain/swap/levels';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
-import { WholeAddress } from '@/ui/whole-address';
+import { WholeAddress } from '@/ui/address/whole-address';
 import { fromBaseUnits } from '@/utils/money';
 import { NetworkFee } from '@/parts/network-fee';
 import { percentOf } from '../model/figures';

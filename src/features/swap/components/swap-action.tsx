@@ -6,7 +6,7 @@ import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
 import { AppLink } from '@/ui/app-link';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { useReviewedSwap, type ReviewedSteps } from '../hooks/use-reviewed-swap';
 import type { ReviewedSwap } from '../model/kept-swap';

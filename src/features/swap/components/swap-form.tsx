@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Glyph } from '@/ui/glyphs';

@@ -9,7 +9,7 @@ import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { keyOfSwap, keyOfWrapping } from '@/tx';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { keptSwap, type SwapDraft } from '../model/kept-swap';
 import { kindOfSwap } from '../model/swap-words';

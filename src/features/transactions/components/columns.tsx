@@ -1,8 +1,8 @@
 import type { Txn } from '@/api/contract';
 import { Amount, Money } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
-import { TextButton } from '@/ui/button';
-import { Hash } from '@/ui/hash';
+import { TextButton } from '@/ui/button/button';
+import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
 import type { Column } from '@/ui/table/table';
 import type { SortKey } from '../model/list-address';

@@ -6,7 +6,7 @@ import { BUY_SHARES, DEALS } from '@/config/routes';
 import { Amount, Money } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
-import { PrimaryLink } from '@/ui/button-link';
+import { PrimaryLink } from '@/ui/button/button-link';
 import { LazyView } from '@/ui/lazy-part';
 import { Moment } from '@/ui/moment';
 import { Pager } from '@/ui/pager';
@@ -17,7 +17,7 @@ import { StatePanel } from '@/ui/state/state-panel';
 import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
-import { useAddressFields } from '@/utils/use-address-fields';
+import { useAddressFields } from '@/utils/hooks/use-address-fields';
 import { orderWords } from '@/parts/order/order-words';
 
 const Gallery = styled('section')({ marginBlockStart: 36 });

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
-import type { AddressChange, AddressFields } from '@/utils/use-address-fields';
+import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
 import { FILTERS, isNarrowed, isSpanBackwards, type FilterName } from '../model/list-address';
 import { STATE_WORDS, TYPE_WORDS } from '@/parts/txn-words';
 

@@ -1,9 +1,9 @@
 import { useExplorer } from '@/chain/use-explorer';
 import { BUY_SHARES } from '@/config/routes';
 import { readHash } from '@/domain/read-hash';
-import { Button } from '@/ui/button';
-import { PrimaryLink } from '@/ui/button-link';
-import { ExplorerLink } from '@/ui/explorer-link';
+import { Button } from '@/ui/button/button';
+import { PrimaryLink } from '@/ui/button/button-link';
+import { ExplorerLink } from '@/ui/address/explorer-link';
 import { StatePanel } from '@/ui/state/state-panel';
 
 const NoneYet = () => (

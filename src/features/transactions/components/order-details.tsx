@@ -4,7 +4,7 @@ import { DEALS } from '@/config/routes';
 import { isAppError } from '@/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { AppLink } from '@/ui/app-link';
-import { PrimaryLink } from '@/ui/button-link';
+import { PrimaryLink } from '@/ui/button/button-link';
 import { OrderRefunds } from '@/parts/order/order-refunds';
 import { OrderCertificate } from '@/parts/order/order-certificate';
 import { Columns, Words } from '@/ui/layout/lead';

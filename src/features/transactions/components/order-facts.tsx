@@ -4,7 +4,7 @@ import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { CheckedAddress } from '@/parts/checked-address';
 import { OwedValue } from '@/parts/display-value';
-import { Hash } from '@/ui/hash';
+import { Hash } from '@/ui/address/hash';
 
 const addressOf = (term: string, value: Address | null | undefined): FactEntry[] =>
   value ? [[term, <CheckedAddress key={term} value={value} />, 'long']] : [];

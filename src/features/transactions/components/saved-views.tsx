@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { color } from '@/theme/tokens';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { notify } from '@/ui/notify';
-import type { AddressChange, AddressFields } from '@/utils/use-address-fields';
+import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
 import { useSavedViews } from '../hooks/use-saved-views';
 import { FILTERS } from '../model/list-address';
 import { isSameView, nameProblem, renamed, withView, withoutView, type SavedView } from '../model/saved-views';

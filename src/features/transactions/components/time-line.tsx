@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, UNSEEN } from '@/theme/tokens';
-import { Hash } from '@/ui/hash';
+import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
 import type { Stop } from '../model/order-time-line';
 

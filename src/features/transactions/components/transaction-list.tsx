@@ -11,7 +11,7 @@ import { Table, type Sort } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { useExplorer } from '@/chain/use-explorer';
 import { sortText, type SortKey } from '../model/list-address';
-import type { AddressChange } from '@/utils/use-address-fields';
+import type { AddressChange } from '@/utils/hooks/use-address-fields';
 import { useOpenedRecord } from '../hooks/use-opened-record';
 import { COLUMN_LABELS, columnsWith, isSortKey } from './columns';
 import { NothingListed } from './nothing-listed';

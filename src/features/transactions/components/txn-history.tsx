@@ -8,7 +8,7 @@ import { journalStore } from '@/tx';
 import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { timeLineOf, type Stop } from '../model/order-time-line';
 import { claimStops, otherSidesOf, txnTimeLine } from '../model/txn-time-line';
 import { signedAmount, typeWords } from '@/parts/txn-words';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button, PrimaryButton } from '@/ui/button';
+import { Button, PrimaryButton } from '@/ui/button/button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Form } from '@/ui/form/form';
 import { TextField } from '@/ui/form/text-field';

@@ -6,7 +6,7 @@ import { color } from '@/theme/tokens';
 import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
 import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
-import { Hash } from '@/ui/hash';
+import { Hash } from '@/ui/address/hash';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
 import { goOnWords, waitingWords } from '../model/waiting-words';

@@ -9,7 +9,7 @@ import { Words } from '@/ui/layout/lead';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
 import { formatUtcMoment } from '@/utils/dates';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const TERMS = '/static/term-condition#withdrawal';

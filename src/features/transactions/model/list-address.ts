@@ -1,6 +1,6 @@
 import type { TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import type { Sort } from '@/ui/table/table';
-import type { AddressFields } from '@/utils/use-address-fields';
+import type { AddressFields } from '@/utils/hooks/use-address-fields';
 import { pageNumber } from '@/utils/page-number';
 
 const PER_PAGE = 20;

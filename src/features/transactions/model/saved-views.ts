@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AddressFields } from '@/utils/use-address-fields';
+import type { AddressFields } from '@/utils/hooks/use-address-fields';
 import { FILTERS, filtersFrom } from './list-address';
 
 export type SavedView = { name: string; fields: AddressFields };

@@ -7,7 +7,7 @@ import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
-import { useAddressFields } from '@/utils/use-address-fields';
+import { useAddressFields } from '@/utils/hooks/use-address-fields';
 import { DealList } from '../components/deal-list';
 import { OrderDetails } from '../components/order-details';
 

@@ -10,7 +10,7 @@ import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { FormError } from '@/ui/state/form-error';
-import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/use-address-fields';
+import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
 import { Filters } from '../components/filters';
 import { TransactionList } from '../components/transaction-list';
 import { filtersFrom, isNarrowed, sortOf, withoutPaging } from '../model/list-address';

@@ -1,5 +1,5 @@
 import { AppLink } from '@/ui/app-link';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import type { Blocker } from '../../model/deactivation-flow';

@@ -1,6 +1,6 @@
 import { DEALS, TRANSACTIONS } from '@/config/routes';
 import { AppLink } from '@/ui/app-link';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import { DangerButton } from '@/ui/danger-button';
+import { DangerButton } from '@/ui/button/danger-button';
 import { Words } from '@/ui/layout/lead';
 import { serviceNow } from '@/utils/service-clock';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { deactivationFlow, type DeactivationEvent, type DeactivationFlow } from '../../model/deactivation-flow';
 import { keptDeactivation } from '../../model/kept-deactivation';
 import { Blocked } from './blocked';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { DeactivationStarted } from '@/api/endpoints/user/deactivation';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { PasswordField } from '@/ui/form/password-field';
 import { SelectField } from '@/ui/form/select-field';

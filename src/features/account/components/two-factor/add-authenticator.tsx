@@ -5,9 +5,9 @@ import { confirmTwoFactor, type NewAuthenticator } from '@/api/endpoints/user/tw
 import { isAppError } from '@/errors/app-error';
 import { CodeForm } from '@/parts/one-time-code/code-form';
 import { color, from } from '@/theme/tokens';
-import { TextButton } from '@/ui/button';
-import { CopyButton } from '@/ui/copy-button';
-import { GroupedAddress } from '@/ui/grouped-address';
+import { TextButton } from '@/ui/button/button';
+import { CopyButton } from '@/ui/address/copy-button';
+import { GroupedAddress } from '@/ui/address/grouped-address';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { QrCode } from '@/ui/qr-code';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { makeRecoveryCodes } from '@/api/endpoints/user/two-factor';
 import { CodeForm } from '@/parts/one-time-code/code-form';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { useProfileChange } from '../../hooks/use-profile-change';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { stopTwoFactor } from '@/api/endpoints/user/two-factor';
 import { SecondFactorForm, type SecondFactor } from '@/parts/one-time-code/second-factor-form';
-import { TextButton } from '@/ui/button';
-import { FinalButton } from '@/ui/danger-button';
+import { TextButton } from '@/ui/button/button';
+import { FinalButton } from '@/ui/button/danger-button';
 import { Words } from '@/ui/layout/lead';
 import { useProfileChange } from '../../hooks/use-profile-change';
 

@@ -4,12 +4,12 @@ import { startTwoFactor, type NewAuthenticator } from '@/api/endpoints/user/two-
 import { isAppError } from '@/errors/app-error';
 import { areFew, codesLeft } from '@/parts/one-time-code/codes-left';
 import { Badge } from '@/ui/badge';
-import { Button, PrimaryButton } from '@/ui/button';
-import { DangerButton } from '@/ui/danger-button';
+import { Button, PrimaryButton } from '@/ui/button/button';
+import { DangerButton } from '@/ui/button/danger-button';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { useProfileChange } from '../../hooks/use-profile-change';
 import type { TwoFactorNotice, TwoFactorEvent } from '../../model/two-factor-flow';
 import { noticeText, TWO_FACTOR_WORDS } from '../../model/two-factor-words';

@@ -4,7 +4,7 @@ import type { User } from '@/api/contract';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { firstTwoFactor, twoFactorFlow, type TwoFactorEvent, type TwoFactorFlow } from '../../model/two-factor-flow';
 import { markTwoFactor, wasTwoFactorInterrupted } from '../../model/two-factor-mark';
 import { AddAuthenticator } from './add-authenticator';

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import type { Address } from '@/api/contract';
 import { Ladder } from '@/ui/ladder';
 import { Words } from '@/ui/layout/lead';
-import { useFocusWhenLost } from '@/utils/use-focus-when-lost';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { changeFlow, type ChangeEvent, type ChangeFlow } from '../../model/change-flow';
 import { keptChange } from '../../model/kept-change';
 import { LossCodes } from './loss-codes';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { confirmLost } from '@/api/endpoints/user/lost-wallet';
 import { OF_THE_USER, queryClient } from '@/api/query-client';
 import { CodeForm } from '@/parts/one-time-code/code-form';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 
 type Props = { sessionId: string; onBack: () => void; onDone: () => void };
 

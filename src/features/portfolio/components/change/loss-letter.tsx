@@ -4,15 +4,15 @@ import { reportLostWallet, type LostWalletBegun } from '@/api/endpoints/user/los
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { LOST_WALLET_DAYS, WALLET_RULE } from '@/config/wallet-rule';
 import { AppError } from '@/errors/app-error';
-import { TextButton } from '@/ui/button';
+import { TextButton } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextArea } from '@/ui/form/text-area';
 import { Actions } from '@/ui/layout/actions';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
-import { useServiceNow } from '@/utils/use-service-now';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 60_000;

@@ -4,13 +4,13 @@ import type { Address } from '@/api/contract';
 import { appConfigQuery } from '@/api/app-config-query';
 import { knownAddresses, readRecipient } from '@/domain/recipient';
 import { RECIPIENT_WORDS } from '@/errors/words/recipient';
-import { Button, TextButton } from '@/ui/button';
+import { Button, TextButton } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextField } from '@/ui/form/text-field';
 import { Actions } from '@/ui/layout/actions';
 import { isSameAddress } from '@/utils/is-same-address';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 
 type Props = {

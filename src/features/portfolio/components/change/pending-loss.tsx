@@ -3,10 +3,10 @@ import type { DataOf, myWallet } from '@/api/contract';
 import { stopLost } from '@/api/endpoints/user/lost-wallet';
 import { OF_THE_USER, queryClient } from '@/api/query-client';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Moment } from '@/ui/moment';
 import { FormError } from '@/ui/state/form-error';
-import { useOneAtATime } from '@/utils/use-one-at-a-time';
+import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 
 type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
 

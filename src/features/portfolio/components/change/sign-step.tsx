@@ -1,12 +1,12 @@
 import type { Address as AddressText } from '@/api/contract';
 import { ConnectAction } from '@/parts/gate/connect-action';
-import { Button, PrimaryButton, TextButton } from '@/ui/button';
+import { Button, PrimaryButton, TextButton } from '@/ui/button/button';
 import { FactList } from '@/ui/fact-list';
-import { Address } from '@/ui/address';
+import { Address } from '@/ui/address/address';
 import { Actions } from '@/ui/layout/actions';
-import { WholeAddress } from '@/ui/whole-address';
+import { WholeAddress } from '@/ui/address/whole-address';
 import { isSameAddress } from '@/utils/is-same-address';
-import { useStore } from '@/utils/use-store';
+import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 import { failureWords } from '@/wallet/link/failure-words';
 import { LinkFailure } from '@/wallet/link/link-failure';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useState, type FormEvent } from 'react';
 import { periodFrom, periodText, type Choice, type Period } from '@/domain/statement/period';
 import { from as atLeast } from '@/theme/tokens';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 

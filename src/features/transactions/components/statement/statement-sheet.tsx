@@ -5,7 +5,7 @@ import type { User } from '@/api/contract';
 import type { Statement } from '@/domain/statement/statement';
 import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { useTransactionsFile } from '@/parts/transactions-file/use-transactions-file';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { formatDay, formatUtcMoment } from '@/utils/dates';

@@ -12,7 +12,7 @@ import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { serviceNow } from '@/utils/service-clock';
-import { useAddressFields } from '@/utils/use-address-fields';
+import { useAddressFields } from '@/utils/hooks/use-address-fields';
 import { PeriodChooser } from './period-chooser';
 import { StatementSheet } from './statement-sheet';
 

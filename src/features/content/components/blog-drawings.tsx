@@ -1,3 +1,0 @@
-export { ArticleCards } from './article-cards';
-export { ShortNotes } from './short-notes';
-export { SubjectIndex } from './subject-index';

@@ -1,0 +1,35 @@
+import { ChartOrTable } from '@/ui/static-charts/chart-or-table';
+import { Caption } from '@/ui/static-charts/look';
+import { PartsBar } from '@/ui/static-charts/parts-bar';
+import { ShareRows } from '@/ui/static-charts/share-rows';
+import { SHARES } from '../../facts';
+import { dilutionRows } from '../../model/campaign';
+import { SHARE_COUNTS, USE_OF_FUNDS } from '../../report';
+import { FigureTable } from './figure-table';
+
+export const UseOfFunds = () => <PartsBar parts={USE_OF_FUNDS} />;
+
+export function Dilution() {
+  const rows = dilutionRows({ ...SHARE_COUNTS, today: SHARES.issued.value.replaceAll(',', '') });
+  return (
+    <ChartOrTable
+      name="Dilution"
+      chart={
+        <>
+          <ShareRows rows={rows} />
+          <Caption>
+            The bar is all shares, its dense end the new ones. At the end of the line: your one per cent.
+          </Caption>
+        </>
+      }
+      table={
+        <FigureTable
+          caption={`A holding of one per cent that buys nothing. Issued so far: ${SHARES.issued.asOf.words}`}
+          label="When"
+          columns={['Shares', 'Your part']}
+          rows={rows.map(({ label, text, note }) => ({ label, values: [String(note), text] }))}
+        />
+      }
+    />
+  );
+}

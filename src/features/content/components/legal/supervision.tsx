@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { TIER_1_REQUIRED } from '@/config/bank';
+import type { SiteFigures } from '@/domain/site-figures';
+import { color, from } from '@/theme/tokens';
+import { OWN_DIRECTION } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+import { factsOf } from '../../model/site-facts';
+
+const List = styled('ul')({
+  '&&': { listStyle: 'none', padding: 0, maxInlineSize: 'none' },
+  borderBlockEnd: `1px solid ${color.rule}`,
+});
+const Row = styled('li')({
+  '&&': { margin: 0 },
+  display: 'grid',
+  gap: '2px 40px',
+  paddingBlock: 14,
+  borderBlockStart: `1px solid ${color.rule}`,
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)', alignItems: 'baseline' },
+});
+const Words = styled('span')({ ...OWN_DIRECTION, '& > strong': { display: 'block', fontWeight: 600 } });
+const Proof = styled('span')({ ...OWN_DIRECTION, color: color.soft, [from.tablet]: { textAlign: 'end' } });
+
+function Measured({ figures, label }: { figures: SiteFigures; label: string }) {
+  const [fact] = factsOf(figures, [label]);
+  return (
+    fact && (
+      <Proof>
+        <bdi dir="ltr">{fact.value}</bdi>, <time dateTime={fact.asOf.iso}>{fact.asOf.words}</time>
+      </Proof>
+    )
+  );
+}
+
+export const Supervision = ({ figures }: { figures: SiteFigures }) => (
+  <List>
+    <Row>
+      <Words>
+        <strong>The Fenholm Banking Authority</strong> grants the licence, examines the bank on the spot each spring,
+        and may write shares down.
+      </Words>
+      <Proof>Licence FBA 0117</Proof>
+    </Row>
+    <Row>
+      <Words>
+        <strong>Capital</strong> The authority asks for a Tier 1 ratio of {`${TIER_1_REQUIRED}\u00a0%`} or more.
+      </Words>
+      <Measured figures={figures} label="Tier 1 ratio" />
+    </Row>
+    <Row>
+      <Words>
+        <strong>Liquidity</strong> What may leave in thirty bad days has to be covered whole, by a ratio of 100 or more.
+      </Words>
+      <Measured figures={figures} label="Liquidity coverage" />
+    </Row>
+    <Row>
+      <Words>
+        <strong>The auditor of the accounts</strong> compares all tokens with the commercial register every quarter.
+      </Words>
+      <Proof>
+        <AppLink href="/docs#audits">Audits</AppLink>
+      </Proof>
+    </Row>
+    <Row>
+      <Words>
+        <strong>Those who own it</strong> elect the board, and may put motions to it that are printed with their votes.
+      </Words>
+      <Proof>
+        <AppLink href="/docs#reports">Minutes since 2011</AppLink>
+      </Proof>
+    </Row>
+    <Row>
+      <Words>
+        <strong>The ombudsman for banks</strong> hears whoever is not content with the bank’s last word.
+      </Words>
+      <Proof>
+        <AppLink href="/contactus#complaints">How to complain</AppLink>
+      </Proof>
+    </Row>
+  </List>
+);

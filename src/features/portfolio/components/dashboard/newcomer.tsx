@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import type { User } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { latestTransactionsQuery } from '@/api/endpoints/wallet/transactions';
+import { BUY_SHARES } from '@/config/routes';
+import { color, from } from '@/theme/tokens';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { AppLink } from '@/ui/app-link';
+import { PrimaryLink } from '@/ui/button/button-link';
+import { Lead } from '@/ui/layout/lead';
+import { Loaded } from '@/ui/state/loaded';
+import { useKnown } from '../../hooks/use-known';
+import { firstSteps } from '../../model/next-steps';
+import { headingWords } from '../../model/newcomer-words';
+import { Below, LastWide, Parts } from './dashboard-layout';
+import { LatestActivity, SHOWN } from './latest-activity';
+import { NewcomerWaiting } from './newcomer-waiting';
+import { News } from './news';
+import { PriceYear } from './price-year';
+import { Section } from '../section';
+import { SpecimenSkeleton } from './specimen-skeleton';
+import { Step } from './step-list';
+
+const Way = styled('div')({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: 64 },
+});
+const Heading = styled('h2')({
+  ...DISPLAY_TYPE,
+  fontSize: 'clamp(2.125rem, 1.5rem + 3vw, 3.75rem)',
+  marginBlockEnd: 16,
+  textWrap: 'balance',
+});
+const Reading = styled('ul')({
+  '& > li': { display: 'grid', gap: 2, paddingBlock: 14, borderBlockStart: `1px solid ${color.rule}` },
+  '& a': { fontWeight: 550, textDecorationColor: color.metal, textUnderlineOffset: '0.3em' },
+  '& span': { color: color.soft, fontSize: '0.9375rem' },
+});
+
+const TO_READ = [
+  ['/fnxization', 'What you own', 'A share, its token, and your rights'],
+  [BUY_SHARES, 'How you would sell', 'And what the pool would pay today'],
+  ['/static/risk-disclosure', 'The risks', 'You can lose all that you put in'],
+] as const;
+
+export function Newcomer() {
+  const profile = useQuery(profileQuery);
+  const { data: txns } = useQuery(latestTransactionsQuery(SHOWN));
+  const hadShares = txns?.some(({ symbol }) => symbol === 'FNX') ?? false;
+  return (
+    <Parts>
+      <Loaded query={profile} loading={<NewcomerWaiting />}>
+        {(user) => (
+          <Way>
+            <FirstSteps user={user} hadShares={hadShares} />
+            <SpecimenSkeleton user={user} />
+          </Way>
+        )}
+      </Loaded>
+      <Below>
+        <PriceYear />
+        <Section title="Before you buy">
+          <Reading>
+            {TO_READ.map(([href, title, text]) => (
+              <li key={href}>
+                <AppLink href={href}>{title}</AppLink>
+                <span>{text}</span>
+              </li>
+            ))}
+          </Reading>
+        </Section>
+        {hadShares && (
+          <LastWide>
+            <LatestActivity />
+          </LastWide>
+        )}
+        <LastWide>
+          <News />
+        </LastWide>
+      </Below>
+    </Parts>
+  );
+}
+
+function FirstSteps({ user, hadShares }: { user: User; hadShares: boolean }) {
+  const { known } = useKnown();
+  const steps = firstSteps({ ...known, user });
+  const open = steps.filter(({ state }) => state !== 'done').length;
+  return (
+    <section aria-label="Steps to your first share">
+      <Heading>{headingWords({ firstName: user.firstName, open, hadShares })}</Heading>
+      <Lead>Your account is open. Take the rest at your own pace: each step is kept.</Lead>
+      <ol>
+        <Step state="done" title="Open your account" text="Your e-mail address and your phone are known." />
+        {steps.map(({ key, state, title, text, step }) => (
+          <Step key={key} state={state} title={title} text={text}>
+            {state === 'now' && step && <PrimaryLink href={step.href}>{step.action}</PrimaryLink>}
+          </Step>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/ui/button/button-link';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { useKnown } from '../../hooks/use-known';
+import { nextSteps } from '../../model/next-steps';
+import { Section } from '../section';
+import { Step } from './step-list';
+
+export function NextSteps() {
+  const { known, isWaiting } = useKnown();
+  const steps = nextSteps(known);
+  // Show all steps at once: a step that loads later would move the buttons that the user is about to click.
+  if (isWaiting)
+    return (
+      <Section title="Next" busy>
+        <LoadingPanel label="Looking for what to do next" lines={2} />
+      </Section>
+    );
+  if (steps.length === 0) return null;
+  return (
+    <Section title="Next">
+      <ol>
+        {steps.map(({ key, title, text, href, action }, at) => (
+          <Step key={key} state={at === 0 ? 'now' : 'ahead'} title={title} text={text}>
+            <ButtonLink href={href} aria-label={`${action}: ${title}`}>
+              {action}
+            </ButtonLink>
+          </Step>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { Order } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { newerOrder } from '@/api/newer-order';
+import { color } from '@/theme/tokens';
+import { orderView } from '@/parts/order/order-view';
+import { useEndedHashes } from '@/parts/order/use-ended-hashes';
+import { isOfOrder, isRequestedElsewhere, keyOfOrder, storedStateOf, transactionOf } from '@/tx';
+import { isUnsettled, type OfOrder } from '@/tx/journal/entry';
+import { useOwnTx } from '@/tx/hooks';
+import { linkedStore } from '@/tx/journal/own-addresses';
+import { ExactAmount } from '@/ui/exact-amount';
+import { ButtonLink } from '@/ui/button/button-link';
+import { Ladder } from '@/ui/ladder';
+import { LazyPart } from '@/ui/lazy-part';
+import { useCountdown } from '@/ui/use-countdown';
+import { Skeleton } from '@/ui/state/skeleton';
+import { useStore } from '@/utils/hooks/use-store';
+import { orderProgress } from '../../model/order-progress';
+import { HeldPlaces, OrderPlace } from './open-order-place';
+
+const Title = styled('h2')({ font: 'inherit', fontWeight: 600 });
+const Words = styled('p')({ color: color.soft, fontSize: '0.9375rem', textWrap: 'pretty' });
+
+/** The transaction engine loads only if the journal has an unsettled order. */
+const loadEngine = async () => (await import('./start-engine')).StartEngine;
+
+const REREAD_MS = 10_000;
+
+type Props = {
+  orders: readonly Order[];
+  /** Order keys found in storage. Their places are reserved until the wallet of the current user is known. */
+  written: readonly string[];
+  /** The number of places to reserve until the service has answered. */
+  expected: number;
+};
+
+export function OpenOrderList({ orders, written, expected }: Props) {
+  const own = useKept();
+  const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
+  const listedKeys = [...orders.map(({ _id }) => keyOfOrder(_id)), ...others.map(({ key }) => key)];
+  const held = useIsOwnerKnown() ? [] : written.filter((key) => !listedKeys.includes(key));
+  return (
+    <>
+      {orders.map((order) => (
+        <ListedOrder key={order._id} order={order} />
+      ))}
+      {others.map(({ key, reported }) => (
+        <WrittenOrder key={key} id={reported.id} no={reported.no} />
+      ))}
+      <HeldPlaces count={Math.max(held.length, expected - listedKeys.length)} />
+      <LazyPart isWanted={written.length > 0} load={loadEngine} />
+    </>
+  );
+}
+
+/** Keeps an order in the list until the user navigates away, so that no other order moves up under the pointer. */
+function useKept(): readonly OfOrder[] {
+  const own = useOwnTx().filter(isOfOrder);
+  const unsettled = own.filter(isUnsettled);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const added = unsettled.map(({ key }) => key).filter((key) => !kept.includes(key));
+  if (added.length > 0) setKept([...new Set([...kept, ...added])]);
+  return kept.flatMap((key) => {
+    const isIts = (entry: OfOrder) => entry.key === key;
+    return unsettled.findLast(isIts) ?? own.findLast(isIts) ?? [];
+  });
+}
+
+/** True once the profile has loaded and the journal can filter out the orders of other wallets. */
+function useIsOwnerKnown(): boolean {
+  const { data: user, isError } = useQuery(profileQuery);
+  const linked = useStore(linkedStore);
+  return isError || (user !== undefined && (!user.walletAddress || linked !== null));
+}
+
+/** The order's own query may be newer than the list. */
+function ListedOrder({ order: listed }: { order: Order }) {
+  const { data } = useQuery({ ...orderQuery(listed._id), enabled: false });
+  const order = data?.order ? newerOrder(listed, data.order) : listed;
+  return <OpenOrder id={order._id} no={order.orderNo} order={order} />;
+}
+
+/** An order that this browser asked a wallet to pay, but that the service does not list as open. */
+function WrittenOrder({ id, no }: { id: string; no: string }) {
+  const { data } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });
+  return <OpenOrder id={id} no={no} order={data?.order ?? undefined} />;
+}
+
+/** Used until the service has answered. */
+const UNREAD = { status: 'WAITING', txHash: null } as const;
+
+type OpenOrderProps = { id: string; no: string; order: Order | undefined };
+
+function OpenOrder({ id, no, order }: OpenOrderProps) {
+  const key = keyOfOrder(id);
+  const live = useStore(transactionOf(key));
+  const ended = useEndedHashes(id);
+  const payment = live.step === 'idle' ? storedStateOf(key) : live;
+  const facts = order ?? UNREAD;
+  const view = orderView({ order: facts }, payment, {
+    isTimeUp: useCountdown(order ? Date.parse(order.expiresAt) : Infinity) === 0,
+    ended,
+    isRequestedElsewhere: isRequestedElsewhere(key, order?.asked),
+  });
+  const { title, text, rungs, href, action } = orderProgress({
+    order: { ...facts, _id: id, orderNo: order?.orderNo ?? no },
+    payment,
+    view,
+    isUnread: order === undefined,
+  });
+  return (
+    <OrderPlace aria-label="Open order">
+      <div>
+        <Title>{title}</Title>
+        <Words>
+          {order ? <Figures order={order} /> : <Skeleton style={{ inlineSize: '24ch' }} />} {text}
+        </Words>
+      </div>
+      <Ladder label="Progress of your purchase" rungs={rungs} />
+      <ButtonLink href={href}>{action}</ButtonLink>
+    </OrderPlace>
+  );
+}
+
+const Figures = ({ order }: { order: Order }) => (
+  <>
+    <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for <ExactAmount value={order.shares} unit="FNX" />
+    .
+  </>
+);

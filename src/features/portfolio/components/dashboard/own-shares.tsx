@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { DataOf, dashboard } from '@/api/contract';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
+import { HeldValue } from '@/parts/display-value';
+import { color } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { FactList } from '@/ui/fact-list';
+import { LazyView } from '@/ui/lazy-part';
+import { SmallError } from '@/ui/state/small-error';
+import { Skeleton } from '@/ui/state/skeleton';
+import { useFailure } from '@/ui/state/use-failure';
+import { formatPercent } from '@/utils/money';
+import { useHolding } from '../../hooks/use-holding';
+import { averagePaid } from '../../model/holding';
+
+const loadMedal = async () => (await import('./own-medal')).OwnMedal;
+
+const Column = styled('section')({ display: 'grid', gap: 26, alignContent: 'start', minInlineSize: 0 });
+const Place = styled('div')({ inlineSize: 'min(300px, 78vw)', aspectRatio: '1', marginInline: 'auto' });
+const Note = styled('small')({ display: 'block', fontSize: '0.875rem', color: color.faint });
+
+type Holding = DataOf<typeof dashboard>;
+
+export function OwnShares() {
+  const query = useHolding();
+  const hasFailed = useFailure(query) !== null;
+  const { data } = query;
+  const { data: user } = useQuery(profileQuery);
+  const shares = data?.totalShares ?? '';
+  return (
+    <Column aria-label="Your shares">
+      {!hasFailed && (
+        <Place>
+          <LazyView
+            isWanted={shares !== '' && user !== undefined}
+            load={loadMedal}
+            props={{ shares, seed: user?._id ?? '' }}
+          />
+        </Place>
+      )}
+      <Facts holding={hasFailed ? null : data} />
+      <PriceMissing />
+    </Column>
+  );
+}
+
+/** Undefined while loading, null after a failure. `Holdings` shows the error, so this column does not repeat it. */
+type OnRecord = Holding | null | undefined;
+
+const Facts = ({ holding }: { holding: OnRecord }) => (
+  <FactList
+    facts={[
+      [
+        'Shares',
+        <HoldingFigure key="shares" of={holding} note="On record at the bank">
+          {({ totalShares }) => <Amount value={totalShares} unit="FNX" />}
+        </HoldingFigure>,
+      ],
+      ['Price of one share', <PriceNow key="price" />],
+      [
+        'You paid, on average',
+        <HoldingFigure key="paid" of={holding} note="A share, fees left out">
+          {(known) => <HeldValue value={averagePaid(known)} />}
+        </HoldingFigure>,
+      ],
+      [
+        'Rewards to claim',
+        <HoldingFigure key="rewards" of={holding}>
+          {({ rewards }) => <Amount value={rewards} unit="FNX" />}
+        </HoldingFigure>,
+      ],
+    ]}
+  />
+);
+
+type HoldingFigureProps = { of: OnRecord; note?: string; children: (holding: Holding) => ReactNode };
+
+const HoldingFigure = ({ of, note, children }: HoldingFigureProps) => (
+  <>
+    {of ? children(of) : of === null ? '—' : <Skeleton />}
+    {note && <Note>{of ? note : <>&nbsp;</>}</Note>}
+  </>
+);
+
+function PriceNow() {
+  const query = useQuery(fnxPriceQuery);
+  const hasFailed = useFailure(query) !== null;
+  const { data } = query;
+  return (
+    <>
+      {data ? <HeldValue value={data.price} currency={data.currency} /> : hasFailed ? '—' : <Skeleton />}
+      <Note>
+        {data ? (
+          <>
+            <bdi dir="ltr">{formatPercent(data.change24h)}</bdi> since yesterday
+          </>
+        ) : (
+          <>&nbsp;</>
+        )}
+      </Note>
+    </>
+  );
+}
+
+function PriceMissing() {
+  const query = useQuery(fnxPriceQuery);
+  if (useFailure(query) === null) return null;
+  return (
+    <SmallError onRetry={() => void query.refetch({ cancelRefetch: true })} isRetrying={query.isFetching}>
+      The price of one share could not be loaded.
+    </SmallError>
+  );
+}

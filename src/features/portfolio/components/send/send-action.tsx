@@ -1,0 +1,67 @@
+import type { AppConfig } from '@/config/app-config';
+import { TRANSACTIONS } from '@/config/routes';
+import { rungsOfAction } from '@/parts/transaction/ladder';
+import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
+import { OldReview } from '@/parts/transaction/old-review';
+import { ActionSection } from '@/parts/transaction/action-section';
+import { ActionPanel } from '@/parts/transaction/action-panel';
+import { keyOfSending, mayPay } from '@/tx';
+import { AppLink } from '@/ui/app-link';
+import { Button, TextButton } from '@/ui/button/button';
+import { Actions } from '@/ui/layout/actions';
+import { useReviewState } from '@/parts/transaction/use-review-state';
+import { useTransaction } from '@/parts/transaction/use-transaction';
+import type { ReviewedSending } from '../../model/kept-sending';
+import { TRANSFER } from '../../model/transfer-words';
+import { SendFacts } from './send-facts';
+import { SendNow } from './send-now';
+
+type Props = {
+  review: ReviewedSending;
+  config: AppConfig;
+  isFresh: boolean;
+  onRenew: () => void;
+  onLeave: () => void;
+  onFinish: () => void;
+};
+
+export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
+  const key = keyOfSending(review.id);
+  const state = useTransaction(key);
+  const reviewState = useReviewState(key, review, state);
+  const facts = <SendFacts review={review} config={config} />;
+  return (
+    <ActionSection
+      title={hasAttempt(state) ? 'Your transfer' : 'Review what you send'}
+      progress="Progress of your transfer"
+      rungs={rungsOfAction(state, TRANSFER)}
+      step={`${state.step} ${reviewState}`}
+      isFresh={isFresh}
+    >
+      {hasAttempt(state) ? (
+        <ActionPanel txKey={key} state={state} kind={TRANSFER}>
+          {facts}
+        </ActionPanel>
+      ) : (
+        facts
+      )}
+      {reviewState !== 'submittable' && <OldReview why={reviewState} nouns={TRANSFER} onRenew={onRenew} />}
+      {reviewState === 'submittable' && (mayPay(state) || state.step === 'checking') ? (
+        <SendNow {...{ review, config, state }} />
+      ) : null}
+      <Actions>
+        {state.step === 'idle' && (
+          <TextButton type="button" onClick={onLeave}>
+            Change
+          </TextButton>
+        )}
+        {(isOver(state) || state.step === 'unsent') && (
+          <Button type="button" onClick={onFinish}>
+            Send something else
+          </Button>
+        )}
+        {state.step === 'succeeded' && <AppLink href={TRANSACTIONS}>Your transactions</AppLink>}
+      </Actions>
+    </ActionSection>
+  );
+}

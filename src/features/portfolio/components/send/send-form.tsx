@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { TokenBalance } from '@/chain/balances';
+import { AmountField } from '@/parts/amount-field/amount-field';
+import { LastRead } from '@/parts/last-read';
+import { color } from '@/theme/tokens';
+import { Button } from '@/ui/button/button';
+import { ExactAmount } from '@/ui/exact-amount';
+import { Form } from '@/ui/form/form';
+import { SelectField } from '@/ui/form/select-field';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextField } from '@/ui/form/text-field';
+import { Actions } from '@/ui/layout/actions';
+import { SmallError } from '@/ui/state/small-error';
+import { fromBaseUnits } from '@/utils/money';
+import { NameFound } from './name-found';
+import { useSendForm, type SendFormProps } from '../../hooks/use-send-form';
+import { KEPT_FOR_FEE, SEND_TOKENS, type SendToken } from '../../model/amount-to-send';
+
+const Flat = styled(Form)({ marginBlockStart: 0, maxInlineSize: 560 });
+const Soft = styled('span')({ color: color.soft });
+const OPTIONS = SEND_TOKENS.map((token) => ({ value: token, label: token }));
+
+const HINT =
+  'The whole address on BNB Smart Chain, 0x and 40 characters. Paste it; never copy it from a list of past transactions.';
+const NAMES = ' A name such as alice.eth is looked up.';
+
+export function SendForm(props: SendFormProps) {
+  const { balance, change, submit, takeAll, to, amount, lookup } = useSendForm(props);
+  const { token } = props.draft;
+  return (
+    <Flat onSubmit={(event) => void submit(event)} aria-label="Send">
+      <SelectField
+        label="Token"
+        value={token}
+        options={OPTIONS}
+        onChange={({ target }) => {
+          const chosen = SEND_TOKENS.find((one) => one === target.value);
+          if (chosen) change({ token: chosen });
+        }}
+      />
+      <TextField
+        {...to}
+        label="Recipient"
+        hint={HINT + (props.config.ensRpcPath ? NAMES : '')}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="ltr"
+        onChange={({ target }) => change({ to: target.value })}
+      />
+      <NameFound {...lookup} />
+      <AmountField
+        {...amount}
+        label="Amount"
+        unit={token}
+        places={balance.data?.decimals}
+        onValue={(typed) => change({ amount: typed })}
+        hint={
+          token === 'BNB'
+            ? `The network fee is paid in BNB: 'Use all' keeps ${KEPT_FOR_FEE} BNB back.`
+            : 'The network fee is extra, in BNB.'
+        }
+      />
+      <Balance balance={balance} token={token} onAll={takeAll} />
+      <div>
+        <SubmitButton isBusy={false}>Review</SubmitButton>
+      </div>
+    </Flat>
+  );
+}
+
+type BalanceProps = { balance: UseQueryResult<TokenBalance>; token: SendToken; onAll: (() => void) | undefined };
+
+/** Reads the balance from our own nodes instead of trusting the wallet. */
+function Balance({ balance, token, onAll }: BalanceProps) {
+  if (balance.isError && !balance.data)
+    return (
+      <SmallError onRetry={() => void balance.refetch()} isRetrying={balance.isFetching}>
+        Your balance could not be read from the network.
+      </SmallError>
+    );
+  return (
+    <Actions>
+      <p>
+        <Soft>In the connected wallet: </Soft>
+        {balance.data ? (
+          <ExactAmount
+            value={fromBaseUnits(balance.data.units, balance.data.decimals)}
+            unit={token}
+            isAbout={balance.data.isAbout}
+          />
+        ) : (
+          <Soft>reading it from the network</Soft>
+        )}
+      </p>
+      <LastRead isError={balance.isError} dataUpdatedAt={balance.dataUpdatedAt} />
+      {onAll && (
+        <Button type="button" onClick={onAll}>
+          Use all
+        </Button>
+      )}
+    </Actions>
+  );
+}

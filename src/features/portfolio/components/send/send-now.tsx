@@ -1,0 +1,62 @@
+import type { AppConfig } from '@/config/app-config';
+import { readRecipient } from '@/domain/recipient';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { NAME_FAULT_WORDS, RECIPIENT_WORDS } from '@/errors/words/recipient';
+import { ConnectAction } from '@/parts/gate/connect-action';
+import { Refusal } from '@/parts/transaction/refusal';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { keyOfSending, sendTokens, type TxState } from '@/tx';
+import { Words } from '@/ui/layout/lead';
+import { useStore } from '@/utils/hooks/use-store';
+import { walletStore } from '@/wallet/facade';
+import { useKnownAddresses } from '../../hooks/use-known-addresses';
+import { useNameOfReview } from '../../hooks/use-name-of-review';
+import type { ReviewedSending } from '../../model/kept-sending';
+import { FNX_TO_ANOTHER, OF_ETHEREUM, TRANSFER } from '../../model/transfer-words';
+import { Confirmed } from '../confirmed';
+
+type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
+
+export function SendNow({ review, config, state }: Props) {
+  const wallet = useStore(walletStore);
+  const isFirstOpen = useFirstOpen(keyOfSending(review.id), ...review.earlier);
+  const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
+  const { id, token, to, amount, from } = review;
+  const idle = state.step === 'idle' ? state : null;
+  const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
+  const { fault, isAsking, stillLeads } = useNameOfReview(review);
+  const send = async () => {
+    if (await stillLeads()) await sendTokens({ id, token, to, amount }, review, from, isWarned);
+  };
+  if (recipient.kind === 'refused') return <p role="alert">{RECIPIENT_WORDS[recipient.fault.kind]}</p>;
+  return (
+    <>
+      <Words>
+        {token === 'FNX' && <p>{FNX_TO_ANOTHER}</p>}
+        {review.isOfEthereum && <p role="note">{OF_ETHEREUM}</p>}
+        <p>A transfer on the network cannot be reversed, by us or by anybody.</p>
+        {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}
+      </Words>
+      {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}
+      {idle?.refusal && !fault && (
+        <Refusal {...wordsOfTransactionFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
+      )}
+      {wallet.status !== 'connected' ? (
+        <div>
+          <ConnectAction connection="none" />
+        </div>
+      ) : wallet.isSupported ? (
+        <Confirmed
+          resembles={recipient.resembles}
+          label={isWarned ? 'Send anyway' : 'Send'}
+          isBusy={state.step === 'checking' || isAsking}
+          onSend={() => void send()}
+        />
+      ) : (
+        <div>
+          <ConnectAction connection="other-chain" />
+        </div>
+      )}
+    </>
+  );
+}

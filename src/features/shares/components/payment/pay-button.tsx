@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import type { Order } from '@/api/contract';
+import { color, from } from '@/theme/tokens';
+import { PrimaryButton } from '@/ui/button/button';
+import { useStore } from '@/utils/hooks/use-store';
+import { openChain, openConnect, walletStore } from '@/wallet/facade';
+import { keyOfOrder, type TxState } from '@/tx';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
+import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { Refusal } from '@/parts/transaction/refusal';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { PURCHASE } from '../../model/purchase-terms';
+import { Due } from '../form/due';
+import { FirstMayArrive } from './first-may-arrive';
+
+/** Sticks to the bottom of a phone's screen while the investor scrolls through the facts above it. */
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 12,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: '14px max(14px, env(safe-area-inset-bottom))',
+  background: color.ground,
+  borderBlockStart: `2px solid ${color.edge}`,
+  '& > button': { inlineSize: '100%' },
+  [from.tablet]: { position: 'static', paddingBlockEnd: 0 },
+});
+
+type Props = {
+  payment: TxState;
+  order: Order;
+  isBusy: boolean;
+  onPay: (acceptedUnreadChain: boolean) => void;
+};
+
+export function PayButton({ payment, order, isBusy, onPay }: Props) {
+  const wallet = useStore(walletStore);
+  const isFirstOpen = useFirstOpen(keyOfOrder(order._id));
+  const refusal = payment.step === 'idle' ? payment.refusal : undefined;
+  const isWarned = refusal === 'unread-chain-behind-wallet';
+  return (
+    <>
+      <WalletMismatch isWarningOnly />
+      {refusal && (
+        <Refusal
+          {...wordsOfTransactionFault(refusal, PURCHASE, {
+            missing: payment.step === 'idle' ? payment.missing : undefined,
+            isFirstOpen,
+          })}
+        />
+      )}
+      {isFirstOpen && payment.step === 'idle' && <FirstMayArrive />}
+      <Bar>
+        <Due order={order} />
+        {wallet.status !== 'connected' ? (
+          <PrimaryButton type="button" onClick={() => void openConnect().catch(() => undefined)}>
+            Connect the wallet
+          </PrimaryButton>
+        ) : wallet.isSupported ? (
+          <PrimaryButton
+            type="button"
+            aria-busy={isBusy || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => onPay(isWarned)}
+          >
+            {isWarned ? 'Pay anyway' : 'Pay'}
+          </PrimaryButton>
+        ) : (
+          <PrimaryButton type="button" onClick={() => void openChain().catch(() => undefined)}>
+            Change the network
+          </PrimaryButton>
+        )}
+      </Bar>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { Order } from '@/api/contract';
+import { GatePassedOnce } from '@/parts/gate/gate-passed-once';
+import type { TxState } from '@/tx';
+import { color } from '@/theme/tokens';
+import { ExactAmount } from '@/ui/exact-amount';
+import { TextButton } from '@/ui/button/button';
+import { SHARE } from '../../hooks/use-estimate';
+import { rungsDoneOf } from '@/parts/order/order-ladder';
+import type { Reviewing } from '../../model/purchase';
+import type { PaymentView } from '@/parts/order/order-view';
+import { Actions } from '@/ui/layout/actions';
+import { AmountChange } from '../amount-change';
+import { NewPrice } from '../new-price';
+import { PayButton } from './pay-button';
+import { PriceClock } from './price-clock';
+import { StepTitle } from './purchase-frame';
+import { ReviewFacts } from '../review-facts';
+import { StepHead } from './step-head';
+
+const Sentence = styled('p')({ fontSize: '1.125rem', textWrap: 'pretty', '& b': { fontWeight: 600 } });
+const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
+const Foot = styled(Actions)({ justifyContent: 'space-between' });
+
+export type StepFacts = {
+  purchase: Reviewing;
+  order: Order;
+  view: PaymentView;
+  payment: TxState;
+  seconds: number | null;
+};
+
+type Props = StepFacts & {
+  isBusy: boolean;
+  onPay: (acceptedUnreadChain: boolean) => void;
+  onLeave: (() => void) | undefined;
+};
+
+export function PayStep({ purchase, order, view, payment, seconds, isBusy, onPay, onLeave }: Props) {
+  const { previous, arrival, draft } = purchase;
+  return (
+    <>
+      <StepHead shares={order.shares} done={rungsDoneOf(view)}>
+        <StepTitle>Review your order</StepTitle>
+        <Sentence>
+          You pay{' '}
+          <b>
+            <ExactAmount value={order.payAmount} unit={order.payCurrency} />
+          </b>{' '}
+          and receive{' '}
+          <b>
+            <ExactAmount value={order.shares} unit={SHARE} />
+          </b>
+          .
+        </Sentence>
+      </StepHead>
+      {arrival === 'opened' && !previous && <AmountChange draft={draft} order={order} />}
+      {previous && <NewPrice previous={previous} order={order} />}
+      <ReviewFacts order={order} />
+      <GatePassedOnce
+        action="pay for your order"
+        isOpen={view.kind === 'checking' || payment.step !== 'idle' || payment.refusal !== undefined}
+      >
+        <PayButton payment={payment} order={order} isBusy={isBusy} onPay={onPay} />
+      </GatePassedOnce>
+      <Foot>
+        <PriceClock seconds={seconds} />
+        {onLeave && (
+          <TextButton type="button" onClick={onLeave}>
+            Change the amount
+          </TextButton>
+        )}
+      </Foot>
+      <Small>
+        Shares can lose value and may be hard to sell. A payment on the network cannot be reversed. You may withdraw
+        from the purchase within 14 days.
+      </Small>
+    </>
+  );
+}

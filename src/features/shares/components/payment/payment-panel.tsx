@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { mayBeLeft } from '@/domain/order-phase';
+import { blockScreen } from '@/ui/blocking-overlay';
+import { mayPay, payOrder, type TxState } from '@/tx';
+import { useOrderWallet } from '../../hooks/use-order-wallet';
+import { Delivered } from './delivered';
+import { OrderRefunds } from '@/parts/order/order-refunds';
+import { OrderLink } from '../order-link';
+import { PayAgain } from './pay-again';
+import { PayStep, type StepFacts } from './pay-step';
+import { PurchaseStep } from './purchase-step';
+
+type Props = StepFacts & {
+  onLeave: () => void;
+  onStartOver: () => void;
+};
+
+export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave, onStartOver }: Props) {
+  const wallet = useOrderWallet(order);
+  useBlockedScreen(view.kind === 'checking');
+  useFreshOrder(payment, order._id);
+  const pay = (acceptedUnreadChain = false) => {
+    // Use the reviewed wallet, even if the service did not name it in the order.
+    if (wallet) void payOrder({ ...order, walletAddress: wallet }, wallet, acceptedUnreadChain);
+  };
+  if (view.kind === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
+  // The wallet may be asked at any moment during the check, so the investor cannot go back then.
+  const leave = mayBeLeft(order) && mayPay(payment) ? onLeave : undefined;
+  if (view.kind === 'payable' || view.kind === 'checking') {
+    const isBusy = view.kind === 'checking' || !wallet;
+    return <PayStep {...{ purchase, order, view, payment, seconds, isBusy }} onPay={pay} onLeave={leave} />;
+  }
+  return (
+    <>
+      <PurchaseStep view={view} present={{ order, seconds }} orderId={order._id} onStartOver={onStartOver} />
+      {(view.kind === 'failed' || view.kind === 'unsent') && (
+        <PayAgain {...{ order, payment, seconds }} isBusy={!wallet} onPay={pay} />
+      )}
+      <OrderRefunds order={order} />
+      <OrderLink orderId={order._id} onLeave={leave} />
+    </>
+  );
+}
+
+const HELD_AT_MOST_MS = 5_000;
+
+/** Unblocks the screen after a few seconds even if the network hangs. The check has its own timeout. */
+function useBlockedScreen(isBlocked: boolean): void {
+  useEffect(() => {
+    if (!isBlocked) return;
+    const release = blockScreen();
+    const timer = setTimeout(release, HELD_AT_MOST_MS);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [isBlocked]);
+}
+
+const OF_THE_ORDER: ReadonlySet<string> = new Set([
+  'order-changed',
+  'order-ended',
+  'paid-elsewhere',
+  'asked-elsewhere',
+  'asked-before',
+]);
+
+/** Refetches the order after a refusal that concerns it, so that the screen matches the message. */
+function useFreshOrder(payment: TxState, orderId: string): void {
+  const cache = useQueryClient();
+  const refusal = payment.step === 'idle' ? payment.refusal : undefined;
+  useEffect(() => {
+    if (refusal && OF_THE_ORDER.has(refusal)) void cache.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
+  }, [refusal, orderId, cache]);
+}

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Order } from '@/api/contract';
+import { Confirmations } from '@/parts/transaction/confirmations';
+import { REQUIRED_CONFIRMATIONS } from '@/tx';
+import { color, UNSEEN } from '@/theme/tokens';
+import { Address } from '@/ui/address/address';
+import { ExactAmount } from '@/ui/exact-amount';
+import { SHARE } from '../../hooks/use-estimate';
+import { useOrderWallet } from '../../hooks/use-order-wallet';
+import { rungsOfOrder } from '@/parts/order/order-ladder';
+import type { OrderView } from '@/parts/order/order-view';
+
+const List = styled('ol')({ display: 'grid' });
+const Item = styled('li')({
+  display: 'grid',
+  gap: 4,
+  paddingBlock: '2px 18px',
+  paddingInlineStart: 24,
+  marginInlineStart: 6,
+  borderInlineStart: `2px solid ${color.rule}`,
+  color: color.soft,
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineStart: -8,
+    inlineSize: 14,
+    blockSize: 14,
+    borderRadius: '50%',
+    border: `1px dashed ${color.edge}`,
+    background: color.ground,
+  },
+  '&[data-is="done"]': { borderColor: color.metal, color: color.ink },
+  '&[data-is="done"]::before': { border: 0, background: color.metal },
+  '&[data-is="now"]': { color: color.ink },
+  '&[data-is="now"]::before': { border: `3px solid ${color.ink}` },
+  '&[data-is="doubt"]': { color: color.caution },
+  '&[data-is="doubt"]::before': { border: `2px dashed ${color.caution}` },
+  '&:last-of-type': { borderColor: 'transparent', paddingBlockEnd: 0 },
+});
+const Unseen = styled('span')(UNSEEN);
+const SAID = { done: 'Done: ', now: '', doubt: 'Not certain: ', refused: 'Refused: ', ahead: 'To come: ' } as const;
+const Small = styled('span')({ fontSize: '0.875rem', color: color.soft });
+type Props = { view: Extract<OrderView, { kind: 'pending' | 'verifying' }>; order: Order };
+
+export function PaymentSteps({ view, order }: Props) {
+  const wallet = useOrderWallet(order);
+  const rungs = rungsOfOrder(view);
+  const isForPerson = view.isLate || (view.kind === 'verifying' && view.isShort);
+  const confirmations =
+    view.kind === 'pending' ? view.confirmations : view.stage === 'network' ? null : REQUIRED_CONFIRMATIONS;
+  const said: readonly ReactNode[] = [
+    <>
+      <span>Order {order.orderNo}</span>
+      <Small>
+        <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for{' '}
+        <ExactAmount value={order.shares} unit={SHARE} />
+      </Small>
+    </>,
+    'Sent by your wallet',
+    <>
+      {confirmations === null ? (
+        <span>Network: the bank waits for its confirmations</span>
+      ) : (
+        <>
+          <span>
+            Network: {confirmations} of {REQUIRED_CONFIRMATIONS} confirmations
+          </span>
+          <Confirmations count={confirmations} />
+        </>
+      )}
+    </>,
+    <>
+      <span>The bank verifies the payment</span>
+      {!isForPerson && <Small>Usually within two minutes</Small>}
+    </>,
+    <>
+      <span>Then your shares are sent to {wallet ? <Address value={wallet} /> : 'your wallet'}</span>
+      <Small>With your certificate</Small>
+    </>,
+  ];
+  return (
+    <List aria-label="How far it has come">
+      {rungs.map(({ name, mark }, at) => (
+        <Item key={name} data-is={mark} aria-current={mark === 'now' || mark === 'doubt' ? 'step' : undefined}>
+          <Unseen>{SAID[mark]}</Unseen>
+          {said[at]}
+        </Item>
+      ))}
+    </List>
+  );
+}

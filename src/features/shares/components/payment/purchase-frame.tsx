@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useEffect, type ReactNode } from 'react';
+import { DISPLAY_TYPE } from '@/theme/typography';
+import { Ladder } from '@/ui/ladder';
+import { useSingleTask } from '@/ui/single-task';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
+import { rungsOfOrder } from '@/parts/order/order-ladder';
+import type { OrderView } from '@/parts/order/order-view';
+
+export const Column = styled('div')({
+  display: 'grid',
+  gap: 28,
+  inlineSize: '100%',
+  maxInlineSize: 560,
+  marginInline: 'auto',
+  minInlineSize: 0,
+});
+/** Receives the focus but is not a control, so it has no outline. */
+const Region = styled(Column)({ gap: 24, scrollMarginBlockStart: 16, '&:focus': { outline: 'none' } });
+export const StepTitle = styled('h2')({ ...DISPLAY_TYPE, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2rem)' });
+
+export const PurchaseLadder = ({ view }: { view: OrderView | null }) => (
+  <Ladder label="Progress of your purchase" rungs={rungsOfOrder(view)} />
+);
+
+type Props = { name: string; view: OrderView; isAsked: boolean; children: ReactNode };
+
+export function PurchaseFrame({ name, view, isAsked, children }: Props) {
+  const region = useFocusWhenLost(view.kind);
+  useSingleTask(view.kind !== 'delivered');
+  useEffect(() => {
+    if (isAsked) region.current?.focus();
+  }, [isAsked, region]);
+  return (
+    <Region as="section" ref={region} tabIndex={-1} aria-label={name}>
+      <PurchaseLadder view={view} />
+      {children}
+    </Region>
+  );
+}

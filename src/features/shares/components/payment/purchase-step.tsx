@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@/api/contract';
+import { DEALS } from '@/config/routes';
+import { PrimaryButton } from '@/ui/button/button';
+import { PrimaryLink } from '@/ui/button/button-link';
+import { keyOfOrder } from '@/tx';
+import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { PURCHASE } from '../../model/purchase-terms';
+import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
+import { rungsDoneOf } from '@/parts/order/order-ladder';
+import { PaymentSteps } from './payment-steps';
+import { PriceClock } from './price-clock';
+import { StepTitle } from './purchase-frame';
+import { StepHead } from './step-head';
+import { WalletShows } from './wallet-shows';
+
+/** Without `present`, the payment belongs to an order that is not on screen. */
+type Props = {
+  view: DescribedView;
+  orderId: string;
+  present?: { order: Order; seconds: number | null };
+  onStartOver?: () => void;
+};
+
+export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
+  const order = present?.order;
+  const text = wordsOf(view, order !== undefined);
+  return (
+    <>
+      <TransactionPanel
+        txKey={keyOfOrder(orderId)}
+        terms={PURCHASE}
+        text={text}
+        isAlarming={isAlarming(view)}
+        hash={'hash' in view ? view.hash : null}
+        request={requestActionOf({ ...view, step: view.kind })}
+        title={order && <StepTitle>{text.title}</StepTitle>}
+        head={
+          order &&
+          ((words) => (
+            <StepHead shares={order.shares} done={rungsDoneOf(view)}>
+              {words}
+            </StepHead>
+          ))
+        }
+      >
+        {present && mayBeConfirmed(view) && (
+          <>
+            <WalletShows order={present.order} />
+            <PriceClock seconds={present.seconds} />
+          </>
+        )}
+        {order && (view.kind === 'pending' || view.kind === 'verifying') && <PaymentSteps view={view} order={order} />}
+      </TransactionPanel>
+      {nextAction(view, orderId, onStartOver)}
+    </>
+  );
+}
+
+function nextAction(view: DescribedView, orderId: string, onStartOver?: () => void): ReactNode {
+  if (view.kind === 'altered')
+    return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>See this order</PrimaryLink>;
+  const isOver = view.kind === 'dropped' || view.kind === 'over' || (view.kind === 'reported' && view.isLate);
+  return isOver && onStartOver ? <NewPriceButton onPress={onStartOver} /> : null;
+}
+
+const NewPriceButton = ({ onPress }: { onPress: () => void }) => (
+  <PrimaryButton type="button" onClick={onPress}>
+    Get a new price
+  </PrimaryButton>
+);

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { orderQuery } from '@/api/endpoints/wallet/transactions';
+import { Panel } from '@/ui/layout/panel';
+import { useCountdown } from '@/ui/use-countdown';
+import { useStore } from '@/utils/hooks/use-store';
+import { keyOfOrder, transactionOf } from '@/tx';
+import { paymentView, type PaymentView } from '@/parts/order/order-view';
+import type { DescribedView } from '../../model/purchase-words';
+import { OrderLink } from '../order-link';
+import { PurchaseStep } from './purchase-step';
+
+/** Payments that need no attention are shown only together with their order. */
+const isUnderWay = (view: PaymentView): view is DescribedView =>
+  !['payable', 'checking', 'delivered', 'over'].includes(view.kind);
+
+export const UnsettledPayment = ({ orderId, description }: { orderId: string; description: string }) => (
+  <Panel title={description}>
+    <Unsettled orderId={orderId} />
+  </Panel>
+);
+
+function Unsettled({ orderId }: { orderId: string }) {
+  const { data } = useQuery(orderQuery(orderId));
+  const order = data?.order;
+  const seconds = useCountdown(order ? Date.parse(order.expiresAt) : Infinity);
+  const now = order ?? { status: 'WAITING' };
+  const view = paymentView(now, useStore(transactionOf(keyOfOrder(orderId))), { isTimeUp: seconds === 0, ended: [] });
+  if (!isUnderWay(view)) return null;
+  return (
+    <>
+      <PurchaseStep view={view} orderId={orderId} />
+      {view.kind === 'awaiting-wallet' && <OrderLink orderId={orderId} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { pageOf } from '@/parts/transaction/page-of';
+import { AppLink } from '@/ui/app-link';
+import { LazyView } from '@/ui/lazy-part';
+import { Stack } from '@/ui/layout/page';
+import { Panel } from '@/ui/layout/panel';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
+import { isAwaitingAnswer, isOfOrder } from '@/tx';
+import { useUnsettled } from '@/tx/hooks';
+import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
+
+/** Receives the focus when a settled payment disappears. It is not a control, so it has no outline. */
+const Place = styled(Stack)({ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } });
+
+const load = async () => (await import('./unsettled-payment')).UnsettledPayment;
+
+export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
+  const unsettled = useUnsettled();
+  const others = unsettled.filter(isOfOrder).filter(({ reported }) => reported.id !== exceptOrder);
+  const [elsewhere] = unsettled.filter((entry) => !isOfOrder(entry) && isAwaitingAnswer(entry));
+  const place = useFocusWhenLost(others.map(({ key, status }) => `${key} ${status}`).join());
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {others.map(({ key, description, reported }) => (
+        <LazyView
+          key={key}
+          isWanted
+          load={load}
+          meanwhile={<LoadingPanel label={description} lines={3} />}
+          failed={missingCode}
+          props={{ orderId: reported.id, description }}
+        />
+      ))}
+      {elsewhere && (
+        <Panel title="Another transaction is not settled">
+          <p>
+            {elsewhere.description}: your wallet was asked, and its answer did not arrive.{' '}
+            <AppLink href={pageOf(elsewhere)}>Say there what became of it</AppLink>, then pay here.
+          </p>
+        </Panel>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { COPIED_NOTICE_MS } from '@/config/limits';
+import { UNSEEN } from '@/theme/tokens';
+import { Button, TextButton } from '../button/button';
+
+type Outcome = 'copied' | 'failed' | null;
+const WORDS = { copied: 'Copied', failed: 'Could not copy' };
+
+const Of = styled('span')(UNSEEN);
+
+type Props = {
+  text: string | (() => string);
+  label: string;
+  of?: string;
+  isQuiet?: boolean;
+};
+
+export function CopyButton({ text, label, of, isQuiet = false }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () =>
+    navigator.clipboard.writeText(typeof text === 'string' ? text : text()).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  const Look = isQuiet ? TextButton : Button;
+  return (
+    <Look type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{outcome ? WORDS[outcome] : label}</span>
+      {of && <Of> {of}</Of>}
+    </Look>
+  );
+}

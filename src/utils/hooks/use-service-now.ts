@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { isServiceTimeKnown, serviceNow, serviceTimeLearnt } from '../service-clock';
+
+const A_SECOND_MS = 1_000;
+
+const knownNow = (): number | null => (isServiceTimeKnown() ? serviceNow() : null);
+
+/**
+ * The service's time for display: null until it is known, and again after the visitor's clock was set. It can move back when
+ * an answer corrects it.
+ */
+export function useServiceNow(everyMs: number = A_SECOND_MS): number | null {
+  const [now, setNow] = useState(knownNow);
+  useEffect(() => {
+    const read = () => setNow(knownNow());
+    read();
+    const timer = setInterval(read, everyMs);
+    const end = serviceTimeLearnt.listen(read);
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [everyMs]);
+  return now;
+}
