@@ -11,7 +11,6 @@ import type { Present } from './present';
  */
 export type PurchaseView =
   | PaymentView
-  /** The price has expired and no payment is known. */
   | { kind: 'lapsed' }
   | { kind: 'changed'; changed: Order }
   | { kind: 'wallet-replaced' }
@@ -31,7 +30,6 @@ export type PaymentView =
   | { kind: 'verifying'; hash: string | null; isConfirmed: boolean; isLate: boolean; isShort: boolean }
   | { kind: 'altered'; hash: string }
   | { kind: 'failed'; how: FailedStep; hash: string | null }
-  /** The investor declared that nothing was sent. */
   | { kind: 'unsent' }
   | { kind: 'dropped'; hash: string | null }
   /** The bank reports a payment that is unknown to this browser. */

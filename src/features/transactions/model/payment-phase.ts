@@ -14,7 +14,6 @@ const WAITS_FOR_PAYMENT: ReadonlySet<string> = new Set(['WAITING', 'CONFIRMING',
 
 type PaymentFacts = {
   payment: TxState;
-  /** Hashes of attempts that are proven to have failed. The bank may still have recorded one of them. */
   ended: readonly string[];
   isTimeUp: boolean;
 };
