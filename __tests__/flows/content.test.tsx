@@ -86,7 +86,7 @@ describe('an article', () => {
     expect(html).toContain('Copy link');
   });
 
-  test('does nothing when it is hostile', async () => {
+  test('does nothing when its text is malicious', async () => {
     const hit = jest.fn();
     Object.assign(window, { hit });
     const { data, ...envelope } = await (
@@ -126,7 +126,7 @@ describe('a managed page', () => {
   });
 });
 
-describe('while the service is away, or gives an invalid answer', () => {
+describe('while the service is unavailable, or gives an invalid answer', () => {
   const AWAY = {
     status: 503,
     headers: { 'retry-after': 30, 'cache-control': 'no-store' },

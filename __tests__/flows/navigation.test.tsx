@@ -40,7 +40,7 @@ describe('an investor', () => {
   });
   afterEach(() => act(leave));
 
-  test('has the day’s work in the row, and the page itself is current', async () => {
+  test('has the main pages in the row, with the open page marked as current', async () => {
     showMemberPage('/swap');
     await foot();
     expect(linksOf(row())).toEqual([

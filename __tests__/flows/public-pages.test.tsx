@@ -116,7 +116,7 @@ describe('a running server', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('omits from the page what the contract allows to be missing', async () => {
+  test('omits from the page the optional fields that the service does not send', async () => {
     const { props } = await servedWith<object>(() => Promise.resolve({ known: 1, unknown: undefined }), {})();
     expect(Object.keys(props)).toEqual(['known']);
   });
@@ -165,7 +165,7 @@ describe('the questions', () => {
     expect(ids).not.toContain('main');
   });
 
-  test('leave the printed ones when there are none', async () => {
+  test('are the repository’s when the service has none', async () => {
     answerWith();
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thirty questions');

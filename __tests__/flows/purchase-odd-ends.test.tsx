@@ -31,7 +31,7 @@ const openOrdersAnswer = async () => {
   return listed;
 };
 
-test('the exit of an expired order promises nothing that the overview does not have', async () => {
+test('the exit link of an expired order names only what the overview shows', async () => {
   const { sheet } = await openReview();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();

@@ -81,7 +81,7 @@ test('the defaults are four decimals for shares, dollars, and two decimals for m
   expect(formatPercent('1.234')).toBe(formatPercent('1.234', { places: 2 }));
 });
 
-test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is no amount', (text) => {
+test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is not an amount', (text) => {
   expect(() => truncate(text, 2)).toThrow(RangeError);
 });
 

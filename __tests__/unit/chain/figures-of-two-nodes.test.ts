@@ -49,7 +49,7 @@ test.each<[string, Node[]]>([
     'two of three nodes, though the first one lies and the others are slow',
     [lying, { ...honest, afterMs: 250 }, honest],
   ],
-  ['two of three nodes, though one is away', [away, honest, honest]],
+  ['two of three nodes, though one is unavailable', [away, honest, honest]],
 ])('a balance is final by %s', async (_which, nodes) => {
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18 });
 });

@@ -32,7 +32,7 @@ const DEAD = { pid: 2_147_483_000, startedAt: '1' };
 const writeRun = (name: string, record: Partial<RunRecord>) =>
   writeFileSync(join(folder, name), JSON.stringify({ supervisor: DEAD, children: [], state: null, ...record }));
 
-describe('a process is its pid and its start', () => {
+describe('a process is identified by its pid and start time', () => {
   it('finds a living one and forgets a dead one', async () => {
     const identity = identify(sleeper());
     expect(isAlive(identity)).toBe(true);
