@@ -60,7 +60,7 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('offers its link to be copied', async () => {
+  test('offers to copy its link', async () => {
     const { user } = await openArticle('how-deep-is-the-pool');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));

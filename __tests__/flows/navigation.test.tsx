@@ -24,7 +24,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Overview', hidden: true })).not.toBeInTheDocument();
   });
 
-  test('has ‘Open account’ and the same five in the menu of a phone', async () => {
+  test('has ‘Open account’ and the same five links in the menu of a phone', async () => {
     const { user } = at('/faq');
     await user.click(header().getByRole('button', { name: 'Menu' }));
     const menu = header().getByRole('navigation', { name: 'Main' });

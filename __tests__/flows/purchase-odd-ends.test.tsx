@@ -63,7 +63,7 @@ test('an order that another device has paid is not offered again by a lagging se
   expect(within(sheet).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('an unreadable order is not said to have a valid price or no payment', async () => {
+test('the text of an unreadable order claims neither a valid price nor a missing payment', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => new HttpResponse('', { status: 500 })));
   const entry = asked({
     ...ofOrder('gone'),

@@ -34,7 +34,7 @@ export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: 
 
 const UNREAD_COUNTS_FOR_MS = 86_400_000;
 
-/** Why the journal forbids asking the wallet now. `own`: an attempt of this very action forbids it. */
+/** Why the journal forbids asking the wallet now. `own`: an attempt of the same action forbids it. */
 export function blockingReason(
   { key, kind, chainId, from }: Asking,
   { entries, unread }: Records,

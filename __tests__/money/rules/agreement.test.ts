@@ -40,7 +40,7 @@ describe('A figure that nodes must report equally', () => {
     expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
   });
 
-  it('may be a part of the answers', () => {
+  it('may be only a part of each answer', () => {
     const answers = [
       { own: 1, block: 7 },
       { own: 1, block: 8 },
@@ -103,7 +103,7 @@ it.each([
   [61n, false],
   [-60n, true],
   [-61n, false],
-])('a block that is %s s off the service’s time is in time: %s', (seconds, expected) => {
+])('a block that is %s s off the service’s time is accepted: %s', (seconds, expected) => {
   expect(isOnTime(1_000n + seconds, 1_000_999, 60n)).toBe(expected);
 });
 
