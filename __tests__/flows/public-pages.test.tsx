@@ -102,14 +102,14 @@ describe('a running server', () => {
     ['answers in another shape', () => HttpResponse.json({ status: 200, message: 'OK', data: { name: 'FNX' } })],
     ['answers with no JSON', () => new HttpResponse('<html>')],
     ['sends elsewhere', () => HttpResponse.redirect('http://elsewhere.example/')],
-  ])('makes no page when the service %s, so that the last good one stays', async (_name, answer) => {
+  ])('renders no page when the service %s, so that the last good one stays', async (_name, answer) => {
     server.use(http.get('*/api/v1/admin/getBankOverView', answer), http.get('*/api/v1/static/faqListUser', answer));
     const { figuresProps, questionsProps } = await start();
     await expect(figuresProps()).rejects.toThrow();
     await expect(questionsProps()).rejects.toThrow();
   });
 
-  test('calls the service once for all pages that are made at the same time', async () => {
+  test('calls the service once for all pages that are rendered at the same time', async () => {
     const ask = jest.fn(() => Promise.resolve('answer'));
     const read = coalesce(ask);
     expect(await Promise.all([read(), read(), read()])).toEqual(['answer', 'answer', 'answer']);

@@ -94,7 +94,7 @@ test('formatted amounts are read back as the same units, over everything that a 
   );
 });
 
-test('the text of an amount is at most as long as a contract’s largest amount with its point', () => {
+test('the text of an amount is at most as long as the largest uint256 with a decimal point', () => {
   expect(toBaseUnits(`${'0'.repeat(99)}1`, 18)).toBe(10n ** 18n);
   expect(toBaseUnits(`${'0'.repeat(100)}1`, 18)).toBeNull();
 });

@@ -78,7 +78,7 @@ describe('reaping', () => {
     expect(livingRuns(folder)).toEqual([expect.objectContaining({ supervisor, state: '/x/state.json' })]);
   });
 
-  it('is not misled by junk in the folder', async () => {
+  it('ignores other files in the folder', async () => {
     writeFileSync(join(folder, 'junk.json'), '{');
     writeRun('zero.json', {
       children: [
