@@ -18,7 +18,6 @@ import { MARK } from '@/ui/logo';
 
 type Files = Parameters<Head['getCssLinks']>[0];
 
-/** Next's `Head`, with the shared style sheet inlined. */
 class InlineHead extends Head {
   override getCssLinks(files: Files): JSX.Element[] | null {
     if (process.env.NODE_ENV !== 'production') return super.getCssLinks(files);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   sessions = [await memberOf(world.service, AMELIA), await memberOf(world.service, AMELIA)];
 });
 
-it('one of two browsers gets the reservation in the same second, and its payment is delivered', async () => {
+it('only one of two browsers that submit in the same second gets the reservation, and its payment is delivered', async () => {
   const order = await buyer.open(sessions[0]);
   const ask = (member: Member) => member.ask(reportPayment, { orderId: order._id, asking: true });
   const answers = await Promise.all(sessions.map(ask));

@@ -34,7 +34,7 @@ it('a transfer that goes to the vault and comes back does not pay an order', asy
   expect(await on.buyer.shares()).toBe(shares);
 });
 
-it('the service continues after a contract swaps in its own creation', async () => {
+it('the service continues after a contract swaps in its constructor', async () => {
   const { router, WBNB, FNX } = on.world.chain.contracts;
   const abi = parseAbi(['function swapExactETHForTokens(uint256,address[],address,uint256) payable']);
   const args = [0n, [WBNB, FNX], hers(), maxUint256] as const;
@@ -74,7 +74,7 @@ const transferNothing = async ({ chain }: World) => {
   await chain.rpc('eth_sendTransaction', [{ from: stranger(), to: chain.contracts.FNX, data, gas: '0x186a0' }]);
 };
 
-it('a transfer of zero, which anyone can make in another name, is not a deposit', async () => {
+it('a transfer of zero, which anyone can make in another account’s name, is not a deposit', async () => {
   const { _id } = await open();
   await transferNothing(on.world);
   await quiet(on.world);
@@ -115,7 +115,7 @@ it('events of a foreign token are not kept, and the chain is not asked about the
   expect(asked).toBeLessThan(10);
 });
 
-it('a stake shows its latest reason, even when a person has to look at an earlier transfer', async () => {
+it('a stake shows its latest reason, even when an earlier transfer needs a manual review', async () => {
   const path = ['USDT', 'FNX'] as const;
   const { _id, vaultAddress } = await open();
   const exchange = exchangeIn(on.world);

@@ -51,7 +51,7 @@ it('the genesis hash is different each time, even within one second', async () =
   expect(two.chain.genesisHash).not.toBe(before);
 });
 
-it('the environment of a server has its addresses, and lists the one node twice for the agreement of two', () => {
+it('the environment of a server has its addresses, and lists its only node twice, because two nodes must agree', () => {
   expect(one.env).toEqual({
     TOKEN_SERVICE_URL: one.serviceUrl,
     RPC_URLS: `${one.chain.rpcUrl},${one.chain.rpcUrl}`,
@@ -118,7 +118,7 @@ it('Multicall3 is at its usual address', async () => {
 
 const sharesIn = (deals: readonly Deal[]) => deals.reduce((total, { shares }) => total + parseUnits(shares), 0n);
 
-it('each linked wallet has the shares that the register says', async () => {
+it('each linked wallet holds the shares that the register records', async () => {
   for (const { address, deals, USDT, hasNoBnb } of SEED_FUNDS) {
     expect(await one.chain.balanceOf('FNX', address)).toBe(sharesIn(deals));
     expect(await one.chain.balanceOf('USDT', address)).toBe(USDT);
@@ -127,7 +127,7 @@ it('each linked wallet has the shares that the register says', async () => {
   expect(sharesIn(SEED_FUNDS[0]?.deals ?? [])).toBe(800n * ONE);
 });
 
-it('eleven accounts are offered, and none of the bank’s or the lost one', () => {
+it('eleven accounts are offered, without the bank’s accounts and the lost one', () => {
   const { accounts, treasury, payAddress, vault } = one.chain;
   expect(accounts).toHaveLength(11);
   for (const address of [treasury, payAddress, vault, LOST_WALLET]) expect(accounts).not.toContain(address);

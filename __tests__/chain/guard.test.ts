@@ -155,7 +155,7 @@ it('the guard survives a client that closes the connection in the middle of its 
   expect((await send({ headers: JSON_TYPE, body: CHAIN_ID })).status).toBe(200);
 });
 
-it('the guard keeps its port and leads to the new chain after a reset', async () => {
+it('the guard keeps its port and forwards to the new chain after a reset', async () => {
   const { port, genesisHash } = world.chain;
   await world.sandbox.reset();
   expect(world.chain.port).toBe(port);

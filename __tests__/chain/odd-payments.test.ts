@@ -144,7 +144,7 @@ describe('A payment of an order', () => {
     expect(await on.buyer.shares(2)).toBe(0n);
   });
 
-  it('from an unlinked wallet is reviewed by a person once it is reported', async () => {
+  it('from an unlinked wallet is reviewed manually once it is reported', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.faucet(on.buyer.wallet(6), 'USDT', '1000');
     const found = await nothingDelivered(order, async () => {

@@ -170,7 +170,7 @@ describe('An order', () => {
     });
   });
 
-  it('is delivered or refunded once after a review, as a person decides', async () => {
+  it('is delivered or refunded once after a review, as the reviewer decides', async () => {
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);

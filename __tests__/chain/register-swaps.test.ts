@@ -58,7 +58,7 @@ describe('a swap', () => {
   });
 });
 
-it('the cost of shares leaves at the average with what leaves, and a swap costs what was paid', async () => {
+it('outgoing shares reduce the cost by the average cost, and a swap costs what was paid', async () => {
   const { invested } = await on.amelia.get(dashboard, {});
   await move(stranger(), (await on.world.chain.balanceOf('FNX', hers())) / 2n);
   await quiet(on.world);

@@ -81,7 +81,7 @@ it('several transfers of one transaction are recorded separately', async () => {
   await agrees();
 });
 
-it('deliveries, stakes and their ends only have their own records', async () => {
+it('deliveries, stakes and their ends are not recorded as transfers too', async () => {
   const order = await on.buyer.open(on.amelia);
   await on.buyer.pay(order);
   await on.buyer.waitForStatus(on.amelia, order, 'FINISHED');

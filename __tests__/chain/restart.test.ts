@@ -81,7 +81,7 @@ it('the chain’s clock stays ahead, and no block is older than its parent', asy
   });
 });
 
-it('the chain alone forgets how far ahead its clock was', async () => {
+it('the chain does not restore the offset of its clock', async () => {
   const last = await live(async (world) => {
     await world.sandbox.clock(86_400);
     return timestamp(world.chain);

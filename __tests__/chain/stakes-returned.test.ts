@@ -73,7 +73,7 @@ it.each(['USDT', 'BNB'] as const)('a deposit in %s is sent back', async (symbol)
   expect(await world.chain.balanceOf('USDT', hers())).toBe(held);
 });
 
-it('a deposit from a pool is left to a person, since a return would be lost there', async () => {
+it('a deposit from a pool is kept for a manual review, since a return would be lost there', async () => {
   const path = ['USDT', 'FNX'] as const;
   const txHash = await exchangeIn(world).swap({ from: hers(), path, amount: ONE, to: world.chain.vault });
   expect((await report(txHash)).status).toBe(200);

@@ -63,7 +63,7 @@ it('a swap is accepted at exactly the quoted amount, and not at one unit more', 
   );
 });
 
-it('a swap of more than a pool can count is refused, as its quote is', async () => {
+it('a swap of more than a pool can store is refused, like its quote', async () => {
   const maxPaid = 2n ** 112n - 1n;
   const { FNX, USDT } = on.pinsOfSix.tokens;
   await mint(on.world, USDT, on.account, maxPaid);

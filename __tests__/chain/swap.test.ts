@@ -125,7 +125,7 @@ it('coin is wrapped and unwrapped one for one', async () => {
   expect(await heldOf(on, 'WBNB', on.pins)).toBe(before);
 });
 
-it('the rest of an approval is read, now and at a given block', async () => {
+it('the remaining allowance is read, now and at a given block', async () => {
   const owner = on.world.chain.accounts[5]!;
   const { FNX, USDT } = on.pins.tokens;
   const allowance = { owner, spender: on.pins.router };

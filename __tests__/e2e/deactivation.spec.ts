@@ -27,7 +27,7 @@ async function enterCode(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'an account is deactivated in all tabs, past a reload at every step and a lost network at every call',
+  'an account is deactivated in all tabs, despite a reload at every step and a lost network at every call',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const amelia = await approvedInvestor(world);

@@ -53,7 +53,7 @@ async function expectRefused(page: Page, link: string, words: RegExp): Promise<v
 }
 
 test(
-  'a forgotten password is replaced by the link of the mail, and logs in',
+  'a forgotten password is replaced by the link in the e-mail, and logs in',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);

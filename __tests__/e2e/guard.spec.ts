@@ -74,7 +74,7 @@ test('an unknown address answers 404 with a message and a link back', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-test('the gallery of parts is no page of a deployment', { tag: '@one-width' }, async ({ request }) => {
+test('a deployment does not serve the gallery of parts', { tag: '@one-width' }, async ({ request }) => {
   expect((await request.get('/__design')).status()).toBe(404);
 });
 

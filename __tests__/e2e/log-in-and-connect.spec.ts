@@ -45,7 +45,7 @@ test('an investor logs in by codes, sees figures of the service and of the chain
   ).toEqual([null, null, '']);
 });
 
-test('the figure of the chain follows the chain, not the service', { tag: '@one-width' }, async ({ page, world }) => {
+test('the figure from the chain follows the chain, not the service', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await logIn(page, world, investor);
   const before = await world.chain.balanceOf('FNX', investor.walletAddress as `0x${string}`);

@@ -12,7 +12,7 @@ const field = (page: Page, name: 'Phone code' | 'E-mail code') => page.getByLabe
 const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 test(
-  'a login by codes works past a reload, a lost network and every kind of wrong code',
+  'a login by codes works despite a reload, a lost network and every kind of wrong code',
   { tag: '@one-width' },
   async ({ page, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);

@@ -129,7 +129,7 @@ for (const [oddity, words] of [
   });
 }
 
-test('F10, F29: a token that stops moving after the request is no success, and pays when it moves again', async ({
+test('F10, F29: a token that stops moving after the request does not count as paid, and pays when it moves again', async ({
   page,
   context,
   world,

@@ -31,7 +31,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the keys turn the drawings of the bank into tables and back', { tag: '@one-width' }, async ({ page }) => {
+test('the keyboard switches the bank’s charts to tables and back', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/bank-overview');
   const choice = page.getByRole('group', { name: 'Year by year, shown as' });
   await expect(page.getByRole('img', { name: /^Total assets\. / })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('without scripts', { tag: '@one-width' }, () => {
     await expect(page.getByText('Five hundred divided by 12.50')).toBeVisible();
   });
 
-  test('the bank page has its drawings, and their tables by the keys', async ({ page }) => {
+  test('the bank page has its charts, and the keyboard shows their tables', async ({ page }) => {
     await page.goto('/bank-overview');
     await expect(page.getByRole('img', { name: /11\.5.% required by the supervisor/ })).toBeVisible();
     await expect(page.getByText('Fenholm Savings Foundation')).toBeVisible();

@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Notes inform shareholders.')).toBeVisible();
   });
 
-  test('a managed page is readable, and its contents link into it', async ({ page }) => {
+  test('a managed page is readable, and its table of contents links to its sections', async ({ page }) => {
     await page.goto('/static/fees');
     await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible();
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -59,24 +59,20 @@ test.describe('without scripts', () => {
   });
 });
 
-test(
-  'the hash of a paper on its page is the hash of the file that is served',
-  { tag: '@one-width' },
-  async ({ request }) => {
-    const page = await (await request.get('/docs')).text();
-    const papers = [...page.matchAll(/href="(\/papers\/[^"]+)" download/g)].map(([, path = '']) => path);
-    expect(papers).toHaveLength(6);
-    for (const path of papers) {
-      const file = await request.get(path);
-      expect(file.status(), path).toBe(200);
-      expect(page, path).toContain(
-        createHash('sha256')
-          .update(await file.body())
-          .digest('hex'),
-      );
-    }
-  },
-);
+test('the hash shown for a document is the hash of the served file', { tag: '@one-width' }, async ({ request }) => {
+  const page = await (await request.get('/docs')).text();
+  const papers = [...page.matchAll(/href="(\/papers\/[^"]+)" download/g)].map(([, path = '']) => path);
+  expect(papers).toHaveLength(6);
+  for (const path of papers) {
+    const file = await request.get(path);
+    expect(file.status(), path).toBe(200);
+    expect(page, path).toContain(
+      createHash('sha256')
+        .update(await file.body())
+        .digest('hex'),
+    );
+  }
+});
 
 test.describe('addresses', { tag: '@one-width' }, () => {
   for (const path of [
@@ -87,7 +83,7 @@ test.describe('addresses', { tag: '@one-width' }, () => {
     '/static/no-such-page',
     '/static/No%20Such%20Page',
   ]) {
-    test(`${path} is not there`, async ({ request }) => {
+    test(`${path} does not exist`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(404);
       expect(await answer.text()).toContain('There is no such page');
@@ -95,7 +91,7 @@ test.describe('addresses', { tag: '@one-width' }, () => {
   }
 
   for (const path of [ARTICLE, '/article/market/how-deep-is-the-pool', '/content/fees', '/static/fees']) {
-    test(`${path} is there, with its text`, async ({ request }) => {
+    test(`${path} exists, with its text`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       expect(await answer.text()).toMatch(/<article[\s>]/);

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('single keys open pages, and can be turned off for good', { tag: '@one-width' }, async ({ page }) => {
+test('single keys open pages, and can be turned off permanently', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/dashboard');
   await firstOpen(page);
   await close(page);

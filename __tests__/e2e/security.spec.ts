@@ -52,7 +52,7 @@ async function keepCodes(page: Page): Promise<void> {
 }
 
 test(
-  'two-factor is turned on past a reload, a lost network and every kind of wrong code',
+  'two-factor is turned on despite a reload, a lost network and every kind of wrong code',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     await arriveAs(page, world, await approvedInvestor(world));
@@ -167,7 +167,7 @@ async function reachAuthenticator(page: Page, world: Parameters<typeof logIn>[1]
 }
 
 test(
-  'a recovery code logs in past a reload and a lost network, and another one turns two-factor off',
+  'a recovery code logs in despite a reload and a lost network, and another one turns two-factor off',
   { tag: '@one-width' },
   async ({ page, world }) => {
     const { recoveryCodes } = await turnOnTwoFactor(world, await approvedInvestor(world));

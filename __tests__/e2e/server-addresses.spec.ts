@@ -62,7 +62,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
       for (const bad of MALFORMED) expectPlain(await askRaw(server.origin, route(bad)), 400, route(bad));
   });
 
-  test('that is too long, or is no path, gets a small plain 400', async ({ server }) => {
+  test('that is too long, or is not a path, gets a small plain 400', async ({ server }) => {
     for (const target of [
       `/static/${'a'.repeat(2_100)}`,
       `/${'a/'.repeat(2_000)}`,

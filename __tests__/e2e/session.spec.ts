@@ -33,21 +33,17 @@ test('the token cookie lives one day, for this site alone', { tag: '@one-width' 
   expect(hours).toBeLessThan(24.1);
 });
 
-test(
-  'a profile with 404 logs out with the message of the specification',
-  { tag: '@one-width' },
-  async ({ page, world }) => {
-    await answer(page, 'getProfile', 404, 'No such user');
-    await logIn(page, world, await approvedInvestor(world));
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText(EXPIRED)).toBeVisible();
-    expect(await traces(page)).toEqual([null, null, '']);
-  },
-);
+test('a 404 for the profile logs out with the specified message', { tag: '@one-width' }, async ({ page, world }) => {
+  await answer(page, 'getProfile', 404, 'No such user');
+  await logIn(page, world, await approvedInvestor(world));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(EXPIRED)).toBeVisible();
+  expect(await traces(page)).toEqual([null, null, '']);
+});
 
 for (const status of [401, 403, 409]) {
   test(
-    `a profile with ${status} logs out with the server’s message`,
+    `a ${status} for the profile logs out with the server’s message`,
     { tag: '@one-width' },
     async ({ page, world }) => {
       await answer(page, 'getProfile', status, 'The register is closed.');
@@ -83,13 +79,17 @@ test('ten calls with 401 log out once, with its message', { tag: '@one-width' },
   await expect(page.getByText('Logged in elsewhere.')).toHaveCount(1);
 });
 
-test('a logout clears the session even when the service is away', { tag: '@one-width' }, async ({ page, world }) => {
-  await logInToDashboard(page, world, await approvedInvestor(world));
-  await page.route('**/api/v1/user/logout', (route) => route.abort());
-  await logOut(page);
-  await expect(page).toHaveURL('/');
-  expect(await traces(page)).toEqual([null, null, '']);
-});
+test(
+  'a logout clears the session even when the service is unavailable',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    await logInToDashboard(page, world, await approvedInvestor(world));
+    await page.route('**/api/v1/user/logout', (route) => route.abort());
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    expect(await traces(page)).toEqual([null, null, '']);
+  },
+);
 
 test('a logout waits for five seconds at most', { tag: '@one-width' }, async ({ page, world }) => {
   await logInToDashboard(page, world, await approvedInvestor(world));

@@ -40,7 +40,7 @@ async function sign(page: Page, which: 'old' | 'new'): Promise<void> {
 }
 
 test(
-  'a wallet is changed with both signatures, past a reload, a lost network and a refusal',
+  'a wallet is changed with both signatures, despite a reload, a lost network and a refusal',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const amelia = await approvedInvestor(world);

@@ -60,7 +60,7 @@ describe('an article', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('offers its link to be copied', async () => {
+  test('offers to copy its link', async () => {
     const { user } = await openArticle('how-deep-is-the-pool');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -86,7 +86,7 @@ describe('an article', () => {
     expect(html).toContain('Copy link');
   });
 
-  test('does nothing when it is hostile', async () => {
+  test('does nothing when its text is malicious', async () => {
     const hit = jest.fn();
     Object.assign(window, { hit });
     const { data, ...envelope } = await (
@@ -126,7 +126,7 @@ describe('a managed page', () => {
   });
 });
 
-describe('while the service is away, or gives an invalid answer', () => {
+describe('while the service is unavailable, or gives an invalid answer', () => {
   const AWAY = {
     status: 503,
     headers: { 'retry-after': 30, 'cache-control': 'no-store' },

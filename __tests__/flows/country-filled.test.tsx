@@ -49,7 +49,7 @@ test.each(['Switzerland', 'switzerland ', 'CH'])('"%s" is filled in when the lis
   expect(sessionStorage.getItem('sign_up_flow')).toContain('"country":"CH"');
 });
 
-test('an autofilled value that is no country opens no list and is not kept', async () => {
+test('an autofilled value that is not a country opens no list and is not kept', async () => {
   openDetails();
   await canBeSearched();
   fillIn('Atlantis');

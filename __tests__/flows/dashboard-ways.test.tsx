@@ -103,7 +103,7 @@ describe('an open order', () => {
     );
   });
 
-  test('is shown when only this browser knows it, and cannot be paid again unseen', async () => {
+  test('is shown when only this browser knows it, with a warning not to pay it again', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const written = { from: AMELIA, status: 'unanswered', closesAt: Date.now() + 3_600_000 } as const;
@@ -171,7 +171,7 @@ describe('an open order', () => {
     );
   });
 
-  test('disappears with its end', async () => {
+  test('disappears when it ends', async () => {
     const { order } = await withOpenOrder();
     open();
     await part('Open order');

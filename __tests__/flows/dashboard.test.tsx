@@ -20,7 +20,7 @@ describe('an investor', () => {
     expect(holdings()).not.toHaveTextContent('would bring less');
   });
 
-  test('has three links from there', async () => {
+  test('has three links beside the value', async () => {
     await startAs('Amelia');
     open();
     const ways = within(holdings());

@@ -125,7 +125,7 @@ test('a lost network at either call keeps the typed text, and can be retried', a
 const isGone = () => expect(isDeactivated()).toBe(true);
 
 describe('the code', () => {
-  test('is reported with the remaining tries when it is wrong, and nothing ends', async () => {
+  test('is reported with the remaining tries when it is wrong, and the account stays active', async () => {
     const { user } = await reachCode();
     const wrong = wrongCode(await code());
     await user.type(screen.getByLabelText('E-mail code'), `${wrong}{Enter}`);

@@ -92,7 +92,7 @@ describe('the site map', () => {
     ).toEqual([]);
   });
 
-  test('has the fixed pages while the service is away, and is not cached', async () => {
+  test('has the fixed pages while the service is unavailable, and is not cached', async () => {
     isAway();
     const { places, answer } = await read();
     expect(places).toEqual(fixed);
@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(answer).toMatchObject({ type: 'application/rss+xml', keepS: 300 });
   });
 
-  test('has only its channel while the service is away, and is not cached', async () => {
+  test('has only its channel while the service is unavailable, and is not cached', async () => {
     isAway();
     const { answer, items } = await read();
     expect(items).toEqual([]);
@@ -151,7 +151,7 @@ describe('the feed', () => {
   });
 });
 
-test('robots are kept from everything that is no page, and get the site map', async () => {
+test('robots.txt excludes everything that is not a page, and names the site map', async () => {
   const { text } = (await start()).robots();
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
@@ -162,7 +162,7 @@ test('the manifest names the site and existing icons', async () => {
   expect(JSON.parse(text)).toMatchObject({ name: 'FNX', start_url: '/', scope: '/', display: 'standalone' });
 });
 
-test('a server without a known address has neither site map nor feed, and robots get none', async () => {
+test('a server without a known address has neither site map nor feed, and robots.txt names none', async () => {
   delete document.documentElement.dataset.origin;
   const { sitemap, feed, robots } = await start();
   expect(await sitemap()).toBeNull();

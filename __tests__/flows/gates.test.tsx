@@ -120,7 +120,7 @@ test('a visitor is led to the login by the gate, and asked for nothing else', as
   await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login'));
 });
 
-test('an unknown state is not let through, and the failure is shown', async () => {
+test('an unknown status does not pass the gate, and the failure is shown', async () => {
   await startAs('Amelia');
   server.use(http.get('*/api/v1/static/getStatic', () => HttpResponse.error()));
   renderAt('/buy-shares', <ActionGate action="buy shares">The way is free</ActionGate>);

@@ -45,7 +45,7 @@ const ORDER: Order = {
 };
 const own = () => within(screen.getByRole('region', { name: 'Your shares' }));
 
-test('a visitor who comes from another page sees the drawings, and no line of an investor', async () => {
+test('a visitor who comes from another page sees the drawings, and no shares', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'What you own' })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Tier 1 ratio over the requirement\./ })).toBeVisible();

@@ -25,7 +25,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.type(screen.getByLabelText('Message'), 'Where is it?');
 }
 
-test('a letter is sent, with its number on screen and in a mail', async () => {
+test('a letter is sent, with its number on screen and in an e-mail', async () => {
   const view = open();
   await fill(view);
   await view.user.click(await send());

@@ -130,7 +130,7 @@ test('a reload keeps the step, and no password', async () => {
   expect(await screen.findByLabelText('Phone code')).toBeVisible();
 });
 
-test('a service that is away keeps the typed text and shows what to do', async () => {
+test('an unavailable service keeps the typed text and shows what to do', async () => {
   server.use(http.post('*/api/v1/user/userLogin', () => HttpResponse.error()));
   await typeCredentials();
   expect(await screen.findByRole('alert')).toHaveTextContent('FNX could not be reached.');

@@ -24,7 +24,7 @@ describe('a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Overview', hidden: true })).not.toBeInTheDocument();
   });
 
-  test('has ‘Open account’ and the same five in the menu of a phone', async () => {
+  test('has ‘Open account’ and the same five links in the menu of a phone', async () => {
     const { user } = at('/faq');
     await user.click(header().getByRole('button', { name: 'Menu' }));
     const menu = header().getByRole('navigation', { name: 'Main' });
@@ -40,7 +40,7 @@ describe('an investor', () => {
   });
   afterEach(() => act(leave));
 
-  test('has the day’s work in the row, and the page itself is current', async () => {
+  test('has the main pages in the row, with the open page marked as current', async () => {
     showMemberPage('/swap');
     await foot();
     expect(linksOf(row())).toEqual([

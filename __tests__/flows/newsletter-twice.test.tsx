@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => queryClient.clear());
 
-test('a form that is submitted twice at once calls the service once, and sends one mail', async () => {
+test('a form that is submitted twice at once calls the service once, and sends one e-mail', async () => {
   let asked = 0;
   server.use(
     http.post('*/api/v1/user/userSubscribe', ({ request }) => {
@@ -33,7 +33,7 @@ test('a form that is submitted twice at once calls the service once, and sends o
   expect(asked).toBe(1);
 });
 
-test('an unconfirmed address is deleted after the seven days of its mail', () => {
+test('an unconfirmed address is deleted seven days after its e-mail', () => {
   const { state, clock } = backend.service;
   askForNews(state, 'stranger@fnx.example', clock.now());
   const EIGHT_DAYS_MS = 8 * 86_400_000;

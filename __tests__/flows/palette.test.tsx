@@ -122,7 +122,7 @@ describe('for an investor', () => {
     expect(visited).toEqual(['/transactions?search=FNX-90001']);
   });
 
-  test('a question leads to its answer, by the service’s text or by the printed one', async () => {
+  test('a question leads to its answer, by the service’s text or by the repository’s', async () => {
     breakCall('static/faqListUser');
     const { user, visited } = openPage();
     await user.type(await openSearch(), 'why need bnb');
@@ -186,7 +186,7 @@ describe('for a visitor', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
-  test('the search has the public pages only, and an own transaction over the login', async () => {
+  test('the search has the public pages only, and leads to an own transaction through the login', async () => {
     const { user, visited } = openPage();
     const field = await openSearch();
     expect(group('Pages').queryByRole('option', { name: 'Wallet' })).not.toBeInTheDocument();

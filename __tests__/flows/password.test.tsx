@@ -102,7 +102,7 @@ test('an unknown e-mail gets the same answer', async () => {
   expect(backend.service.state.messages).toEqual([]);
 });
 
-test('the link of a mail is removed from the address at once and needs no code', async () => {
+test('the token of an e-mailed link is removed from the address at once, and the link needs no code', async () => {
   const { user, router } = await openLink(await linkOfMail());
   expect(window.location.href).not.toContain('token');
   await user.type(screen.getByLabelText('New password'), NEW_PASSWORD);

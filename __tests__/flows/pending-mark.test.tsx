@@ -73,7 +73,7 @@ test.each([
   expect(await mark()).toHaveAttribute('href', page);
 });
 
-test('a transfer leads to the wallet’s page, and beside a payment to that page', async () => {
+test('a pending transfer leads to the wallet page, and together with a payment to the payment’s page', async () => {
   renderScreen(<PendingSlot />, { pathname: '/' });
   const { reported: _, ...sending } = entry({ key: 'send:one' });
   writtenElsewhere([{ ...sending, kind: 'send' }]);

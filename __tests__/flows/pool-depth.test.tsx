@@ -58,15 +58,18 @@ test('a node that does not answer is reported, and can be asked again', async ()
 test.each([
   ['less than they are worth', 4_992_000n, true],
   ['more', 9_000_000n, false],
-])('the dashboard mentions a sale of everything or not when it brings %s', async (_what, money, isMentioned) => {
-  answerPool({ FNX: 400_000n * ONE, USDT: money * ONE });
-  open();
-  expect(await within(holdings()).findByText('$9,984.00', {}, PATIENCE)).toBeVisible();
-  const client = queryClient.getQueryCache();
-  await waitFor(() =>
-    expect(client.findAll({ queryKey: [PUBLIC_SCOPE, 'pool'], type: 'active' })[0]?.state.data).toBeTruthy(),
-  );
-  await waitFor(() =>
-    expect(holdings().textContent?.includes('Selling all at once would bring less.')).toBe(isMentioned),
-  );
-});
+])(
+  'the dashboard warns about selling everything only when that brings less: it brings %s',
+  async (_what, money, isMentioned) => {
+    answerPool({ FNX: 400_000n * ONE, USDT: money * ONE });
+    open();
+    expect(await within(holdings()).findByText('$9,984.00', {}, PATIENCE)).toBeVisible();
+    const client = queryClient.getQueryCache();
+    await waitFor(() =>
+      expect(client.findAll({ queryKey: [PUBLIC_SCOPE, 'pool'], type: 'active' })[0]?.state.data).toBeTruthy(),
+    );
+    await waitFor(() =>
+      expect(holdings().textContent?.includes('Selling all at once would bring less.')).toBe(isMentioned),
+    );
+  },
+);

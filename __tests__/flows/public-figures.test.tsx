@@ -76,7 +76,7 @@ describe('the campaign', () => {
     expect(await within(raise()).findByText('Closed')).toBeVisible();
   });
 
-  test('is readable while the service is away', () => {
+  test('is readable while the service is unavailable', () => {
     server.use(http.get('*/api/v1/admin/getBankOverView', () => HttpResponse.error()));
     open();
     expect(raise()).toHaveTextContent('76.7 %');

@@ -102,21 +102,21 @@ describe('a running server', () => {
     ['answers in another shape', () => HttpResponse.json({ status: 200, message: 'OK', data: { name: 'FNX' } })],
     ['answers with no JSON', () => new HttpResponse('<html>')],
     ['sends elsewhere', () => HttpResponse.redirect('http://elsewhere.example/')],
-  ])('makes no page when the service %s, so that the last good one stays', async (_name, answer) => {
+  ])('renders no page when the service %s, so that the last good one stays', async (_name, answer) => {
     server.use(http.get('*/api/v1/admin/getBankOverView', answer), http.get('*/api/v1/static/faqListUser', answer));
     const { figuresProps, questionsProps } = await start();
     await expect(figuresProps()).rejects.toThrow();
     await expect(questionsProps()).rejects.toThrow();
   });
 
-  test('calls the service once for all pages that are made at the same time', async () => {
+  test('calls the service once for all pages that are rendered at the same time', async () => {
     const ask = jest.fn(() => Promise.resolve('answer'));
     const read = coalesce(ask);
     expect(await Promise.all([read(), read(), read()])).toEqual(['answer', 'answer', 'answer']);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('omits from the page what the contract allows to be missing', async () => {
+  test('omits from the page the optional fields that the service does not send', async () => {
     const { props } = await servedWith<object>(() => Promise.resolve({ known: 1, unknown: undefined }), {})();
     expect(Object.keys(props)).toEqual(['known']);
   });
@@ -165,7 +165,7 @@ describe('the questions', () => {
     expect(ids).not.toContain('main');
   });
 
-  test('leave the printed ones when there are none', async () => {
+  test('are the repository’s when the service has none', async () => {
     answerWith();
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thirty questions');

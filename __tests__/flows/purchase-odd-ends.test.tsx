@@ -31,7 +31,7 @@ const openOrdersAnswer = async () => {
   return listed;
 };
 
-test('the exit of an expired order promises nothing that the overview does not have', async () => {
+test('the exit link of an expired order names only what the overview shows', async () => {
   const { sheet } = await openReview();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
@@ -63,7 +63,7 @@ test('an order that another device has paid is not offered again by a lagging se
   expect(within(sheet).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('an unreadable order is not said to have a valid price or no payment', async () => {
+test('the text of an unreadable order claims neither a valid price nor a missing payment', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => new HttpResponse('', { status: 500 })));
   const entry = asked({
     ...ofOrder('gone'),

@@ -150,7 +150,7 @@ test('changed terms are reported beside their box', async () => {
   expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toHaveFocus();
 });
 
-test('a service that is away keeps the typed text and offers a retry', async () => {
+test('an unavailable service keeps the typed text and offers a retry', async () => {
   server.use(http.post('*/user/create-account', () => HttpResponse.error(), { once: true }));
   const { user, router } = await registerWith();
   const alert = await screen.findByRole('alert');

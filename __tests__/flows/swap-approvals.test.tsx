@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('an exact approval is not shown as more', async () => {
+test('an exact approval is not shown as larger than requested', async () => {
   await approved(whole(100n));
   await noOpenApproval();
 });

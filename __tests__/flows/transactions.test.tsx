@@ -124,7 +124,7 @@ test('arrow keys move through the rows, and Enter opens the selected one', async
   expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
 });
 
-test('a key inside a row belongs to that control', async () => {
+test('a key pressed on a control inside a row is left to that control', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   const [first] = rowsIn(await table());
   const details = within(first!).getByRole('button', { name: 'Details' });

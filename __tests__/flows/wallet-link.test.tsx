@@ -108,7 +108,7 @@ test('an investor who declines stays connected, is not asked again automatically
   expect(await signButton()).toBeVisible();
 });
 
-test('a refusal in the wallet is no error, and another failure shows its message and what to do', async () => {
+test('a refusal in the wallet is not an error, and another failure shows its message and what to do', async () => {
   await startAs('Nell');
   const answers = [new UserRejectedRequestError(new Error('no')), Object.assign(new Error('busy'), { code: -32002 })];
   const { user } = openWalletPage(async (message) => {

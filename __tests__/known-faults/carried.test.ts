@@ -29,7 +29,7 @@ it.each([
   expect([isTaken, bench.asks(), refusalOf(action.key)]).toEqual([false, 1, undefined]);
 });
 
-it('BNB that a relay sent from the account, after which it took its code back, is not requested again', async () => {
+it('BNB that a relay sent from an account that revoked its delegation afterwards is not requested again', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();

@@ -12,7 +12,7 @@ const ONE = 10n ** 18n;
 afterEach(() => relay.takeCodeBack());
 
 it.each([
-  ['has taken its code back', true],
+  ['has revoked its delegation', true],
   ['has its code (control)', false],
 ])(
   'BNB that a relay sent for a request on another device is not requested a second time by an account that %s',

@@ -95,7 +95,7 @@ export const FOLLOWING = [
       'all nodes are asked before a verdict',
       'verdictOf(reports',
       'verdictOf(reports.slice(0, 1)',
-      'USDT succeeds while one node of three is away',
+      'USDT succeeds while one node of three is unavailable',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${RULES}/publish.test.ts` }, [

@@ -74,7 +74,7 @@ export const REPLACED: readonly Guard[] = [
       'a batch that the account has sent may contain the coin',
       'isSecond && inBlock.some((one) => isOwnBatch(requested, one))',
       'false',
-      'in its own batch, after which',
+      'in its own batch before it revoked',
     ],
   ]),
 ];

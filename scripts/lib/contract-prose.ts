@@ -27,12 +27,12 @@ Wrong credentials and a wrong old password are a 400 on the field, never a 401. 
 
 ## Token and encryption
 
-A call of a logged-in investor has \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT has \`exp\`, a
-\`secretKey\` of that session, and the investor as \`sub\`. Without \`sub\`, the app cannot restore drafts after a session runs out. If a
-call is marked encrypted, its request is \`{ payload: CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the
-query for GET and DELETE), and its \`data\` is encrypted in the same way. An unencrypted request to such a call is refused with 400.
-Refusals are not encrypted. This is the service's format and no protection, because the key travels in the token. Use a secretKey of at
-least 128 random bits.
+A call of a logged-in investor has \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT has \`exp\`, a \`secretKey\`
+of that session, and the investor as \`sub\`. Without \`sub\`, the app cannot restore drafts after a session runs out. If a call is marked
+encrypted, its request is \`{ payload: CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the query for GET and
+DELETE), and its \`data\` is encrypted in the same way. An unencrypted request to such a call is refused with 400. Refusals are not
+encrypted. This is the service's format and does not protect anything, because the key travels in the token. Use a secretKey of at least 128
+random bits.
 
 ## Values
 
@@ -83,9 +83,8 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
    opened. A hash counts once. The statuses are WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
 6. If too little arrives, the order is PARTIALLY_PAID until the rest arrives. Otherwise the payment is refunded. If too much arrives, the
    ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong token or from another sender, the order is
-   in REVIEW, and a person decides. Nothing ambiguous is delivered. Returned payments are in \`refunds\`: PENDING, then SENT with
-   \`returnHash\` when it has arrived. A second payment of one order is such a refund, with a notice when it leaves and when it has
-   arrived.
+   in REVIEW and is decided manually. Nothing ambiguous is delivered. Returned payments are in \`refunds\`: PENDING, then SENT with
+   \`returnHash\` when it has arrived. A second payment of one order is such a refund, with a notice when it leaves and when it has arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes
@@ -97,14 +96,14 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
    CAPACITY.
 2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names the \`stakeId\`. A stake without
    \`expiresAt\` keeps \`asked\` until a hash or a declaration.
-3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may be repeated. The service also
-   finds the deposit without it. 409: the transaction failed, is another stake's deposit, or is no deposit.
+3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may be repeated. The
+   service also finds the deposit without it. 409: the transaction failed, is another stake's deposit, or is not a deposit.
 4. With enough confirmations the stake is ACTIVE and earns from the deposit's block on: simple interest by the millisecond, rounded down. Earnings
    that were shown never decrease. After its term it is MATURED and earns no more.
-5. What reaches the vault and is no deposit is returned on the chain to its sender, once. The stake says why in \`reason\`, with \`returnHash\`: SHORT,
-   OVER, LATE, DOUBLED, FOREIGN_SENDER, WRONG_TOKEN, PLAN_CLOSED, CAPACITY. A waiting stake continues to wait, and a running stake continues to
-   run. UNPAID, REPLACED and PLAN_CLOSED say why a stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT say what became of a
-   reported hash. A deposit that was mined in time counts, however late the service reads it.
+5. A transfer to the vault that is not a deposit is returned on the chain to its sender, once. The stake says why in \`reason\`, with
+   \`returnHash\`: SHORT, OVER, LATE, DOUBLED, FOREIGN_SENDER, WRONG_TOKEN, PLAN_CLOSED, CAPACITY. A waiting stake continues to wait, and a
+   running stake continues to run. UNPAID, REPLACED and PLAN_CLOSED say why a stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT
+   say what became of a reported hash. A deposit that was mined in time counts, however late the service reads it.
 6. \`POST user/stakingClaim\` pays rewards on the chain to the linked wallet, of one stake or of \`ALL\`. For a MATURED stake it also returns the shares,
    and the stake is CLOSED. The same key with the same request returns the same claims, and with another gets 409. 409 also if there is
    nothing to claim, or less than \`minClaim\` before the term ends. A claim needs a verified identity and no other gate.
@@ -118,12 +117,13 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
 
 \`type\` of a Txn is BUY, SWAP, TRANSFER, OPENING, STAKE, UNSTAKE, REWARD, DIVIDEND or REFUND. \`direction\` is IN or OUT.
 
-The service also reads what investors do with their shares without it. FNX that leaves or enters a linked wallet and is no delivery, stake, payout or
-payment is a record of its own, once, when it has enough confirmations. It is a SWAP if a pool of the exchange swapped in that transaction: one
-record for what was paid and one for what was received (including BNB through the router). Otherwise it is a TRANSFER, whose \`from\` and \`to\` are the
-two addresses. What a wallet held before it was linked is one OPENING, without a transaction. So the DONE records in FNX, except STAKE and
-UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A replaced wallet stays in its investor's books until another investor links it.
-\`invested\` is the cost of the present shares, by their average. Shares that were transferred in count with their value of that day.
+The service also reads what investors do with their shares without it. FNX that leaves or enters a linked wallet and is not a delivery,
+stake, payout or payment gets a separate record, once, when it has enough confirmations. It is a SWAP if a pool of the exchange swapped in
+that transaction: one record for what was paid and one for what was received (including BNB through the router). Otherwise it is a TRANSFER,
+whose \`from\` and \`to\` are the two addresses. What a wallet held before it was linked is one OPENING, without a transaction. So the DONE
+records in FNX, except STAKE and UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A replaced wallet stays in its investor's books
+until another investor links it. \`invested\` is the cost of the present shares, by their average. Shares that were transferred in count
+with their value of that day.
 
 ## Wallet link
 

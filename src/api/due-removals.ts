@@ -58,8 +58,7 @@ export function withoutDue<One extends Doc, Answer extends Page<One>>(
 ): Answer {
   const gone = new Set(due.map(({ id }) => id));
   const hasMore = page.total !== undefined && page.total > page.docs.length;
-  // The notice may have been read or removed elsewhere since. The stored state counts only for notices beyond the listed
-  // ones.
+  // The notice may have been read or removed elsewhere, so the stored state counts only for unlisted notices.
   const isCounted = ({ id, wasUnread }: DueRemoval) => {
     const listed = page.docs.find(({ _id }) => _id === id);
     return listed ? !listed.isRead : wasUnread && hasMore;

@@ -15,7 +15,7 @@ function isFurther(one: Order, other: Order): boolean {
   return place === otherPlace ? Boolean(one.txHash) && !other.txHash : place > otherPlace;
 }
 
-/** The bank has received money. The service does not make such an order unpaid, even if the chain drops a block. */
+/** The bank has received money. The service never makes such an order unpaid again, even after a reorganisation. */
 const IS_PAID: ReadonlySet<string> = new Set(['PARTIALLY_PAID', 'REVIEW', 'CONFIRMED', 'SENDING']);
 
 const hasGoneBack = (one: Order, other: Order): boolean =>

@@ -7,5 +7,8 @@ let price: ServedPrice | undefined;
 export const noteServedPrice = (served: ServedPrice): void => void (price = served);
 export const servedPrice = (): ServedPrice | undefined => price;
 
-/** The server's read time, but never in the future of this browser's clock: a stale price must be refetched as usual. */
+/**
+ * The server's read time, capped at this browser's clock, because a later time would delay the refetch of a stale
+ * price.
+ */
 export const servedAt = (): number | undefined => price && Math.min(Date.parse(price.readAt), Date.now());

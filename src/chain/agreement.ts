@@ -38,8 +38,8 @@ const falling = (answers: Answers<bigint>): bigint[] =>
   receivedIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
 
 /**
- * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest that are close
- * together, so that of three nodes neither one that claims to be ahead nor one that is stuck decides.
+ * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest that are
+ * close together, so that one of three nodes cannot decide by claiming to be ahead or by being stuck.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);

@@ -57,7 +57,10 @@ function judgeCall(incoming: IncomingMessage): Refusal | null {
   return Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY ? TOO_LARGE : null;
 }
 
-/** An image or frame on another site could use up its visitor's limit on unknown addresses. A link to a page is allowed. */
+/**
+ * An image or frame on another site could use up its visitor's rate limit for unknown addresses. A link to a page is
+ * allowed.
+ */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
   isCrossSite(incoming) && incoming.headers['sec-fetch-dest'] !== 'document' && isDynamicRoute(pageOfPath(path));
 
@@ -170,8 +173,7 @@ function onConnection(message: unknown, stillMs: number): void {
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
   // Without a listener, Node answers an upgrade like any other request. Next's listener would leave the connection open.
   server.removeAllListeners('upgrade');
-  // A client that stops reading would keep the response in memory forever. Node resets the timeout to `server.timeout` after
-  // each response.
+  // Closes connections whose client stops reading. Node resets the timeout to this value after each response.
   server.timeout = stillMs;
   socket.setTimeout(stillMs);
 }

@@ -39,8 +39,8 @@ export function restoreSession(): Session {
 }
 
 /**
- * The message for a session that ended unnoticed. A logout removes the stored token, so a token that lost only its cookie
- * has expired; a session that another tab ended has left its message. Null if nothing expired.
+ * The message for a session that ended unnoticed, or null. A logout removes the stored token, so a token without its
+ * cookie has expired. A session that ended in another tab has stored its message.
  */
 function wordsOfLostSession(stored: string | null): string | null {
   if (stored !== null) return cookieToken() === undefined && readToken(stored) ? SESSION_EXPIRED_TEXT : null;

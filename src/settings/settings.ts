@@ -68,7 +68,7 @@ function outlives(own: Settings, stored: Settings): boolean {
 
 /**
  * The latest known choice. Each tab writes all settings, so a tab that had not seen a choice may have overwritten it.
- * `heard` is what another tab has just written.
+ * `received` is what another tab has just written.
  */
 function latestKnown(received: string | null = null): Settings {
   const stored = healSettings(localStore.read(STORAGE_KEYS.settings));

@@ -45,7 +45,7 @@ export function publish(key: string, why?: PaymentFaultKind): void {
   else if (hash === null) dispatch(key, { type: 'unsent' });
   else if (status === 'altered') dispatch(key, { type: 'altered', hash });
   else if (status === 'succeeded') dispatch(key, { type: 'settled', hash, isShort: entry.isShort });
-  // Not as `sent`: if another request of this order is open, it should be declined now.
+  // Not as `sent`: another open request of this order should be declined now.
   else if (!isShown(key, hash)) dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
 }
 

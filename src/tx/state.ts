@@ -6,8 +6,8 @@ import type { SwapFaultKind } from '@/errors/swap-fault';
 type Missing = { amount: bigint; symbol: string };
 
 /**
- * The state of one action's transaction. Once the wallet was asked, silence ends nothing: only a proof allows another
- * payment.
+ * The state of one action's transaction. After the wallet was asked, a missing answer never allows another payment:
+ * only a proof does.
  */
 export type TxState =
   | { step: 'idle'; refusal?: PaymentFaultKind; missing?: Missing; revert?: SwapFaultKind }

@@ -21,7 +21,7 @@ type Props = {
 /** Shows every decimal, those after the fourth in a fainter colour, so that no hover is needed to read the exact amount. */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
   const tail = fractionOf(value).slice(PLACES);
-  // Pads the amount with zeros up to the tail, so that the digits of the tail keep their places.
+  // Always shows four decimals before the tail, so that the tail starts at the fifth one.
   const leastPlaces = tail === '' ? undefined : PLACES;
   return (
     <>

@@ -10,7 +10,6 @@ export type KeptValue<T> = Readonly<{
 type Recipe<T> = Readonly<{
   key: string;
   first: T;
-  /** Throws if the value is invalid. */
   parse: (value: unknown) => T;
   /** What to store for a value. Null removes it. */
   toStored?: (value: T) => unknown;

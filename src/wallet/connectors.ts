@@ -22,7 +22,7 @@ export function mendConnectors(config: Config, chain: Chain): void {
   watchConnectors(config, { onChange: mendNew });
 }
 
-/** Otherwise wagmi offers the RPC that this page reads from to a wallet that does not know our network. */
+/** Without this, wagmi offers this page's own RPC to a wallet that does not know our network. */
 function giveNode(connector: Connector, { rpcUrls }: Chain): void {
   const switchChain = connector.switchChain?.bind(connector);
   if (!switchChain || !rpcUrls.wallet) return;

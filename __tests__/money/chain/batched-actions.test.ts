@@ -33,7 +33,7 @@ const twice = async (action: Action) => {
   return [bench.asks(), refusalOf(action.key)];
 };
 
-it('a swap whose batch first brought the tokens that it paid is not requested again', async () => {
+it('a swap whose batch first received the tokens that it paid is not requested again', async () => {
   const { USDT } = bench.world.chain.contracts;
   const action = await swap(EXACT_PAY);
   await bench.world.chain.faucet('USDT', relay(), 20n * ONE);

@@ -131,11 +131,11 @@ it('a transfer of USDT that has arrived is not declared unsent, when the wallet 
   expect(bench.tab.stateOf(action.key).step).not.toBe('idle');
 });
 
-it('BNB that the account sent in its own batch, after which it took its code back, is not requested again', async () => {
+it('BNB that the account sent in its own batch before it revoked its delegation is not requested again', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  // The wallet delegates the account with this very request, and the investor switches that off later.
+  // The wallet delegates the account with this request, and the investor revokes the delegation later.
   await batcher.run([batcher.asked()], bench.from, '0x');
   await bench.world.chain.mine(4);
   await passes(25_000);

@@ -7,7 +7,7 @@ import { actionsOn, type Make } from '../../support/money/actions';
 import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch';
 import { newReview } from '@/tx/submit/review';
 
-/** An investor who wants the same a second time, or whose account was used by strangers, must not be refused. */
+/** An investor who makes the same transaction twice, or whose account strangers have used, must not be refused. */
 const bench = useBench();
 const { swap, sending, wrapping, purchase, comesTo } = actionsOn(bench);
 const batcher = batcherFor(bench);
@@ -40,7 +40,7 @@ const MAKES: readonly [string, Make][] = [
   ['transfer of USDT', () => sending('USDT', '0.5', ONE / 2n)],
 ];
 
-describe('a second, equal one right after the first in the same browser', () => {
+describe('a second, equal request right after the first in the same browser', () => {
   it.each(MAKES)('is asked for: %s', async (_name, make) => {
     const first = await make();
     await first.submit();

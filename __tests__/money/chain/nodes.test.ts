@@ -91,7 +91,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     });
   });
 
-  it('succeeds while one node of three is away, whatever its failure', async () => {
+  it('succeeds while one node of three is unavailable, whatever its failure', async () => {
     for (const how of ['html', 'busy', 'gone', 'silent'] as const) {
       bench.doors[0]!.close(how);
       const order = bench.order(currency);
@@ -116,7 +116,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   });
 
   it.each(['html', 'busy', 'gone', 'silent'] as const)(
-    'is refused within 20 seconds while all nodes are away (%s)',
+    'is refused within 20 seconds while all nodes are unavailable (%s)',
     async (how) => {
       await bench.reload();
       bench.doors.forEach((door) => door.close(how));
@@ -152,7 +152,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     answerNow();
   });
 
-  it('stays undecided while all nodes are away', async () => {
+  it('stays undecided while all nodes are unavailable', async () => {
     const order = await waiting(currency);
     bench.doors.forEach((door) => door.close('busy'));
     await staysUnsettled(order._id, 100_000);

@@ -62,7 +62,7 @@ describe('an approval that was raised in the wallet', () => {
   });
 });
 
-it('an approval of the exact amount is not shown as more, but what the swap leaves of it is', async () => {
+it('an approval of the exact amount is not shown as larger than requested, but its rest after the swap is shown', async () => {
   await approve('exact', NEEDED);
   expect(await shown()).toBeNull();
   expect(await shown(true)).toMatchObject({ amount: NEEDED, isLeftOver: true });

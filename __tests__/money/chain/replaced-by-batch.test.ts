@@ -31,7 +31,7 @@ it.each([
     ]);
     await bench.world.chain.mine(4);
     await bench.world.chain.setAutomine(true);
-    // The investor goes back to an ordinary account before the page looks again.
+    // The investor revokes the delegation before the page looks again.
     await rpc('anvil_setCode', [bench.from, isTakenBack ? '0x' : `0xef0100${'1'.repeat(40)}`]);
     expect(await action.arrived()).toBe(ONE / 2n);
     await bench.keepTime();

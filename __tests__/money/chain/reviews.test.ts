@@ -192,7 +192,7 @@ describe('The mark of a submitted review', () => {
 });
 
 describe('The journal', () => {
-  it('is not forgotten by an open page while it is young when another tab clears the storage', async () => {
+  it('stays in an open page while it is recent, even when another tab clears the storage', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview();
     await succeeds(one, review);

@@ -7,7 +7,7 @@ const { sending, wrapping, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** The node returns nothing that is mined from now on. */
+/** The node hides every block that is mined from now on. */
 async function freeze(at: number): Promise<void> {
   const door = bench.doors[at]!;
   const head = `0x${(await bench.world.chain.height()).toString(16)}`;

@@ -19,10 +19,10 @@ describe('A figure that nodes must report equally', () => {
   it.each<[string, Answers<number>, unknown]>([
     ['two that agree', [5, 5], agreed(5)],
     ['two that agree beside one that lies', [9, 5, 5], agreed(5)],
-    ['two that agree beside one that is away', [5, null, 5], agreed(5)],
+    ['two that agree beside one that is unavailable', [5, null, 5], agreed(5)],
     ['two that differ', [5, 9], SPLIT],
     ['three that differ', [5, 6, 7], SPLIT],
-    ['two that differ beside one that is away', [5, null, 9], SPLIT],
+    ['two that differ beside one that is unavailable', [5, null, 9], SPLIT],
     ['one of two', [null, 5], alone(5)],
     ['one of three', [null, 5, null], alone(5)],
     ['the only one that is configured', [5], agreed(5, false)],
@@ -40,7 +40,7 @@ describe('A figure that nodes must report equally', () => {
     expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
   });
 
-  it('may be a part of the answers', () => {
+  it('may be only a part of each answer', () => {
     const answers = [
       { own: 1, block: 7 },
       { own: 1, block: 8 },
@@ -71,7 +71,7 @@ describe('A height', () => {
   });
 });
 
-describe('A price of gas', () => {
+describe('A gas price', () => {
   it.each<[string, Answers<bigint>, bigint | null]>([
     ['is the highest that two nodes have reached', [3n, 1n, 9n], 3n],
     ['is the lower one of two', [1_000_000n, 2n], 2n],
@@ -103,7 +103,7 @@ it.each([
   [61n, false],
   [-60n, true],
   [-61n, false],
-])('a block that is %s s off the service’s time is in time: %s', (seconds, expected) => {
+])('a block that is %s s off the service’s time is accepted: %s', (seconds, expected) => {
   expect(isOnTime(1_000n + seconds, 1_000_999, 60n)).toBe(expected);
 });
 
@@ -133,7 +133,7 @@ describe('Nodes that are asked', () => {
     expect(answers).toEqual([5, null, 5]);
   });
 
-  it('leave their failure when they do not answer', async () => {
+  it('report their failure when they do not answer', async () => {
     expect(await askNodes([node(away), node(5)], ask)).toEqual({ answers: [null, 5], failure: away });
     expect(await askNodes([], ask)).toEqual({ answers: [], failure: undefined });
   });

@@ -81,7 +81,7 @@ test('the defaults are four decimals for shares, dollars, and two decimals for m
   expect(formatPercent('1.234')).toBe(formatPercent('1.234', { places: 2 }));
 });
 
-test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is no amount', (text) => {
+test.each(['', '1e5', 'NaN', '1,000', '0x10', '.5', '1.'])('%j is not an amount', (text) => {
   expect(() => truncate(text, 2)).toThrow(RangeError);
 });
 
@@ -94,7 +94,7 @@ test('formatted amounts are read back as the same units, over everything that a 
   );
 });
 
-test('the text of an amount is at most as long as a contract’s largest amount with its point', () => {
+test('the text of an amount is at most as long as the largest uint256 with a decimal point', () => {
   expect(toBaseUnits(`${'0'.repeat(99)}1`, 18)).toBe(10n ** 18n);
   expect(toBaseUnits(`${'0'.repeat(100)}1`, 18)).toBeNull();
 });

@@ -22,7 +22,7 @@ test('an order that was opened uses up its key', () => {
   expect(keyFor(ORDER_INPUT)).not.toBe(key);
 });
 
-test.each(['', 'junk', '{"key":1}', 'null'])('unreadable storage is no key: %j', (text) => {
+test.each(['', 'junk', '{"key":1}', 'null'])('unreadable storage has no key: %j', (text) => {
   tabStore.write('asked:order_key', text);
   expect(keyFor(ORDER_INPUT)).toHaveLength(32);
 });

@@ -67,7 +67,7 @@ describe('The intent of a purchase', () => {
     expect(faultOf(() => purchaseIntent(due(), PAY, config))).toBe('not-pinned');
   });
 
-  it('recognises what was sent by every part of it', () => {
+  it('recognises a sent transaction by all of its parts', () => {
     const intent = purchaseIntent(due(), HERS, config);
     const { call } = intent;
     const sent = { from: HERS.toLowerCase(), to: USDT.toLowerCase(), value: 0n, input: call.data, nonce: 3 };

@@ -70,7 +70,7 @@ describe('A payment whose nonce another transaction has used', () => {
       expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
     });
 
-    it('is cancelled if what else was sent is known, unless that was only dropped', async () => {
+    it('is cancelled if the other sent transactions are known, unless one was only dropped', async () => {
       const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
       await addEntry({ ...other, status: 'failed', failure: 'dropped' });
       expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');

@@ -193,18 +193,21 @@ it('a transfer that another account has sent for it is found by the exact amount
   expect((await watchFor(inToken, modelChain([{ ...carried, moved: 6n }], 30n), 1)).hash).toBeNull();
 });
 
-it.each(CURRENCIES)('a search for %s throws when the node is away or its state is gone', async (_what, entry) => {
-  const away = modelChain([paymentOf(entry, { block: 12n })], 60n, { isAway: true });
-  await expect(search(entry, away.node, START, createBudget(false), never)).rejects.toThrow();
-  const budget = {
-    take: () => false,
-    spend: () => {
-      throw new OutOfBudget();
-    },
-    owe: () => undefined,
-  };
-  await expect(search(entry, modelChain([], 60n).node, START, budget, never)).rejects.toThrow(OutOfBudget);
-});
+it.each(CURRENCIES)(
+  'a search for %s throws when the node is unavailable or its state is gone',
+  async (_what, entry) => {
+    const away = modelChain([paymentOf(entry, { block: 12n })], 60n, { isAway: true });
+    await expect(search(entry, away.node, START, createBudget(false), never)).rejects.toThrow();
+    const budget = {
+      take: () => false,
+      spend: () => {
+        throw new OutOfBudget();
+      },
+      owe: () => undefined,
+    };
+    await expect(search(entry, modelChain([], 60n).node, START, budget, never)).rejects.toThrow(OutOfBudget);
+  },
+);
 
 it('a search throws when a node returns no logs, and when the budget ends before anything was read', async () => {
   const silent = modelChain([paymentOf(inToken, { block: 12n })], 600n, { logsFor: 0n });

@@ -146,7 +146,7 @@ it.each([
   7,
   round,
   refusal('not hexadecimal', 'limit exceeded'),
-])('%p is no refusal by a contract', (thrown) => expect(revertOf(thrown)).toBeNull());
+])('%p is not a refusal by a contract', (thrown) => expect(revertOf(thrown)).toBeNull());
 
 it('each fault says what was sent and what to do next', () => {
   expect(wordsOfSwapFault('price-moved', 'tried')).toEqual({

@@ -23,7 +23,7 @@ test.each([
   expect(impactBpsOf(quoteFor({ amount }, pool(1_000_000n * ONE, 1_000_000n * ONE, feeBps)))).toBe(bps);
 });
 
-test('a price impact of exactly one percent is one percent, and the least above it is more', () => {
+test('a price impact of exactly one percent is one percent, and the next larger one is above it', () => {
   const level = pool(99n * ONE, 99n * ONE, 0n);
   expect(impactBpsOf(quoteFor({ amount: ONE }, level))).toBe(100n);
   expect(impactBpsOf(quoteFor({ amount: ONE + MILLION }, level))).toBe(101n);
@@ -92,7 +92,7 @@ test('a price with more decimals than a token is compared as far as possible', (
   expect(price('12.4800000000000000009')).toEqual(price('12.48'));
 });
 
-test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('%j is no price to compare with', (text) => {
+test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('%j is not a price to compare with', (text) => {
   expect(priceFrom(text)).toBeNull();
 });
 

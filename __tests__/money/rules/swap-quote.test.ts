@@ -67,7 +67,7 @@ it('a swap treats the coin as its wrapped form', () => {
 it.each([
   ['BNB', 'WBNB', 'wrap'],
   ['WBNB', 'BNB', 'unwrap'],
-] as const)('%s is changed into %s one for one, without a pool', (pay, get, is) => {
+] as const)('%s is swapped for %s one for one, without a pool', (pay, get, is) => {
   for (const exact of ['pay', 'get'] as const)
     expect(quoteOf({ pay, get, exact, amount: 7n }, { feeBps: 30n, pools: [] })).toEqual({
       is: 'quoted',
@@ -76,7 +76,7 @@ it.each([
   expect(quoteOf({ pay, get, exact: 'pay', amount: 0n }, EXCHANGE)).toEqual({ is: 'refused', why: 'too-small' });
 });
 
-it('a token cannot be changed into itself', () => {
+it('a token cannot be swapped for itself', () => {
   expect(sell(5n, EXCHANGE, { get: 'FNX' })).toEqual({ is: 'refused', why: 'same-token' });
   expect(sell(5n, EXCHANGE, { pay: 'BNB', get: 'BNB' })).toEqual({ is: 'refused', why: 'same-token' });
 });

@@ -58,7 +58,7 @@ it('no call is made when there is no block to read', async () => {
   expect(model.asked).toEqual([]);
 });
 
-it('reading fails at once when the node is away, and soon when it returns no logs', async () => {
+it('reading fails at once when the node is unavailable, and soon when it returns no logs', async () => {
   const away = modelChain([], 2_000n, { isAway: true });
   await expect(away.node.transfers(between)).rejects.toThrow();
   expect(away.asked).toHaveLength(1);

@@ -39,7 +39,7 @@ it.each<[string, (NodeReport | null)[], Verdict | null]>([
   ['one that has all of it and one less', [at(mined()), at(mined('short'))], null],
   ['the only node there is, of which less has arrived', [at(mined('short'))], { kind: 'short', hash: OURS }],
   ['two that have another in its place', [at(replaced), at(replaced)], { kind: 'cancelled', hash: ELSE }],
-  ['two, and one that is away', [at(mined()), null, at(mined())], { kind: 'paid', hash: OURS }],
+  ['two, and one that is unavailable', [at(mined()), null, at(mined())], { kind: 'paid', hash: OURS }],
   [
     'two that have it under a new hash',
     [at(mined('worked', SPED_UP)), at(mined('worked', SPED_UP))],

@@ -24,7 +24,7 @@ it('the nodes are asked in turn, and none when there is none', () => {
   expect(() => nodeOf(watch, [])).toThrow();
 });
 
-it('a node that is away or knows nothing does not change the report of another node', async () => {
+it('a node that is unavailable or knows nothing does not change the report of another node', async () => {
   expect(await askAll(sent(), createWatch(sent()), [node(), node([], true), node([])])).toEqual([
     { height: 20n, seen: { kind: 'mined', hash: OURS, nonce: 3, block: 18n, outcome: 'worked' } },
     null,

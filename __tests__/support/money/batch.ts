@@ -28,7 +28,10 @@ export function codeOfBatch(calls: readonly BatchedCall[]): Hash {
 
 const LENT_CODE = `0xef0100${'1'.repeat(40)}`;
 
-/** The relay of a smart account: makes all calls of a batch as the investor's account, in one transaction of another. */
+/**
+ * The relay of a smart account: makes all calls of a batch as the investor's account, in one transaction of another
+ * account.
+ */
 export function batcherFor(bench: Bench) {
   const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
   return {

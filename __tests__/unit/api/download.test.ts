@@ -85,7 +85,7 @@ test.each([
   ['a program', [0x4d, 0x5a, 0x90, 0x00]],
   ['text', [0x73, 0x75, 0x6d]],
   ['one byte', [0x50]],
-])('%s is no spreadsheet, whatever its type', async (_what, bytes) => {
+])('%s is not a spreadsheet, whatever its type', async (_what, bytes) => {
   answerWith({}, new Uint8Array(bytes));
   expect(await faultOf(download())).toMatchObject({ kind: 'protocol' });
 });
@@ -115,12 +115,12 @@ test.each([
   expect(await faultOf(download())).toMatchObject(fault);
 });
 
-test('a page of HTML is no file', async () => {
+test('a page of HTML is not saved as a file', async () => {
   server.use(http.get(FILE, () => HttpResponse.html('<h1>Gateway</h1>')));
   expect(await faultOf(download())).toMatchObject({ kind: 'protocol' });
 });
 
-test('an empty file is no file', async () => {
+test('an empty answer is not saved as a file', async () => {
   answerWith({}, new Uint8Array());
   expect(await faultOf(download())).toMatchObject({ kind: 'protocol' });
 });

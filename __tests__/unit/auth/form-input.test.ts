@@ -14,7 +14,7 @@ test.each([
   ['Harbour-Slate-Quill-71', 4],
 ])('%j has strength %i', (password, strength) => expect(strengthOf(password)).toBe(strength));
 
-describe('the link of a mail', () => {
+describe('the link in an e-mail', () => {
   beforeEach(() => keptForgot.send({ type: 'restarted' }));
   afterEach(() => history.replaceState(null, '', '/'));
   const runInline = () => new Function(beforePaintScript)();

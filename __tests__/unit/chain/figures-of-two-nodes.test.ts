@@ -49,7 +49,7 @@ test.each<[string, Node[]]>([
     'two of three nodes, though the first one lies and the others are slow',
     [lying, { ...honest, afterMs: 250 }, honest],
   ],
-  ['two of three nodes, though one is away', [away, honest, honest]],
+  ['two of three nodes, though one is unavailable', [away, honest, honest]],
 ])('a balance is final by %s', async (_which, nodes) => {
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18 });
 });
@@ -62,7 +62,7 @@ test.each<[string, Node[]]>([
   expect(await readBy(...nodes)).toEqual({ units: UNITS, decimals: 18, isAbout: true });
 });
 
-test('a node that lies first, beside a slow honest one, shows nothing', async () => {
+test('nothing is shown when a lying node answers before a slow honest one', async () => {
   await expect(readBy(lying, { ...honest, afterMs: 250 })).rejects.toMatchObject({ fault: { kind: 'protocol' } });
 });
 

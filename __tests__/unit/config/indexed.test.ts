@@ -39,7 +39,7 @@ test('the canonical address of each page is its first address, and a second addr
 });
 
 /** Without getStaticProps a page is rendered only at build time, where the site's address is unknown. */
-test.each(FIXED_ADDRESSES)('%s is made by the running server', (path) => {
+test.each(FIXED_ADDRESSES)('%s is rendered by the running server', (path) => {
   expect(sourceOf(path)).toMatch(/export const getStaticProps = \w+(\('[\w-]+'\))?;/);
 });
 

@@ -23,7 +23,7 @@ describe('the figures of the public pages and of the service', () => {
     );
   });
 
-  test('are shown unchanged while the service is away', () => {
+  test('are shown unchanged while the service is unavailable', () => {
     const figures = { ...REPOSITORY_FIGURES, bank: overview };
     expect(byYear(figures)).toEqual(byYear(REPOSITORY_FIGURES));
     expect(campaignFacts(figures)).toEqual(campaignFacts(REPOSITORY_FIGURES));

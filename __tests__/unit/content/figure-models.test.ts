@@ -169,7 +169,7 @@ describe('market facts', () => {
   });
 });
 
-test('each share of a larger sale brings less than the reference price, which is shown as lost', () => {
+test('each share of a larger sale brings less than the reference price, and the difference is shown as lost', () => {
   const rows = saleRows(
     [
       { shares: '10', brings: '124.42' },

@@ -14,7 +14,7 @@ test.each(['__proto__', 'constructor', 'toString'])('a group named %s is shown u
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test.each(['/\t/host', '/\\host', '//host', 'https:host'])('a document at %j is no link', (url) => {
+test.each(['/\t/host', '/\\host', '//host', 'https:host'])('a document at %j is not a link', (url) => {
   const document = { title: 'Annual report', url, asOf: '2026-03-01T00:00:00Z' };
   const bank = { ...REPOSITORY_FIGURES.bank, documents: [document] };
   render(<BankOverviewScreen figures={{ ...REPOSITORY_FIGURES, bank }} />);

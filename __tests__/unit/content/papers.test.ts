@@ -16,12 +16,12 @@ import { allPapers } from '../../../scripts/lib/papers';
 const made = new Map(allPapers().map(({ file, html }) => [file, html]));
 const htmlOf = (file: string) => made.get(file) ?? '';
 
-test('a build makes a file of every listed paper, and no other', () => {
+test('a build writes one file for each listed document, and no other', () => {
   expect([...made.keys()]).toEqual(PAPERS.map(({ file }) => file));
 });
 
 test.each(PAPERS.map((paper) => [paper.file, paper] as const))(
-  '%s names its version and needs nothing else',
+  '%s names its version and needs no other file',
   (file, paper) => {
     const html = htmlOf(file);
     expect(html).toContain(`<dd>${paper.version}</dd>`);

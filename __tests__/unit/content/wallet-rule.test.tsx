@@ -38,7 +38,7 @@ test('the text and the service’s figures are the same', () => {
   expect([none, lost].every((sentence) => sentence.includes('ten minutes'))).toBe(true);
 });
 
-test('the wallet page uses it', () => {
+test('the wallet page uses the rule', () => {
   const page = readFileSync('src/features/portfolio/components/change-wallet.tsx', 'utf8');
   for (const name of ['both', 'none', 'lost', 'stays']) expect(page).toContain(`WALLET_RULE.${name}`);
 });

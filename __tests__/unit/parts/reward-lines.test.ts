@@ -46,7 +46,7 @@ test('the reward is drawn day by day until it is unlocked, with leaving early as
   expect(after!.at - before!.at).toBe(1);
 });
 
-test('the rule of leaving early changes on its day, even when the series has another', () => {
+test('the rule of leaving early changes on its day, even when the series has no point on that day', () => {
   const { stay, leave } = linesOf({
     ...projected,
     series: [

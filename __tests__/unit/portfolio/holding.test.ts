@@ -88,7 +88,7 @@ describe('a sale of everything', () => {
     expect(bringsLess({ shares: '100000', money: '1248000' }, { ...HOLDING, currentValue: null })).toBe(false);
   });
 
-  it('is never shown to bring less than it does: without the pool’s fee, that is the maximum', () => {
+  it('is compared without the pool’s fee, so that it never looks worse than it is', () => {
     const units = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(units, units, units, units, (shares, money, sold, worth) => {

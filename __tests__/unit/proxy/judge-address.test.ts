@@ -37,7 +37,7 @@ test.each([
   '/faq?a b',
   `/${'a'.repeat(LONGEST_PATH)}`,
   `/faq?${'a'.repeat(LONGEST_QUERY + 1)}`,
-])('%j is no address', (target) => expect(judgeAddress(target)).toBe(400));
+])('%j is not an address', (target) => expect(judgeAddress(target)).toBe(400));
 
 test.each([
   '/static/A',

@@ -73,11 +73,11 @@ test('a slow body is aborted when its time is over', async () => {
   expect(read).toEqual({ kind: 'too-slow' });
 });
 
-test('a body whose sender disconnects is no body', async () => {
+test('a body whose sender disconnects is not used', async () => {
   expect(await reading(() => socket.end(`${HEAD}Content-Length: 10\r\n\r\n01234`))).toEqual({ kind: 'cut-off' });
 });
 
-test('a body whose framing breaks is no body', async () => {
+test('a body whose framing breaks is not used', async () => {
   expect(await reading(() => socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n2\r\n01\r\nzz\r\n`))).toEqual({
     kind: 'cut-off',
   });

@@ -95,7 +95,7 @@ describe('the wallet’s description of a message', () => {
   const signIn = (host: string) =>
     bytesToHex(new TextEncoder().encode(`${host} wants you to sign in with your Ethereum account:\n${ALICE}\n`));
 
-  it('shows bytes that are no text as they are', () => {
+  it('shows bytes that are not text as they are', () => {
     expect(fact(describeMessage('0xff00fe', place), 'Message, not text')).toBe('0xff00fe');
   });
 

@@ -51,7 +51,7 @@ describe('the network of the sandbox wallet', () => {
     expect(await request('eth_blockNumber')).toBe('0x10');
   });
 
-  it('stays away when the owner rejects', async () => {
+  it('does not return when the owner rejects', async () => {
     const owner = ownerWho({ approves: false, chooses: { account: ALICE, isElsewhere: true } });
     const { request } = await openConnectedWallet({ owner });
     await expect(request('wallet_switchEthereumChain', { chainId: '0x7a69' })).rejects.toMatchObject({ code: 4001 });

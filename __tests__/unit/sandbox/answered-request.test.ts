@@ -41,7 +41,7 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
     expect((await kind.read(laptop, id)).asked).toBeNull();
   });
 
-  it('is open again when the hash proves to be no payment', async () => {
+  it('is open again when the hash proves not to be a payment', async () => {
     minedElsewhere(HASH, true);
     await settle();
     expect((await kind.read(phone, id)).asked).toMatchObject({ here: false });
@@ -87,7 +87,7 @@ it.each([
   ['FNX', STRANGER, true],
   ['FNX', userAccount(0), false],
 ] as const)(
-  'after a transfer of %s from %s that is no deposit, the request of a stake is open again: %s',
+  'after a transfer of %s from %s that is not a deposit, the request of a stake is open again: %s',
   async (asset, from, isOpen) => {
     const id = String(Object((await A_STAKE.open(laptop)).data)._id);
     await A_STAKE.wallet(laptop, id, true);

@@ -142,7 +142,7 @@ const value = fc.oneof(
 );
 const fields = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 8 });
 
-it('no call ever fails, whatever is sent to it, encrypted as it requires', async () => {
+it('no call fails on any input, encrypted where the contract requires it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...CALLS), fields, async (call, content) => {
       const { status } = await service.fetch(requestOf(call, content));

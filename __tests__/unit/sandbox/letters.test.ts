@@ -19,7 +19,7 @@ const subscribe = (email: string, consent: unknown = true) => post(service, 'use
 const mailsTo = (to: string) => service.state.messages.filter((message) => message.to === to);
 
 describe('a letter', () => {
-  it('gets a number, and its sender a mail with it', async () => {
+  it('gets a number, and its sender an e-mail with it', async () => {
     const [first, second] = [await write({ orderRef: 'FNX-7' }), await write()];
     expect(first.data.ticketNo).toMatch(/^T-\d+$/);
     expect(second.data.ticketNo).not.toBe(first.data.ticketNo);

@@ -81,7 +81,7 @@ it('the state has no password and no code', async () => {
   expect(kept).not.toContain('Paper-Ink');
 });
 
-it('a text message ends with the site and the code for autofill, and a mail does not', async () => {
+it('a text message ends with the site and the code for autofill, and an e-mail does not', async () => {
   await startLogin(service, AMELIA.email);
   const { phoneOtp } = await codesFor(service, AMELIA);
   const textOf = (channel: string) => service.state.messages.findLast((message) => message.channel === channel)?.text;

@@ -119,7 +119,7 @@ describe('a known e-mail or number', () => {
     expect(known.at(-1)).toEqual(expect.arrayContaining([429]));
   });
 
-  it('sends its owner a mail without a code, and no code', async () => {
+  it('sends its owner an e-mail without a code, and no code', async () => {
     await register(service, OWN);
     const [mail, ...others] = service.state.messages;
     expect(others).toEqual([]);

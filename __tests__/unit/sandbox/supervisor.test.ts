@@ -32,7 +32,7 @@ const DEAD = { pid: 2_147_483_000, startedAt: '1' };
 const writeRun = (name: string, record: Partial<RunRecord>) =>
   writeFileSync(join(folder, name), JSON.stringify({ supervisor: DEAD, children: [], state: null, ...record }));
 
-describe('a process is its pid and its start', () => {
+describe('a process is identified by its pid and start time', () => {
   it('finds a living one and forgets a dead one', async () => {
     const identity = identify(sleeper());
     expect(isAlive(identity)).toBe(true);
@@ -78,7 +78,7 @@ describe('reaping', () => {
     expect(livingRuns(folder)).toEqual([expect.objectContaining({ supervisor, state: '/x/state.json' })]);
   });
 
-  it('is not misled by junk in the folder', async () => {
+  it('ignores other files in the folder', async () => {
     writeFileSync(join(folder, 'junk.json'), '{');
     writeRun('zero.json', {
       children: [

@@ -54,12 +54,12 @@ describe('an answer that never ends', () => {
     while (left < 2) await new Promise((resolve) => setTimeout(resolve, 50));
   }, 20_000);
 
-  test('is not requested if the deadline of its caller is over', async () => {
+  test('is not requested after the deadline of its caller', async () => {
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ fault: { kind: 'offline' } });
   });
 });
 
-describe('a failure holds nothing of the answer', () => {
+describe('a failure keeps no part of the answer', () => {
   const LONG = 'x'.repeat(400);
   const details = {
     errors: { slug: LONG },

@@ -5,7 +5,7 @@ import { usePlayedService } from '../../support/played-service';
 
 const service = usePlayedService();
 
-test('a text that is no page is made once for all requests within a few seconds', async () => {
+test('a text that is not a page is generated once for all requests within a few seconds', async () => {
   const make = jest.fn(() => ({ type: 'application/xml', text: '<urlset/>', keepS: 300 }));
   const getServerSideProps = answeredWith(make);
   for (let asked = 0; asked < 5; asked += 1) {

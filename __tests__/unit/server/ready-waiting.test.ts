@@ -23,7 +23,7 @@ const expectSoon = async (isSo: () => boolean) => {
 };
 const askFive = () => Promise.all(Array.from({ length: 5 }, () => ask('/faq')));
 
-test('readers during the making of a page wait for that one', async () => {
+test('readers who come while a page is rendered wait for that page', async () => {
   stage.next = slowly(page('one'));
   const answers = await askFive();
   expect(answers.map(({ body }) => body.toString())).toEqual(Array(5).fill('one'));

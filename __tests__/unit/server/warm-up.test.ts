@@ -10,7 +10,7 @@ const start = async () => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('every indexed page with a fixed address is made at the start', () => {
+test('every indexed page with a fixed address is rendered at the start', () => {
   const served = files.filter((name) => {
     const page = readFileSync(`pages/${name}`, 'utf8');
     return page.includes("from '@/server/page-data/") && page.includes('getStaticProps') && name !== '_document.tsx';
@@ -18,7 +18,7 @@ test('every indexed page with a fixed address is made at the start', () => {
   expect(served.map(addressOf).toSorted()).toEqual([...FIXED_ADDRESSES].toSorted());
 });
 
-test('the server is ready once each page was made, which is requested once', async () => {
+test('the server is ready after each page was rendered, and requests each page once', async () => {
   const isWarm = await start();
   const made: string[] = [];
   let finish = () => {};
@@ -36,7 +36,7 @@ test('the server is ready once each page was made, which is requested once', asy
   expect(made).toHaveLength(FIXED_ADDRESSES.length);
 });
 
-test('the server is ready although pages could not be made, and says so', async () => {
+test('the server is ready although pages could not be rendered, and says so', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   const isWarm = await start();
   const fail = () => Promise.reject(new Error('away'));

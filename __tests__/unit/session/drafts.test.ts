@@ -25,7 +25,7 @@ beforeEach(() => {
   type();
 });
 
-test('the drafts of an expired session are kept over other documents for the same person', () => {
+test('the drafts of an expired session survive other documents, for the same person', () => {
   endSession(RAN_OUT);
   openDocument();
   openDocument();

@@ -28,7 +28,7 @@ test('the settings of an account are merged field by field', () => {
   });
 });
 
-test('a choice without a time is due for an account that was never changed', () => {
+test('a choice without a time is saved to an account that was never changed', () => {
   expect(mergeSettings(LIGHT, { theme: 'DARK' })).toEqual({ ...LIGHT, isOwed: true });
   expect(mergeSettings(DEFAULT_SETTINGS, { theme: 'LIGHT' }).theme).toBe('LIGHT');
   expect(mergeSettings(LIGHT, { theme: 'DARK', updatedAt: iso(at(1)) }).theme).toBe('DARK');
@@ -54,12 +54,12 @@ describe('the next account in this browser', () => {
     }
   });
 
-  test('removes the number of the former one, unless a choice is still due for that one', () => {
+  test('removes the number of the former account, unless it has an unsaved choice', () => {
     expect(releaseSaved(kept).owner).toBeUndefined();
     expect(releaseSaved(owed)).toEqual(owed);
   });
 
-  test('gets the choice of a visitor, and the former one its due choice', () => {
+  test('gets the choice of a visitor, and the former account gets its unsaved choice', () => {
     const ofVisitor: Settings = { ...owed, owner: undefined };
     expect(mergeSettings(claimFor('gus', ofVisitor), account)).toEqual({ ...owed, owner: 'gus' });
     expect(mergeSettings(claimFor('amelia', releaseSaved(owed)), account)).toEqual(owed);

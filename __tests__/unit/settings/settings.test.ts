@@ -77,7 +77,7 @@ test.each([
   expect(painted).toEqual({ ...document.documentElement.dataset, dir: document.documentElement.dir });
 });
 
-test('settings of another tab are taken, except what it wrote before a choice that is still due', () => {
+test('settings of another tab are applied, except those written before a choice that is not saved yet', () => {
   const stop = followSettings();
   const written = (text: string) => {
     localStorage.setItem('settings', text);

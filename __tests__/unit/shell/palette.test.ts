@@ -48,7 +48,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('include all of an investor’s', () => {
+  it('include every page of an investor', () => {
     const own = ROUTES.filter(({ access }) => access === 'private').map(({ path }) => path);
     expect(member).toEqual(expect.arrayContaining(own));
   });

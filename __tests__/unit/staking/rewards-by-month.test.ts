@@ -58,7 +58,7 @@ test('an investor who never earned has nothing to draw', () => {
   expect(rewardsByMonth([], '0', NOW).bars).toEqual([]);
 });
 
-test('an unreadable amount is shown as such, and never as nothing', () => {
+test('an unreadable amount is shown as such, and never as zero', () => {
   const claims = [
     claimOf('2026-01-05T00:00:00Z', '1.5'),
     claimOf('2026-01-06T00:00:00Z', '-2'),
@@ -77,6 +77,6 @@ test('an unreadable amount is shown as such, and never as nothing', () => {
   ]);
 });
 
-test('an amount below two decimals is not shown as nothing', () => {
+test('an amount below two decimals is not shown as zero', () => {
   expect(rewardsByMonth([], '0.004', NOW).bars.at(-1)?.short).toBe('<0.01');
 });

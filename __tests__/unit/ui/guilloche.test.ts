@@ -37,7 +37,7 @@ describe('the engraving of a seed', () => {
     expect(new Set(seeds.map((seed) => JSON.stringify(plateRings(seed)))).size).toBe(seeds.length);
   });
 
-  it('has its middle on the plate', () => {
+  it('has its centre inside the plate', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { x, y } = plateRings(seed);

@@ -28,7 +28,7 @@ describe('the amount field', () => {
   }
   const field = () => screen.getByRole('textbox', { name: 'You pay' });
 
-  it('keeps an amount and drops what is none', async () => {
+  it('keeps an amount and drops other input', async () => {
     render(<Sample />);
     await userEvent.type(field(), '-1a2,345');
     expect(field()).toHaveValue('12.34');

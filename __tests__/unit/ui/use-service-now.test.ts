@@ -31,7 +31,7 @@ test('a clock that was 300 days ahead for two seconds is followed back', () => {
   expect(result.current).toEqual([NOW + 3_000, 57]);
 });
 
-test('a visitor’s clock that was set shows nothing until the service answers', () => {
+test('after the visitor’s clock was set, no time is shown until the service answers', () => {
   answer(NOW);
   const { result } = renderHook(() => useServiceNow());
   act(() => {

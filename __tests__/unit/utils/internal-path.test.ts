@@ -34,7 +34,7 @@ test.each(HOSTILE)('%j leads to no other site', (path) => {
   else expect(inside).toBeNull();
 });
 
-test.each([null, undefined, 5, {}, ['/']])('%j is no path', (value) => expect(internalPath(value)).toBeNull());
+test.each([null, undefined, 5, {}, ['/']])('%j is not a path', (value) => expect(internalPath(value)).toBeNull());
 
 test('no text leads to another origin, whatever the browser makes of it', () => {
   const piece = fc.oneof(

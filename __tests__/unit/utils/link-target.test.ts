@@ -25,7 +25,7 @@ const REFUSED = [
   ...[`https://${'a.'.repeat(200)}example`, 'https://b cher.example', '//bücher.example', 'ftp://bücher.example'],
 ];
 
-test.each(REFUSED)('%j is no valid link', (text) => expect(linkTarget(text)).toBeNull());
+test.each(REFUSED)('%j is not a valid link', (text) => expect(linkTarget(text)).toBeNull());
 test('the length and the form of a host are checked without parsing the address', () => {
   const canParse = jest.spyOn(URL, 'canParse');
   for (const host of ['ü'.repeat(1_900), 'u@ü', '%C3%BC'.repeat(300), 'a'.repeat(254)])
@@ -34,7 +34,7 @@ test('the length and the form of a host are checked without parsing the address'
   canParse.mockRestore();
 });
 
-test.each([null, undefined, 5, {}, ['/']])('%j is no valid link either', (value) =>
+test.each([null, undefined, 5, {}, ['/']])('%j is not a valid link either', (value) =>
   expect(linkTarget(value)).toBeNull(),
 );
 

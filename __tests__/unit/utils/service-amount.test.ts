@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', '-', '--1', '1e3', '1,5', '1.', 'NaN', '9'.repeat(79), null, undefined])(
-  '%p is no valid amount',
+  '%p is not a valid amount',
   (amount) => {
     expect(parseServiceAmount(amount)).toBeNull();
   },

@@ -37,7 +37,7 @@ async function connectToTestWallet() {
 const asked = () => waitFor(() => expect(wallet.requestsOf(SWITCH)).toHaveLength(1));
 
 test.each([4001, 4100, 4200, 4900, -32002, -32603])(
-  'a wallet that does not switch its network, with %i, is connected where it is',
+  'a wallet that refuses the network switch with %i is connected on its current network',
   async (code) => {
     wallet.failNext({ code, message: 'No' }, SWITCH);
     expect(await connectToTestWallet()).toMatchObject({ status: 'connected', address: ACCOUNT, chainId: 1 });
@@ -46,7 +46,7 @@ test.each([4001, 4100, 4200, 4900, -32002, -32603])(
   },
 );
 
-test('a wallet that neither knows our network nor adds it is connected where it is', async () => {
+test('a wallet that neither knows our network nor adds it is connected on its current network', async () => {
   wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, SWITCH);
   wallet.rejectNext('wallet_addEthereumChain');
   expect(await connectToTestWallet()).toMatchObject({ status: 'connected', chainId: 1 });

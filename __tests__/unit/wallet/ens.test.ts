@@ -85,7 +85,7 @@ test.each([
   'eip155:1/erc721:0x1/1',
   'data:text/html,<p>',
   `data:image/png;base64,${'A'.repeat(70_000)}`,
-])('a picture that must be fetched, or is none, is omitted: %#', async (avatar) => {
+])('a remote or invalid picture is omitted: %#', async (avatar) => {
   await startEthereum({ name: 'amelia.eth', avatar });
   expect(await identity()).toEqual({ name: 'amelia.eth', picture: null });
 });

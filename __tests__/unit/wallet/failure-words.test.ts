@@ -32,7 +32,7 @@ test('a wallet of another account shows the service’s message', () => {
   ]);
 });
 
-test('an old login is no error, and says how to continue', () => {
+test('an old login is not an error, and says how to continue', () => {
   const error = service({ kind: 'gate', reason: 'REAUTH' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');
@@ -40,7 +40,7 @@ test('an old login is no error, and says how to continue', () => {
   expect(way).toBe('login');
 });
 
-test('a wallet with shares is no error, says where both wallets sign, and offers no retry', () => {
+test('a wallet with shares is not an error, says where both wallets sign, and offers no retry', () => {
   const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');

@@ -56,7 +56,7 @@ test('an investor who declines in the wallet can sign the same message later, an
   expect(now()).toEqual({ step: 'idle', message: expect.stringContaining('nonce 1'), failure: undefined });
 });
 
-test('a wallet that fails leaves the message to be signed again', async () => {
+test('after a wallet error the message can be signed again', async () => {
   const { linking, now } = openLinking({ sign: () => Promise.reject(refusal) });
   await linking.prepare();
   await linking.sign();

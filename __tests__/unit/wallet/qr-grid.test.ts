@@ -30,6 +30,6 @@ test('a scanner reads the encoded text', () => {
   expect(decodeQR({ width: side, height: side, data })).toBe(URI);
 });
 
-test('the reason for the grid still exists', () => {
+test('the library still refuses a QR code without a border, so the grid is needed', () => {
   expect(() => encodeQR(URI, 'raw', { border: 0 })).toThrow('invalid border=0');
 });

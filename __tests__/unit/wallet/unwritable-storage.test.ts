@@ -11,7 +11,7 @@ afterEach(() => {
   if (whole) Object.defineProperty(window, 'localStorage', whole);
 });
 
-it('a failed write keeps nothing, and every other one is kept', () => {
+it('a failed write stores nothing, and other writes work', () => {
   bearUnwritableStorage();
   window.localStorage.setItem('kept', 'yes');
   expect(window.localStorage.getItem('kept')).toBe('yes');

@@ -20,7 +20,7 @@ test('the short address is shown without a name, with the balance beside it', as
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a name and its picture replace both, which can still be read', async () => {
+test('a name and its picture replace the short address, which stays in the tooltip', async () => {
   const { container } = render(<WalletButton />);
   show({ ens: { name: 'amelia.eth', picture: PICTURE } });
   expect(await screen.findByRole('button', { name: 'amelia.eth' })).toBeVisible();

@@ -1,13 +1,13 @@
-/** Keeps words that a stranger has to decipher out of names, comments and test titles. */
+/** Rejects words in names, comments and test titles that a new reader has to decipher. */
 const WORDS = new Set(
   'adopt deed deeds desk nearer nobody nought somebody anybody stands standing tell telling tells told untold whoever wish wished wishes'.split(
     ' ',
   ),
 );
 const PHRASES = ['give back', 'to come', 'way on'];
-/** In text, `of its own` and `by itself` too: the subject and an adverb say it better. */
+/** Rejected in text only: name the subject or use an adverb instead. */
 const IN_TEXT = [...PHRASES, 'a no', 'a word of', 'by itself', 'late part', 'of its own', 'the release before'];
-/** In a name `press` says neither what is clicked nor that something is submitted. */
+/** A function named `press` says neither what is clicked nor that something is submitted. */
 const IN_FUNCTION_NAMES = new Set(['press']);
 const TITLED = new Set(['describe', 'it', 'test']);
 

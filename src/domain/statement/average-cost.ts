@@ -27,7 +27,7 @@ const partOf = (amount: bigint, { shares, cost }: CostBasis): bigint => (shares 
 const actionOf = ({ orderId, stakeId }: Txn) => orderId ?? stakeId ?? undefined;
 
 export const isStaking = ({ type }: Pick<Txn, 'type'>): boolean => type === 'STAKE' || type === 'UNSTAKE';
-/** Earned shares have no cost, and take no cost with them if they are withheld. */
+/** Earned shares have no cost, so withholding them does not reduce the cost. */
 const costsNothing = ({ type }: Txn) => type === 'REWARD' || type === 'DIVIDEND';
 
 /** Both sides of a transfer between the investor's own wallets, which is neither a purchase nor a disposal. */
@@ -59,8 +59,8 @@ function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Side>
 }
 
 /**
- * Calculates shares and cost by the average cost method: shares that leave take their part of the cost, and refunds bring it
- * back. Shares from elsewhere count at their value on that day. Takes settled transactions, oldest first.
+ * Calculates shares and cost by the average cost method: shares that leave reduce the cost in proportion, and a refund
+ * restores it. Shares received from elsewhere count at that day's value. Takes settled transactions, oldest first.
  */
 export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const own = ownTransfers(entries);
@@ -89,7 +89,7 @@ export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   });
 }
 
-/** `back`: the part that the same swap returns, which takes no cost with it. */
+/** `back`: the part that the same swap returns. It does not reduce the cost. */
 type Moved = { amount: bigint; back: bigint; isOwn: boolean; price: bigint };
 
 function averageCost() {

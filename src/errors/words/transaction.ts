@@ -4,11 +4,12 @@ import type { PaymentFaultKind } from '../payment-fault';
 export type FaultWords = Readonly<{ title: string; text: string }>;
 type Missing = { amount: bigint; symbol: string };
 
-/** How texts refer to a kind of transaction, and the faults for which that kind needs its own text. */
+/**
+ * The nouns and verbs for a kind of transaction (`name`: "payment", `act`: "pay"), and the faults for which that kind
+ * needs its own text.
+ */
 export type TransactionNouns = Readonly<{
-  /** Such as "payment". */
   name: string;
-  /** Such as "pay". */
   act: string;
   faults?: Readonly<Partial<Record<PaymentFaultKind, FaultWords>>>;
 }>;

@@ -16,7 +16,7 @@ import { AcceptTerms, type LegalTexts } from './accept-terms';
 import { ConnectAction } from './connect-action';
 import { wordsOfGate } from './gate-words';
 
-/** A session lasts a day, and new versions can come into force during it. */
+/** A session lasts a day, and new versions of the legal texts can come into force during it. */
 const VERSIONS_REST_MS = 5 * 60_000;
 
 export type ActionGateProps = {

@@ -10,7 +10,6 @@ import { remarkOn, type FailedStep, type Remark } from '@/parts/transaction/stat
  */
 export type OrderView =
   | PaymentView
-  /** The price has expired and no payment is known. */
   | { kind: 'lapsed' }
   | { kind: 'changed'; changed: Order }
   | { kind: 'wallet-replaced' }
@@ -36,7 +35,6 @@ export type PaymentView =
     }
   | { kind: 'altered'; hash: string }
   | { kind: 'failed'; how: FailedStep; hash: string | null }
-  /** The investor declared that nothing was sent. */
   | { kind: 'unsent' }
   | { kind: 'dropped'; hash: string | null }
   /** The bank reports a payment that is unknown to this browser. */

@@ -50,14 +50,13 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   },
 };
 
-/** Whether the order may be paid again depends on what became of that payment, so another component says it. */
+/** The outcome of that payment decides whether the order may be paid again, so another component says it. */
 const REPORTED: OrderWords = {
   tone: 'caution',
   label: 'Payment reported',
   text: 'A payment was reported to the bank, which is looking for it on the chain.',
 };
 
-/** A status that this app does not know is shown unchanged. */
 export const orderWords = ({ status, txHash }: Pick<Order, 'status' | 'txHash'>): OrderWords =>
   status === 'WAITING' && txHash ? REPORTED : wordsOfStatus(status);
 

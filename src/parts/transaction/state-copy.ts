@@ -4,14 +4,15 @@ import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 
 export type TransactionText = Readonly<{ title: string; text: string }>;
 
-/** What the texts of every kind of transaction need to know. */
+/**
+ * The parts of the texts that differ by kind. `secondOne`: the result if a first and a second attempt are both carried
+ * out. `foundAgain`: where the transaction is listed after the page was closed. `again`: what the investor can do after
+ * a failure.
+ */
 export type TransactionTerms = TransactionNouns &
   Readonly<{
-    /** What happens if the first attempt and a second one are both carried out. */
     secondOne: string;
-    /** Where to find the transaction after the page was closed. */
     foundAgain: string;
-    /** What can be done after a failure. */
     again: string;
   }>;
 

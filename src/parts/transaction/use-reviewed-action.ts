@@ -10,7 +10,6 @@ export type ReviewedAction<Draft, Review> = {
   isFresh: boolean;
   change: (changes: Partial<Draft>) => void;
   startReview: (reviewed: Review) => void;
-  /** Changes the review while it is shown. */
   amend: (reviewed: Review) => void;
   leave: () => void;
   finish: () => void;

@@ -60,7 +60,7 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   };
 }
 
-/** The chain listens on a hidden address; the public port leads to it through the guard. */
+/** The chain listens on a hidden address. The public port forwards to it through the guard. */
 async function startGuarded(options: ChainOptions) {
   const guard = await openChainGuard(options.port);
   const start = async (started: Promise<Running>) => {

@@ -53,7 +53,7 @@ function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
   return { props: { isUnavailable: true } };
 }
 
-/** Ends the response without rendering a page, which would cost more than the guess did. */
+/** Ends the response without rendering a page, which would cost the server more than the guess cost the client. */
 function sayTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
   res.statusCode = 429;
   res.setHeader('retry-after', seconds);

@@ -1,11 +1,12 @@
 /**
- * Lets the browser paint and handle input between the steps. A hidden tab does not wait, because its timers take a second.
+ * Lets the browser paint and handle input between the steps. A hidden tab skips the wait, because browsers slow its
+ * timers down to one a second.
  */
 const aMoment = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
 
 /**
  * The only import of this chunk: a second `import` would create a second file. Its modules are evaluated one at a time,
- * because all at once keep a phone busy for a fifth of a second.
+ * because all at once block a phone's main thread for a fifth of a second.
  */
 export async function loadLate() {
   await import(/* webpackChunkName: "late", webpackExports: ["sessionRefused"] */ '@/api/transport');

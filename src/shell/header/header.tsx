@@ -45,7 +45,6 @@ const Home = styled(AppLink)({
   textDecoration: 'none',
   '@media (min-width: 480px)': { gap: 10 },
 });
-/** Reserves the width of two buttons, to prevent a layout shift when they load. */
 const Tools = styled('span')({
   display: 'inline-flex',
   minInlineSize: 88,

@@ -19,7 +19,6 @@ const Way = styled(AppLink)(look);
 
 const KEPT = 'Your order is kept: you find it under Orders and certificates.';
 
-/** During a purchase, the header offers only help in a new tab and an exit that keeps the order. */
 export function TaskTools() {
   const id = useId();
   return (

@@ -34,7 +34,7 @@ export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: 
 
 const UNREAD_COUNTS_FOR_MS = 86_400_000;
 
-/** Why the journal forbids asking the wallet now. `own`: an attempt of this very action forbids it. */
+/** Why the journal forbids asking the wallet now. `own`: an attempt of the same action forbids it. */
 export function blockingReason(
   { key, kind, chainId, from }: Asking,
   { entries, unread }: Records,
@@ -46,8 +46,7 @@ export function blockingReason(
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // An attempt that has closed does not block other actions, even if no node has shown its end.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
-  // If an order is paid, its other requests do not block other actions, and neither does a hash of it without an agreed
-  // nonce.
+  // A paid order's other requests do not block other actions, nor does its hash without an agreed nonce.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
     here.some((entry) => entry.key === one && entry.status === 'succeeded');

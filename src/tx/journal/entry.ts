@@ -31,7 +31,7 @@ export type Entry = {
   effect: Effect;
   /** The sender is a contract: its nonce proves nothing, and its calls are wrapped in other accounts' transactions. */
   isContract: boolean;
-  /** The sender was a delegated account at submit: another account may carry out what it has signed. */
+  /** The sender was an EIP-7702 delegated account at submit, so another account can carry out what it has signed. */
   lendsCode?: true;
   description: string;
   /** The block height at submit. Narrows a search and proves nothing. */
@@ -202,9 +202,9 @@ export const isReported = (entry: Entry): entry is Reported => entry.reported !=
 export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
 
 /**
- * Whether another account's transaction may count as this attempt's. For orders and stakes the service says whose it is. For
- * any other kind only a delegated account can have signed it: without delegation an approved spender may have pulled the
- * tokens.
+ * Whether another account's transaction may count as this attempt's. For orders and stakes the service says whose it
+ * is. For any other kind, only a delegated account can have signed it. Without delegation, an approved spender may have
+ * moved the tokens.
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 

@@ -29,8 +29,8 @@ export const isWritten = (entry: Pick<Entry, 'key' | 'at'>): boolean => !unwritt
 
 let last: { text: string | null; records: Records } = { text: null, records: NOTHING };
 /**
- * An unchanged journal must stay the same object: subscribers read it again, which would never end with a new object each
- * time.
+ * Keeps the same object while the journal is unchanged. With a new object each time, subscribers would read it again
+ * without end.
  */
 let lastKnown: { of: Records; known: Records } | null = null;
 

@@ -12,7 +12,7 @@ import type { KindSpec } from './kind-spec';
 
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 
-/** A second approval allows the same amount again, not more, so nothing is searched. */
+/** A second approval sets the same amount again and adds nothing, so the chain is not searched for the first one. */
 export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => keyOfApproval(id),
   steps: async (approval, from) => [approvalIntent(approval, from, await getAppConfig())],

@@ -52,7 +52,7 @@ type HowSearched = Readonly<{ isOther: (hash: string) => boolean; ended?: Entry 
 
 /** Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` has used its nonce. */
 export async function findAttemptOnChain(entry: Entry, node: ChainNode, { isOther, ended }: HowSearched) {
-  // One wrong date of the service, or of the visitor's clock, must not hide what was sent: the chain's time counts too.
+  // The chain's time counts too: one wrong date of the service or of the visitor's clock must hide nothing.
   const mined = (await node.blockTime(BigInt(entry.since))) * MS;
   const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
   const openedAt = submitted < mined ? submitted : mined;

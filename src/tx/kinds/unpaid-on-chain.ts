@@ -69,7 +69,10 @@ async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
   return lag > 0n ? lag : 0n;
 }
 
-/** Logs also show what another account has carried out, and nodes keep them longer than state. Only coin leaves none. */
+/**
+ * Logs also show what another account has carried out, and nodes keep them longer than state. Only transfers of coin
+ * leave none.
+ */
 function minedMatchesIn(range: Range, intent: RequestedCall, node: ChainNode): Promise<Mined[]> {
   const { effect } = intent;
   switch (effect.is) {

@@ -15,7 +15,7 @@ export async function pendingMatches(due: RequestedCall, node: ChainNode): Promi
 const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
 const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
 
-/** Groups of words, of which the input of a transaction that carries the request contains one from each. */
+/** Groups of words. The input of a transaction that carries the request contains one word of each group. */
 function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | null {
   switch (effect.is) {
     case 'moves':
@@ -24,7 +24,7 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
     case 'wrapped':
       return [[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]];
     case 'swapped':
-      // Which of both is exact depends on the function. Limits and deadline may be new.
+      // The function decides which of the two amounts is exact. Limits and deadline may be new.
       return [[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]];
     case 'allows':
       return null;

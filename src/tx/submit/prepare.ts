@@ -86,7 +86,7 @@ function assertServiceOnTime(chainTime: bigint): number {
   return now;
 }
 
-/** A swap's deadline holds on the chain, so the time that it was made from must be the chain's. */
+/** The chain enforces a swap's deadline, so the time from which it was computed must match the chain's. */
 function assertDeadlineOnTime({ timedAt }: Intent, chainTime: bigint): void {
   if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
 }

@@ -23,8 +23,8 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
 }
 
 /**
- * Removes an attempt that the wallet has refused. Other proofs keep the entry, by which a retry is judged. Returns whether
- * it is gone.
+ * Removes an attempt that the wallet has refused. An attempt with any other end keeps its entry, because a retry is
+ * checked against it. Returns whether it is gone.
  */
 export async function withdrawSubmit(entry: Entry): Promise<boolean> {
   const isGone = await removeEntry(idOf(entry));

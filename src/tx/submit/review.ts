@@ -26,7 +26,7 @@ export function newReview(): Review {
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
-/** A first review that is dated ahead may have been made at any time before. 0 lets the search reach back as far as it can. */
+/** If the first review is dated ahead, its real time is unknown. 0 lets the search reach back as far as it can. */
 export function renewedReview(key: string, { firstMadeAt, earlier }: Review): Review {
   const madeAt = Math.floor(serviceNow());
   return {

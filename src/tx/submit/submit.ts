@@ -181,7 +181,10 @@ const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' &
 /** `knownBefore` has the hashes that the journal had before the request: none of them can be the answer. */
 type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
 
-/** Rejects a hash that belongs to another transaction. A hash that another order has only found since may still be this one's. */
+/**
+ * Rejects a hash that belongs to another transaction. A hash that another order found after the request may still be
+ * this one's.
+ */
 function isKnownHash(hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
   const sought = hash.toLowerCase();
   if (knownBefore.has(sought)) return true;

@@ -118,7 +118,7 @@ async function isOwnKnown({ hash, nonce }: Entry, nodes: readonly ChainNode[]): 
   return receivedIn(answers).length > 0;
 }
 
-/** Whether the wallet has given this hash for another order. The wallet's word beats a search. */
+/** Whether the wallet has given this hash for another order. The wallet's answer takes precedence over a search. */
 export const isAttachedToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =>
   readJournal().entries.some(
     (other) =>

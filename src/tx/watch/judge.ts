@@ -40,8 +40,8 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): Judged {
 }
 
 /**
- * Even a small amount that moved counts as `partial`, so that the swap is never repeated. In a batch that also brought what
- * was paid and sent on what was received, the balances stay, but the swap was made.
+ * Even a small amount that moved counts as `partial`, so that the swap is never repeated. A batch may also bring in the
+ * paid amount and send on the received one. Then the balances do not change, although the swap was made.
  */
 function judgeSwap(effect: Swapped, logs: readonly Log[]): Judged {
   const { paid, got } = movedBySwap(logs, effect, effect);
@@ -78,7 +78,7 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
   }
 }
 
-/** One leg each, since a batch may swap its fee too. */
+/** A batch may also swap its fee, so one leg on each side within the limits is enough. */
 function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);
   return (

@@ -29,8 +29,8 @@ const UNSEEN: Observation = { kind: 'unseen' };
 const hasPaid = (outcome: Outcome): boolean => outcome === 'worked' || outcome === 'short';
 
 /**
- * For a token, its log has already shown it. Coin leaves no log: the transaction may pay it itself, and code that it sends
- * coin to, or the code of a delegated account, may pay it too.
+ * A payment in a token was already found by its log. Coin leaves no log: the transaction may pay the payee itself, or
+ * through code that it sends coin to, or through the code of a delegated account.
  */
 async function mayPayPayee(
   { effect, from, to, lendsCode }: Entry,
@@ -47,7 +47,9 @@ async function mayPayPayee(
   return (value > 0n && input !== '0x') || (await hadCode(coder as Address, block, node));
 }
 
-/** At that block, since a delegation can be taken back later. A node that no longer knows proves nothing. */
+/**
+ * Reads the code at that block, because a delegation can be revoked later. A node without that state proves nothing.
+ */
 const hadCode = (account: Address, block: bigint, node: Observed): Promise<boolean> =>
   node.codeOf(account, block).then(
     (code) => code !== 'none',

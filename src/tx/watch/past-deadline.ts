@@ -31,7 +31,7 @@ function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCurso
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
-/** At least two nodes must say so, and none otherwise. A node that gives no answer does not count. */
+/** At least two nodes must confirm it, and no node may deny it. A node that gives no answer does not count. */
 async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
   const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
   const received = said.filter((one) => one !== null);
@@ -66,8 +66,8 @@ const isSwapShownBy =
     );
 
 /**
- * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline, the
- * account has mined nothing up to that block, and nothing of it is pending.
+ * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline,
+ * the account has no mined transaction up to that block, and none is pending.
  */
 export async function isProvenExpired(entry: Entry, { cursors }: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
   const deadline = deadlineOf(entry);

@@ -28,7 +28,7 @@ export async function searchReplaced(entry: Entry, watch: Watch, nodes: readonly
   const hasEnough = (...kinds: Searched['is'][]) =>
     searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
   if (!found && hasEnough('nothing')) return 'cancelled';
-  // A transaction that is found but cannot be attached yet may still be explained.
+  // A found transaction may still be attached later, to this attempt or to another one.
   const isOverdue = !found || Date.now() - watch.startedAt > UNDECIDED_AFTER_MS;
   return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }

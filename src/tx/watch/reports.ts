@@ -49,7 +49,7 @@ async function reportUntilSettled(entry: DueReport): Promise<void> {
   }
 }
 
-/** These faults are no answer of the service. The hash stays due until the next page or login. */
+/** These faults are not an answer of the service. The hash stays due until the next page or login. */
 const UNDECIDED_FAULTS: ReadonlySet<FaultKind> = new Set(['expired', 'cancelled', 'protocol']);
 
 async function reportToService({ hash, reported, ...entry }: DueReport): Promise<'again' | 'done'> {

@@ -54,8 +54,8 @@ function verdictOfNode(seen: Observation, height: bigint): NodeVerdict | null {
 }
 
 /**
- * All nodes that know the hash must agree, and a single one of several is not believed: both verdicts end the watch of a
- * payment that may be right.
+ * All nodes that know the hash must agree, and one of several nodes is not enough: both verdicts stop watching a
+ * payment that may be correct.
  */
 function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
   const received = reports.filter((one) => one !== null);

@@ -10,7 +10,6 @@ export type SignedMessage = { message: string; signature: string };
 
 export type ReplaceOffer = { former: string; next: string };
 
-/** Both messages are checked against this page before a wallet is asked. */
 export async function prepareReplacement(former: Address, next: Address): Promise<ReplaceOffer> {
   const { host, origin } = window.location;
   const [{ chain }, offer] = await Promise.all([getAppConfig(), fetchReplaceOffer(former, next, origin)]);

@@ -26,8 +26,8 @@ function limit(): Limit {
 }
 
 /**
- * A WalletConnect connector with a time limit for the relay, which explains a failure, because RainbowKit 2.2.11 shows none
- * next to a code. Once the code is shown, only WalletConnect's limit of five minutes applies.
+ * A WalletConnect connector with a time limit for the relay. It explains a failure, because RainbowKit 2.2.11 shows
+ * none next to a QR code. Once the code is shown, only WalletConnect's limit of five minutes applies.
  */
 export const withinReach =
   (wallet: { id: string; name: string }, create: CreateConnectorFn): CreateConnectorFn =>

@@ -27,8 +27,8 @@ const statementFor = (entries: readonly Txn[], period = YEAR_26, known = prices)
 
 const H1 = `0x${'1a'.repeat(32)}` as const;
 
-describe('A statement from careless data of the service', () => {
-  it('counts a value of more than 18 decimals, and not as nothing', () => {
+describe('A statement from malformed data of the service', () => {
+  it('counts a value with more than 18 decimals instead of treating it as zero', () => {
     // 100 shares for 1,000.0000000000000000001 US dollars; the contract allows these digits.
     const bought = on('2026-01-02', {
       type: 'BUY',
@@ -49,7 +49,7 @@ describe('A statement from careless data of the service', () => {
     expect(statementFor([bought, sold, got]).gain).toMatch(/^(100|99\.9)/);
   });
 
-  it('values shares at a price of more than 18 decimals, and not at nothing', () => {
+  it('values shares at a price with more than 18 decimals instead of at zero', () => {
     const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', fiatValue: '1000' });
     const { closing } = statementFor([bought], YEAR_26, [{ day: '2026-01-01', price: '12.3333333333333333333' }]);
     expect(closing.value).toMatch(/^1233\.33/);
@@ -184,7 +184,7 @@ describe('A statement of odd swaps', () => {
     expect([gain, missing.withoutWorth]).toEqual(['-1000', 1]);
   });
 
-  it('misses no value that no figure depends on', () => {
+  it('does not report a missing value that no figure depends on', () => {
     const entries = [
       bought,
       on('2026-01-03', { type: 'STAKE', direction: 'OUT', amount: '50', fiatValue: null }),

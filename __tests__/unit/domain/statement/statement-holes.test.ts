@@ -32,7 +32,7 @@ const buy = (createdAt: string, amount: string, fiatValue: string) =>
   at(createdAt, { type: 'BUY', direction: 'IN', amount, fiatValue });
 
 describe('The cost of shares', () => {
-  it('returns as it left when the shares of one order left in two parts', () => {
+  it('is restored exactly when the shares of one order left in two parts', () => {
     const orderId = 'order-1';
     const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),
@@ -44,7 +44,7 @@ describe('The cost of shares', () => {
     expect([closing.shares, closing.cost]).toEqual(['20', '400']);
   });
 
-  it('does not return twice for what left once', () => {
+  it('is restored only once for shares that left once', () => {
     const orderId = 'order-1';
     const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),

@@ -90,7 +90,7 @@ describe('the present password', () => {
   const wrongs = [...Array(10).keys()].map((number) => `not the password ${number}`);
   const LOCKED = { status: 403, data: { reason: 'LOCKED' } };
 
-  it('can be guessed at most ten times in a session, whatever for', async () => {
+  it('can be guessed at most ten times in a session, whatever the purpose', async () => {
     for (const [at, oldPassword] of wrongs.entries())
       expect(
         at % 2 === 0

@@ -40,7 +40,7 @@ it('a wrong password is refused on its field, and nothing is sent', async () => 
   expect(await mailsTo(AMELIA.email)).toEqual(before);
 });
 
-it('a deactivation ends every session, makes the login unknown, and confirms by mail', async () => {
+it('a deactivation ends every session, makes the login unknown, and confirms by e-mail', async () => {
   const { sessionId } = await start();
   const elsewhere = await logInAs(service, AMELIA);
   const later = await start();

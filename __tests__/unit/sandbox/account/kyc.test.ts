@@ -40,7 +40,7 @@ describe('a token for the provider’s page', () => {
     expect(await tokenOf(nell)).not.toBe(await tokenOf(nell));
   });
 
-  it('does not work as a session token, nor a session token as this one', async () => {
+  it('does not work as a session token, and a session token does not work here', async () => {
     const nell = await newcomer();
     expect((await ask(service, getProfile.path, { token: await tokenOf(nell) })).status).toBe(401);
     expect((await askPage(service, 'applicant', { accessToken: nell.token })).status).toBe(401);

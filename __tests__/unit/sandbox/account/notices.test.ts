@@ -66,7 +66,7 @@ it('all notifications of one investor are removed, and no others', async () => {
   expect((await list({}, gus)).docs).toContainEqual(his);
 });
 
-it('a decision on an identity check is announced with its comment, in the app and by mail', async () => {
+it('a decision on an identity check is announced with its comment, in the app and by e-mail', async () => {
   const ivo = await logInAs(service, IVO);
   const sandbox = createSandboxClient(ORIGIN, service.fetch);
   await sandbox.kyc(IVO.email, 'RETRY', 'The photograph is blurred.');

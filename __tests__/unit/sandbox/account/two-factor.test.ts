@@ -223,7 +223,7 @@ describe('turning two-factor off', () => {
   });
 });
 
-it('notifies the owner by notice and mail, as turning it on does', async () => {
+it('notifies the owner by notice and e-mail, as turning it on does', async () => {
   const { secret } = await turnOn();
   await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) });
   const subjects = service.state.messages.filter(({ to }) => to === AMELIA.email).map(({ subject }) => subject);

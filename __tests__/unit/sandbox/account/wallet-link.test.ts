@@ -83,7 +83,7 @@ it('the wallet that signed is linked, pending until its owner is approved', asyn
   expect(await nell.get(getProfile)).toMatchObject({ walletAddress: wallet.address, walletStatus: 'PENDING' });
 });
 
-it('the owner is notified once by notice and mail', async () => {
+it('the owner is notified once by notice and e-mail', async () => {
   await link();
   await link();
   expect(service.state.notices.filter(({ title }) => title === 'Your wallet was linked')).toHaveLength(1);

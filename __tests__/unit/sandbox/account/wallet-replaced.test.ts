@@ -82,7 +82,7 @@ describe('the new wallet alone', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('is refused when the books know of shares that the chain does not show in the wallet', async () => {
+  it('is refused when the books list shares that the wallet does not hold on the chain', async () => {
     const amelia = await logInAs(service, { email: 'amelia@fnx.example', phone: '+447700900001' });
     service.chain.set('FNX', accountOf({ email: 'amelia@fnx.example' }).walletAddress!, 0n);
     expect(await amelia.call(getWalletNonce, { address: fresh.address })).toMatchObject(BOTH);

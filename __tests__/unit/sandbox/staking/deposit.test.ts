@@ -119,7 +119,7 @@ it('a deposit from another wallet is returned to it once it is reported', async 
   expect((await saver.member().get(getTransactions, { search: ELSEWHERE })).docs).toEqual([]);
 });
 
-it('a deposit from an unlinked contract is left to a person, since a pool would keep it', async () => {
+it('a deposit from an unlinked contract is kept for a manual review, since a pool would keep it', async () => {
   const { _id } = await saver.open();
   saver.service.chain.set('FNX', ELSEWHERE, parseUnits('100'));
   saver.service.chain.setContractSignature(ELSEWHERE, '0x');

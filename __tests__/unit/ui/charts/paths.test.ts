@@ -110,7 +110,7 @@ describe('paths', () => {
     [240, 10],
     [400, 17],
     [900, 17],
-  ])('are thin with sinking copies: a plot of %i px has %i', (height, count) => {
+  ])('have thinner copies below them: a plot of %i px has %i', (height, count) => {
     const copies = reliefCopies(height);
     expect(copies).toHaveLength(count);
     const widths = copies.map(({ width }) => width);

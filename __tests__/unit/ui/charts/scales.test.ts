@@ -105,7 +105,7 @@ describe('the marks of time', () => {
     ]);
   });
 
-  it('name no two days of a week alike', () => {
+  it('give each day of a week a different name', () => {
     const marks = overDays(7, 1_200).map(({ words }) => words);
     expect(new Set(marks).size).toBe(marks.length);
   });

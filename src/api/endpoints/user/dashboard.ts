@@ -22,7 +22,7 @@ export const courseQuery = (range: Range) =>
 
 /**
  * The order that was open when a screen was entered. It is read once and never refreshed, because the order's own query
- * follows what happens to it.
+ * keeps it up to date.
  */
 export const openAtStartQuery = (entered: number) =>
   queryOptions({

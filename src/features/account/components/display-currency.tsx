@@ -21,7 +21,6 @@ const WORDS = {
 const load = async () => (await import('@/ui/form/list-search')).ListSearch;
 const choose = (currency: string) => changeSettings({ currency });
 
-/** The chosen currency and USD stay selectable even while the list of currencies is not available. */
 export function DisplayCurrency() {
   const { currency = PRICED_IN } = useSettings();
   const query = useQuery(displayCurrenciesQuery);

@@ -8,7 +8,6 @@ import { missingFrom, reasonText } from '../model/deactivation-words';
 
 const FIELDS = ['reason', 'more', 'password'] as const;
 
-/** Keeps the password in this hook's state only. The draft, which survives a reload, never contains it. */
 export function useReasonForm(draft: Draft, onStarted: (answer: DeactivationStarted) => void) {
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);

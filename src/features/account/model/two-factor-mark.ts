@@ -4,7 +4,6 @@ import type { TwoFactorFlow } from './two-factor-flow';
 
 const LOST_BY_RELOAD: ReadonlySet<TwoFactorFlow['step']> = new Set(['adding', 'codes']);
 
-/** Stores only the name of the step, never the secret or the codes. */
 export function markTwoFactor({ step }: TwoFactorFlow): void {
   if (LOST_BY_RELOAD.has(step)) tabStore.write(STORAGE_KEYS.twoFactor, step);
   else tabStore.remove(STORAGE_KEYS.twoFactor);

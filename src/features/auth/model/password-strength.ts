@@ -7,7 +7,7 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 const LENGTHS = [SHORTEST_PASSWORD, 13, 17];
 const VARIED = 8;
 
-/** Rates length before variety: a long phrase of plain words beats a short jumble. */
+/** Rates length before variety: a long phrase of plain words is stronger than a few random characters. */
 export function strengthOf(password: string): Strength {
   if (password.length < SHORTEST_PASSWORD) return 0;
   const different = new Set(password.toLowerCase()).size;

@@ -3,7 +3,6 @@ import { AFTER_LOGIN } from '@/config/routes';
 import { useSession } from '@/session/use-session';
 import { AppLink } from '@/ui/app-link';
 
-/** Reserves the space before hydration, so that nothing below it moves. */
 const Place = styled('div')({ 'html[data-member] &': { minBlockSize: '3.5rem' } });
 const Note = styled('p')({ paddingBlockEnd: 28 });
 

@@ -39,7 +39,6 @@ function Acceptance({ version }: Shown) {
   });
   const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   if (session.state === 'restoring' || (isMember && profile.isPending)) return null;
-  // A member's acceptance is stored by the bank. A visitor's is stored in this browser only.
   const before = isMember ? profile.data?.termsAcceptedVersion : remembered?.version;
   if (newer) return <NewerVersion shown={version} newer={newer} />;
   return (

@@ -1,6 +1,5 @@
 import type { ChartLine } from '@/ui/charts/drawing';
 
-/** A sandbox account and an invented transaction. */
 export const HOLDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 export const HASH = '0x9b2f1c6a5f0f7b7c2d4e8a91d3c5f7e9a1b3d5f7092b4d6f8a1c3e5f7a9b1d3e';
 

@@ -40,7 +40,6 @@ export function useCheck(onNews: () => void) {
     }
   };
 
-  /** The SDK keeps the handlers it was mounted with, so they must not use values that change between renders. */
   const handlersFor = ({ origin, level }: Identity, firstToken: string) => {
     let current = firstToken;
     return {

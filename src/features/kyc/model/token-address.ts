@@ -27,6 +27,5 @@ function readPart(part: string): { url?: unknown } | null {
 export const originOf = (address: unknown): string | null =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null;
 
-/** A token is accepted if it contains no URL, or only URLs of the configured origin. */
 export const isTokenOf = (origin: string, token: string): boolean =>
   addressesIn(token).every((address) => originOf(address) === origin);

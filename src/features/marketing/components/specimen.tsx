@@ -1,7 +1,6 @@
 import { Certificate } from '@/ui/certificate/certificate';
 import { KEPT } from '@/ui/certificate/engraving';
 
-/** The burn address, from which nothing can be sent. */
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 
 export const Specimen = () => (

@@ -80,7 +80,6 @@ const SHEET = 480;
 const MONTH = 104;
 const PARTS = 6_000;
 
-/** Without two prices there is no chart, so the chart's code is not loaded either. */
 const hasMonth = ({ figures: { price } }: LandingContent): boolean => (price?.history?.length ?? 0) > 1;
 
 export function LandingScreen({ price, content }: { price: ReactNode; content: LandingContent }) {

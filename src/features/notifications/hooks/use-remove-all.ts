@@ -9,7 +9,6 @@ const UNDO_MS = 8_000;
 type Step = 'idle' | 'undoable' | 'removing';
 
 export type RemoveAll = {
-  /** The list is hidden unless this is idle. Nothing is removed before the time to undo is over. */
   step: Step;
   error: unknown;
   start: () => void;

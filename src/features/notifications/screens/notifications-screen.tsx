@@ -24,7 +24,6 @@ const NoNotices = () => (
   </StatePanel>
 );
 
-/** `onUndo` is null once the removal has begun, because the service cannot restore notifications. */
 const AllRemoved = ({ onUndo }: { onUndo: (() => void) | null }) => (
   <Actions>
     <p>All notifications are removed.</p>

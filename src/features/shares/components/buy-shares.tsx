@@ -6,7 +6,6 @@ import { BuyForm } from './form/buy-form';
 
 const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
 
-/** Shows the form only after the service has said whether an order is open. */
 export function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePurchase>) {
   return (
     <Panel title="Your purchase">

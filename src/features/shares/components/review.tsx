@@ -26,7 +26,6 @@ type Props = {
   renewal: { run: (present: Order) => void; isPending: boolean; error: unknown };
 };
 
-/** Remounts for each order, so that no state carries over from another one. */
 export const Review = (props: Props) => <ReviewOfOrder key={props.purchase.reviewed._id} {...props} />;
 
 function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {

@@ -21,7 +21,6 @@ export type Reviewing = { step: 'reviewing'; draft: Draft; reviewed: Order; prev
 
 export type PurchaseEvent =
   | { type: 'typed'; draft: Draft }
-  /** `present` is the order on screen that the new one replaces. */
   | { type: 'submitted'; draft: Draft; present?: Order }
   | { type: 'opened'; order: Order }
   | { type: 'refused' }
@@ -33,7 +32,6 @@ export type PurchaseEvent =
 export const START: Purchase = { step: 'looking' };
 const BLANK: Purchase = { step: 'editing', draft: EMPTY_DRAFT };
 
-/** Starts with the order that is open at the service, or else with the stored draft. */
 export function startedWith(state: Purchase, open: Order | null | undefined, typed = EMPTY_DRAFT): Purchase {
   if (state.step !== 'looking' || open === undefined) return state;
   return open
@@ -78,7 +76,6 @@ const opened = ({ draft, before }: Opening, order: Order): Reviewing => ({
   ...(before && { previous: before.reviewed }),
 });
 
-/** Ignores events about an order that is no longer on screen. */
 const isOnScreen = (state: Purchase, order: Order): state is Reviewing =>
   state.step === 'reviewing' && state.reviewed._id === order._id;
 

@@ -19,7 +19,6 @@ type Props = {
   onPortion: ((amount: string) => void) | undefined;
 };
 
-/** Reads the balance from our own nodes instead of trusting the wallet. */
 export function FnxBalance({ balance, portions, onPortion }: Props) {
   if (balance.isError && !balance.data)
     return (

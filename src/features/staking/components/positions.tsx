@@ -60,7 +60,6 @@ function Position({ stake, name, minClaim }: PositionProps) {
   );
 }
 
-/** Before its deposit a stake has no rewards and no term, so only what it waits for is shown. */
 function NotBegun({ stake }: { stake: Stake }) {
   return (
     <Words>

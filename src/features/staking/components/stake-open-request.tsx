@@ -7,7 +7,6 @@ import { DEPOSIT } from '../model/deposit-words';
 
 type Props = { stakeId: string; asked: NonNullable<Stake['asked']> };
 
-/** Replaces the Stake button until the investor declares what became of the earlier request. */
 export function StakeOpenRequest({ stakeId, asked }: Props) {
   const cache = useQueryClient();
   return (

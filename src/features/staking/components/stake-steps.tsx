@@ -14,7 +14,6 @@ import { WaitingStake } from './waiting-stake';
 
 type Props = { plans: readonly Plan[]; positions: readonly Stake[]; steps: NewStakeSteps };
 
-/** The form appears only if no deposit is unsettled and none is being reviewed. */
 export function StakeSteps({ plans, positions, steps }: Props) {
   const { draft, review, isFresh } = steps;
   const { ask, reset, isPending, error } = useOpenStake(steps.startReview);

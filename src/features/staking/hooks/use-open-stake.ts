@@ -10,7 +10,6 @@ import { isGateRefusal } from '../model/stake-refusal';
 
 const keys = contentKeys('stake_key');
 
-/** The idempotency key finds a stake whose answer was lost, instead of opening a second one. */
 async function open({ planId, amount }: StakeDraft, client: QueryClient): Promise<ReviewedStake> {
   const { walletAddress } = await client.ensureQueryData(profileQuery);
   if (!walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });

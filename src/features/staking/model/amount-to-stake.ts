@@ -13,7 +13,7 @@ export const completed = (typed: string): string => typed.replace(/\.$/, '').rep
 
 const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
-/** An unread balance is no error here. It is checked again before the wallet is asked. */
+/** An unread balance is not an error here. It is checked again before the wallet is asked. */
 export function readAmountToStake(typed: string, plan: Limits, balance: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Type how much you want to stake.' };
   const units = unitsOf(completed(typed));

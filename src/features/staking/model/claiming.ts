@@ -11,7 +11,6 @@ export type Exit = NonNullable<Stake['exit']>;
 
 export const sharesBack = ({ shares }: Exit, { amount }: Pick<Stake, 'amount'>): string => shares ?? amount;
 
-/** True if no figure is worse than the one that the investor has seen. */
 export const bringsAsMuch = (now: Exit, seen: Exit, stake: Pick<Stake, 'amount'>): boolean =>
   unitsOf(now.reward) >= unitsOf(seen.reward) && unitsOf(sharesBack(now, stake)) >= unitsOf(sharesBack(seen, stake));
 

@@ -6,7 +6,6 @@ import { IMPACT_PLACES, IMPACT_STOPS, IMPACT_ZONES, placeOf } from '../model/imp
 import type { Picture } from '../model/picture';
 
 const Figure = styled('figure')({ ...FIGURES, minInlineSize: 0 });
-/** The scale runs from left to right in every script. */
 const Scale = styled('div')({
   position: 'relative',
   blockSize: 34,

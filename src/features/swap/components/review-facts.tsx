@@ -13,7 +13,6 @@ import { ImpactFigure } from './impact-figure';
 
 type Props = { review: ReviewedSwap; config: AppConfig; market: Market | undefined };
 
-/** Shows the figures as reviewed, except for the network fee, which is a current estimate. */
 export const ReviewFacts = ({ review, config, market }: Props) => (
   <FactList
     facts={[

@@ -9,7 +9,6 @@ import { formatAmount, fromBaseUnits } from '@/utils/money';
 import { percentOf } from '../model/figures';
 import { stopsOf, type Picture } from '../model/picture';
 
-/** Size of a medallion. It is smaller on a narrow screen, so that the braids between the medallions fit. */
 const SIDE = 'var(--side)';
 const GAP = 5;
 const NARROW = '@media (max-width: 479px)';

@@ -17,7 +17,6 @@ const TOKENS = [
   ['WBNB', 'BNB in the form of a token. One is always worth one BNB, and changing them costs gas alone.'],
 ] as const;
 
-/** The list is fixed. Tokens cannot be added by address, which protects against forged ones. */
 export const Tokens = () => (
   <Panel title="What can be swapped">
     <List>

@@ -106,7 +106,6 @@ function useReference(draft: SwapDraft) {
   return {
     data,
     isWanted,
-    /** The review waits for the reference price until it has loaded or failed. */
     isAwaited: isMissing && failureCount === 0,
     isFailing: isMissing && failureCount > 0,
     isReading: isFetching,

@@ -14,7 +14,6 @@ const decimals = z.int().check(z.gte(SWAP_DECIMALS), z.lte(SWAP_DECIMALS));
 
 const schema = z.object({
   draft: z.object({ pay: token, get: token, exact: side, amount: z.string() }),
-  /** The ids are created with the review, so that a reload resumes the same transactions. */
   review: z.nullable(
     z.object({
       is: z.enum(['swap', 'wrap', 'unwrap']),

@@ -10,7 +10,6 @@ import { pricedBy, type Priced } from './read-swap';
 
 type Frozen = Pick<ReviewedSwap, 'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'>;
 
-/** Figures of a quote as reviewed. Later readings never change them. */
 const frozen = ({ quote, limits, impact, fee, decimals }: Priced): Frozen | null =>
   limits && {
     is: quote.is,

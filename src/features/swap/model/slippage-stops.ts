@@ -20,7 +20,6 @@ function nearest(bps: bigint): number {
 
 export const slippageAt = (at: number): string => fromBaseUnits(STOPS[at] ?? DEFAULT_SLIPPAGE_BPS, PER_CENT_PLACES);
 
-/** The label states the exact figure, even between two stops. */
 export function slippageOnSlider(typed: string): { at: number; words: string } {
   const bps = typed === '' ? DEFAULT_SLIPPAGE_BPS : toBaseUnits(completed(typed), PER_CENT_PLACES);
   const { bps: used } = readSlippage({ slippage: typed });

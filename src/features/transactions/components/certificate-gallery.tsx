@@ -59,13 +59,11 @@ export function CertificateGallery({ orders }: CertificateGalleryProps) {
   );
 }
 
-/** Draws and fetches a certificate only when it has been scrolled into view. */
 function Small({ order, user }: { order: Order; user: User | undefined }) {
   const { place, isSeen } = useSeen<HTMLDivElement>();
   const { _id, orderNo, shares } = order;
   const { data, isError } = useQuery({ ...orderQuery(_id), enabled: isSeen });
   const facts = data && user && certificateOf(order, data.docs, user);
-  // Without a wallet to name as the holder there is no certificate, and so no date.
   const isUnknown = isError || facts === null;
   return (
     <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Open the certificate of order ${orderNo}`}>

@@ -51,7 +51,6 @@ const CURRENCIES: readonly Option[] = [
 
 type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
 
-/** A select applies at once and is stored in the URL. The search waits for its submit button. */
 export function Filters({ fields, onChange }: Props) {
   // Until the user opens or closes them, the filters are open if one of them is active.
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -7,7 +7,10 @@ type Options = {
   onLeave: () => void;
 };
 
-/** The record with open details: the clicked one, or the one named in the URL. It stays open while the list is refetched. */
+/**
+ * The record whose details are open: the clicked one, or the one named in the URL. They stay open while the list is
+ * refetched.
+ */
 export function useOpenedRecord({ record, listed, onLeave }: Options) {
   const [pressed, setPressed] = useState<Txn | null>(null);
   const [found, setFound] = useState<Txn | null>(null);

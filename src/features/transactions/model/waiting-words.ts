@@ -9,7 +9,6 @@ const ASKED: WaitingWords = {
   text: 'Your wallet was asked. Confirm or decline it there.',
 };
 
-/** A short summary. The page where the transaction was started has the details. */
 export function waitingWords(state: TxState): WaitingWords | null {
   switch (state.step) {
     case 'awaiting-wallet':

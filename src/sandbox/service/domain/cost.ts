@@ -10,12 +10,12 @@ const IS_MOVE_OF_OWN: ReadonlySet<LedgerEntry['type']> = new Set(['STAKE', 'UNST
 export const changesOfHolding = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter(({ symbol, type }) => symbol === 'FNX' && !IS_MOVE_OF_OWN.has(type));
 
-/** Rewards are earned, not bought: they add no cost, and rewards that are kept back remove none. */
+/** Rewards are earned, not bought: they add no cost, and rewards that are kept back do not reduce it. */
 const COSTS_NOTHING: ReadonlySet<LedgerEntry['type']> = new Set(['REWARD', 'DIVIDEND']);
 
 /**
- * Returns the cost of the current shares by the average-cost method: outgoing shares take their part of the cost, and a
- * refund restores it. Shares received from elsewhere count at their value on that day.
+ * Returns the cost of the current shares by the average cost method: outgoing shares reduce the cost in proportion, and
+ * a refund restores it. Shares received from elsewhere count at that day's value.
  */
 export const costOf = (entries: readonly LedgerEntry[]): bigint => costsAt(entries, [Infinity])[0] ?? 0n;
 

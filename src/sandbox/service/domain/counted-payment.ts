@@ -8,7 +8,7 @@ export type CountedPayment = Omit<Payment, 'amount' | 'block' | 'blockHash'> & {
   block: string;
   blockHash?: Hash;
   isConfirmed: boolean;
-  /** A person has to handle it; it is returned only if its sender becomes known. */
+  /** It needs a manual review, and is returned only if its sender becomes known. */
   isLeft?: boolean;
 };
 

@@ -56,8 +56,8 @@ export function startForgotten(
 type Sending = Pick<ForgotAttempt, 'email' | 'accountId'> & { resends: number };
 
 /**
- * The mail contains the code and a link. The link uses the configured origin, never one from the request, which an attacker
- * could set.
+ * The e-mail contains the code and a link. The link uses the configured origin, never one from the request, which an
+ * attacker could set.
  */
 function sendForgotCode(
   state: State,

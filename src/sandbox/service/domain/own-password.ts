@@ -5,8 +5,8 @@ import { assertStillOpen, type Member } from './sessions';
 import type { State } from './state';
 
 /**
- * A wrong password counts as a wrong code, so that an open session cannot be used to guess it. The checks repeat after the
- * slow hash, because of concurrent guesses or a password change in the meantime.
+ * A wrong password counts as a wrong code, so that someone with an open session cannot guess it. The checks repeat
+ * after the slow hash, because other guesses or a password change may have happened meanwhile.
  */
 export async function assertOwnPassword(
   state: State,

@@ -14,7 +14,7 @@ export type ResetToken = {
   accountId: string;
   expiresAt: number;
   isUsed: boolean;
-  /** For mailed links: whether a newer link has replaced it. Absent for a token that was granted by a code. */
+  /** For e-mailed links: whether a newer link has replaced it. Absent for a token that was granted by a code. */
   isReplaced?: boolean;
 };
 

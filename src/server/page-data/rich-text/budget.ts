@@ -14,8 +14,8 @@ const LINK_BYTES = 72;
 const TABLE_BYTES = 160;
 
 /**
- * Counts the cost of a text while it is read and throws at a limit. The page holds each text as HTML and as hydration data,
- * and each byte counts as in the longer form.
+ * Counts the cost of a text while it is read and throws at a limit. The page holds each text as HTML and as hydration
+ * data, and each byte is counted at the longer of the two forms.
  */
 export class Budget {
   #elements = 0;

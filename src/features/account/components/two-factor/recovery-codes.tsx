@@ -16,7 +16,6 @@ import { RECOVERY_FILE, recoveryText } from '../../model/recovery-file';
 
 const PRINTED = 'data-recovery-codes';
 
-/** Prints only the sheet with the codes, without the rest of the page. */
 const PAPER = {
   '@media print': {
     'html, body': { background: 'white !important' },

@@ -7,7 +7,6 @@ import { RosetteRing } from '@/ui/guilloche/rosette';
 import { ringOf } from '@/ui/guilloche/rosette-rings';
 import { HISTORY, placeInTime } from '../../model/history';
 
-/** Time runs from left to right on right-to-left pages too. */
 const Strip = styled('div')({
   ...FIGURES,
   direction: 'ltr',

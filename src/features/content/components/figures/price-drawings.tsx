@@ -24,7 +24,6 @@ export function MarketFacts({ figures }: Props) {
 
 export const Formula = () => <PartsBar parts={PRICE_FORMULA} />;
 
-/** Reserves the space of a note whose figure is known only once the prices have loaded. */
 const AxisNote = styled('span')({ visibility: 'hidden' });
 
 const ignore = () => undefined;

@@ -32,9 +32,9 @@ const REREAD_MS = 10_000;
 
 type Props = {
   orders: readonly Order[];
-  /** Order keys found in storage. Their places are reserved until the wallet of the current user is known. */
+  /** Order keys found in storage. Space is reserved for them until the current user's wallet is known. */
   written: readonly string[];
-  /** The number of places to reserve until the service has answered. */
+  /** The number of orders to reserve space for until the service has answered. */
   expected: number;
 };
 

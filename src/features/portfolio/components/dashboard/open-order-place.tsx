@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { color, from } from '@/theme/tokens';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-/** A fixed minimum height per breakpoint, so that the page does not shift when an order loads. */
 export const OrderPlace = styled('section')({
   boxSizing: 'border-box',
   display: 'grid',

@@ -7,7 +7,6 @@ import { Certificate } from '@/ui/certificate/certificate';
 import { Money } from '@/ui/amount';
 import { sharesFor } from '../../model/holding';
 
-/** A burn address, shown as the holder while no wallet is linked. */
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 const SUM = '100';
 

@@ -73,7 +73,6 @@ export function SendForm(props: SendFormProps) {
 
 type BalanceProps = { balance: UseQueryResult<TokenBalance>; token: SendToken; onAll: (() => void) | undefined };
 
-/** Reads the balance from our own nodes instead of trusting the wallet. */
 function Balance({ balance, token, onAll }: BalanceProps) {
   if (balance.isError && !balance.data)
     return (

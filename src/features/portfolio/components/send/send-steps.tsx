@@ -15,7 +15,6 @@ import { SendGate } from './send-gate';
 
 const emptied = (): SendDraft => ({ token: 'FNX', to: '', amount: '' });
 
-/** The form appears only if no transfer is unsettled and none is being reviewed. */
 export function SendSteps() {
   const wallet = useStore(walletStore);
   const config = useQuery(appConfigQuery);

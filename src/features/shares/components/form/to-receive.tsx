@@ -15,7 +15,6 @@ const Place = styled('div')({ display: 'none', gap: 14, '@media (min-width: 1080
 const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
 
 const load = async () => (await import('@/ui/certificate/certificate')).Certificate;
-/** A burn address, shown as the holder while no wallet is linked. */
 const BURN_ADDRESS = '0x000000000000000000000000000000000000dEaD';
 const PLACES = 18;
 

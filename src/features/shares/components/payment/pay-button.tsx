@@ -13,7 +13,6 @@ import { PURCHASE } from '../../model/purchase-terms';
 import { Due } from '../form/due';
 import { FirstMayArrive } from './first-may-arrive';
 
-/** Sticks to the bottom of a phone's screen while the investor scrolls through the facts above it. */
 const Bar = styled('div')({
   display: 'grid',
   gap: 12,

@@ -22,7 +22,6 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
 const waiting = <LoadingPanel label="Reckoning your statement" lines={6} />;
 
-/** An invalid period in the URL becomes the current year. */
 export function StatementView({ asked }: { asked: string }) {
   const { change } = useAddressFields();
   const profile = useQuery(profileQuery);
@@ -58,7 +57,6 @@ function OfPeriod({ period }: { period: Period }) {
       {(entries) => (
         <Loaded query={price} loading={waiting}>
           {({ history: points, source, currency }) => {
-            // The statement is in US dollars, so prices in another currency are ignored.
             const published = currency === PRICED_IN ? (points ?? []) : [];
             const prices = published.map(({ t, p }) => ({ day: dayOf(Date.parse(t)), price: p }));
             const now = serviceNow();

@@ -10,8 +10,8 @@ import { takePayment } from './take-payment';
 type Named = { hash: Hash; payAddress: Address };
 
 /**
- * Takes a payment that matched no order and that an investor now claims, such as one from an exchange; a person reviews it.
- * A payment from another investor's current or former wallet is never taken.
+ * Takes a payment that matched no order and that an investor now claims, such as one from an exchange, for a manual
+ * review. A payment from another investor's current or former wallet is never taken.
  */
 export function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Named, now: number): boolean {
   const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, payAddress));

@@ -18,7 +18,7 @@ import {
   type StoredOrder,
 } from './order';
 
-/** Matches a payment with its order once. A payment that no order expects is kept as a stray for a person to check. */
+/** Matches a payment with its order once. A payment that no order expects is kept for a manual review. */
 export function takePayment(state: State, payment: CountedPayment, now: number): void {
   if (isKnownPayment(state, payment.key)) return;
   const order = orderFor(state, payment);

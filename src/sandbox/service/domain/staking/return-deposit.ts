@@ -38,7 +38,7 @@ export const straysToReturn = (state: State, vault: Address): CountedPayment[] =
       outgoingFor(state, returnId(stray)) === undefined,
   );
 
-/** Tokens sent to a pool or another unlinked contract may be lost, so a person checks first. */
+/** Tokens sent to a pool or another unlinked contract may be lost, so this needs a manual review first. */
 export const mayBeLost = (state: State, { from }: CountedPayment, isContract: boolean): boolean =>
   isContract && holderOf(state, from) === undefined;
 
