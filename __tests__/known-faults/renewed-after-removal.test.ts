@@ -1,5 +1,5 @@
 import type { Sending } from '@/tx';
-import { newReview, renewedReview } from '@/tx/review';
+import { newReview, renewedReview } from '@/tx/submit/review';
 import { useBench } from '../support/money/bench';
 import { during, passes, until } from '../support/money/clock';
 
