@@ -48,6 +48,8 @@ export type PaymentFaultKind =
   | 'checks-too-slow'
   /** The account has sent too many transactions in the last minutes to search them all. */
   | 'account-busy'
+  /** An earlier request may be in a block that the nodes no longer search or keep. Waiting does not help. */
+  | 'beyond-search'
   /** A delegated account may have sent BNB for an earlier request, which no search can find. */
   | 'unsent-unproven'
   /** A swap's amounts are outside the accepted limits, or no two nodes agree on them. */

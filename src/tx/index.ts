@@ -16,7 +16,7 @@ export { isRequestedElsewhere } from './submit/open-request';
 export { mayPay, type TxState } from './state';
 export { storedStateOf } from './stored-state';
 export { REQUIRED_CONFIRMATIONS } from './watch/verdict';
-export { REVIEW_LASTS_MS, isUnrecorded, newReview, renewedReview, type Review } from './submit/review';
+export { REVIEW_LASTS_MS, isUnrecorded, mayBeRenewed, newReview, renewedReview, type Review } from './submit/review';
 
 export {
   isAwaitingAnswer,

@@ -68,7 +68,7 @@ it('a hash that two of three nodes know as another call is not attached, and is 
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: STRANGER }], 20n).node;
   expect(await attachHash(asked(), { hash: OURS, watch, nodes: [knowing(), other(), other()] })).toBe(false);
-  expect([...watch.rejectedHashes]).toEqual([OURS]);
+  expect([...watch.differentHashes]).toEqual([OURS]);
 });
 
 describe('A transaction of a contract account', () => {

@@ -53,12 +53,12 @@ describe('With a node that keeps the state of its newest blocks alone, a replace
   const far = (block: bigint, nonce = 3): Tx => ({ ...cancelled, block, nonce });
 
   it('is found in the blocks themselves, within the budget of each minute', async () => {
-    const { node } = modelChain([far(12n, 2), far(40n)], 600n, WAYS);
+    const { node } = modelChain([far(12n, 2), far(90n)], 600n, WAYS);
     let above = ABOVE;
     let minutes = 0;
     for (let hash: Hash | null = null; hash === null && minutes < 5; minutes += 1)
       ({ hash, above } = await findReplacement(sent(), node, above, createBudget(false)));
-    expect([minutes, above]).toEqual([2, 26n]);
+    expect([minutes, above]).toEqual([2, 70n]);
   });
 
   it('is in the last block when no earlier one has it', async () => {

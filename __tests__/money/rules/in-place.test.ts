@@ -3,7 +3,7 @@ import type { ChainNode } from '@/chain/node';
 import { attachHash } from '@/tx/watch/attach-hash';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
-import { createWatch } from '@/tx/watch/watch';
+import { createWatch, isRejectedHash } from '@/tx/watch/watch';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
@@ -36,9 +36,10 @@ describe('A candidate for a hash that the wallet returned', () => {
     await addEntry(behind);
     const watch = createWatch(behind);
     expect(await take(behind, [knowing(), knowing({ nonce: 4 })], watch)).toBe(false);
-    expect([...watch.rejectedHashes]).toEqual([]);
+    expect([...watch.differentHashes]).toEqual([]);
     expect(await take(behind, [knowing(), knowing()], watch)).toBe(false);
-    expect([...watch.rejectedHashes]).toEqual([OURS]);
+    expect([...watch.differentHashes]).toEqual([OURS]);
+    expect(isRejectedHash(behind, watch)(OURS)).toBe(true);
   });
 });
 

@@ -45,6 +45,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'service-away': true,
   'checks-too-slow': true,
   'account-busy': true,
+  'beyond-search': true,
   'unsent-unproven': true,
   'contract-pays-no-coin': true,
   'other-hash': true,

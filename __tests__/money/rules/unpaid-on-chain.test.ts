@@ -126,10 +126,10 @@ describe('A payment in BNB, which leaves no log,', () => {
 
   it('is not called unsent by a node that has forgotten the block of a later transaction', async () => {
     const pruned = { known, ways: { keepsStateFor: 128n }, height: 2_000n };
-    expect(await check([sent({ block: 150n })], { ...pruned, knownCount: 3 })).toBe('account-busy');
+    expect(await check([sent({ block: 150n })], { ...pruned, knownCount: 3 })).toBe('beyond-search');
     expect(await check([sent({ block: 150n })], { ...pruned, knownCount: 4 })).toBeNull();
     expect(await check([sent({ block: 1_950n })], { ...pruned, knownCount: 3 })).toBe('paid-elsewhere');
-    expect(await check([sent({ block: 150n })], { ...pruned, knownCount: null })).toBe('account-busy');
+    expect(await check([sent({ block: 150n })], { ...pruned, knownCount: null })).toBe('beyond-search');
   });
 
   it('is searched for in the newest blocks of a node that has forgotten the older state', async () => {
@@ -166,7 +166,7 @@ describe('A payment in BNB, which leaves no log,', () => {
   });
 
   it('is undecided when no block from before the order is reached', async () => {
-    expect(await check([], { known, height: 14_000n })).toBe('chain-away');
+    expect(await check([], { known, height: 14_000n })).toBe('beyond-search');
   });
 });
 
@@ -209,7 +209,7 @@ it('a payment is found when it is mined while the pool is read', async () => {
 });
 
 it('the check fails when no block from before the order is reached', async () => {
-  expect(await check([], { height: 14_000n })).toBe('chain-away');
+  expect(await check([], { height: 14_000n })).toBe('beyond-search');
 });
 
 it('the check fails when the service cannot name the order of a payment, although another node may not know it', async () => {

@@ -162,6 +162,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     title: 'Your account has just sent many transactions',
     text: `${NOTHING} We cannot search them all to see whether this was sent already. Wait ten minutes, then ${act}.`,
   }),
+  'beyond-search': ({ name }) => ({
+    title: 'The first request may still have been sent',
+    text: `${NOTHING} Our nodes can no longer search the time of your first request. Check your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
+  }),
   'unsent-unproven': ({ name }) => ({
     title: 'The first request may still have been sent',
     text: `${NOTHING} A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,

@@ -41,7 +41,8 @@ export async function assertAttemptsNotOnChain(action: Action, node: ChainNode):
   const isOtherKey = isOfOtherAction(action);
   await Promise.all(
     attemptsOf(action).map(async (entry) => {
-      if (isOpen(entry)) await assertNotPaidUnseen(entry, node);
+      // A wallet that has cancelled its transaction may have let a relay make the payment.
+      if (isOpen(entry) || entry.failure === 'cancelled') await assertNotPaidUnseen(entry, node);
       const isOther = (hash: string) => isOtherKey(hash) || wasPendingAtSubmit(entry, hash);
       if ((await findAttemptOnChain(entry, node, { isOther })) !== null) throw new PaymentFault('paid-elsewhere');
     }),
@@ -83,7 +84,9 @@ export async function assertActionNotOnChain(intent: Intent, node: ChainNode): P
   ]);
 }
 
-const hasEnded = (entry: Entry): boolean => !isOpen(entry) && entry.failure !== 'dropped';
+/** An expired swap was never mined, so its nonce was free for another transaction. */
+const hasUsedNonce = (entry: Entry): boolean =>
+  !isOpen(entry) && entry.failure !== 'dropped' && entry.failure !== 'expired';
 
 /**
  * The account's nonces below this count were used before the attempt, or by transactions of this journal whose end is
@@ -92,7 +95,7 @@ const hasEnded = (entry: Entry): boolean => !isOpen(entry) && entry.failure !== 
 function knownCountOf({ minedCount, chainId, from }: Entry, ended?: Entry): number | null {
   if (minedCount === null) return null;
   const used = readJournal()
-    .entries.filter((one) => one.chainId === chainId && isSameAddress(one.from, from) && hasEnded(one))
+    .entries.filter((one) => one.chainId === chainId && isSameAddress(one.from, from) && hasUsedNonce(one))
     .map(({ nonce }) => nonce);
   let count = minedCount;
   while (used.includes(count) || ended?.nonce === count) count += 1;

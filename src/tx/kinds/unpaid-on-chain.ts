@@ -54,6 +54,8 @@ export async function findRequestOnChain(context: OnChain, node: ChainNode): Pro
   );
   const range = { notBefore: opened - MARGIN_MS - (await lagOf(node, head)), head, attempt };
   const paid = await minedMatchesIn(range, intent, node);
+  // Each match costs calls, and one node can invent any number of them.
+  if (paid.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
     if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash))) return hash;
@@ -111,7 +113,7 @@ async function inWindows(
     if (first === 0n || (await node.blockTime(first)) * 1_000n < notBefore) return found;
     last = first - 1n;
   }
-  throw new PaymentFault('chain-away');
+  throw new PaymentFault('beyond-search');
 }
 
 const MOST_TRANSACTIONS = 40;
@@ -156,10 +158,15 @@ async function sentAsRequested(
   }
   // The attempt may have been mined in a block whose state this node has forgotten. Only known nonces rule it out.
   if (whole === null && attempt && (attempt.knownCount === null || first.count > attempt.knownCount))
-    throw new PaymentFault('account-busy');
+    throw new PaymentFault('beyond-search');
   const blocks = await blocksSentIn(first, await readAt(head, false), readAt);
-  const sent = await Promise.all(blocks.map((height) => sentIn(height, requested, node, attempt !== undefined)));
-  return sent.flat();
+  const found = (
+    await Promise.all(blocks.map((height) => matchesIn(height, requested, node, attempt !== undefined)))
+  ).flat();
+  // Each receipt is a call, and one node can invent any number of transactions.
+  if (found.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
+  const receipts = await Promise.all(found.map(({ hash }) => node.receipt(hash)));
+  return found.filter((_, index) => receipts[index]?.isSuccess !== false);
 }
 
 async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Promise<bigint> {
@@ -168,7 +175,7 @@ async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Pr
     if (block <= 0n) return 0n;
     if ((await node.blockTime(block)) * 1_000n < notBefore) return block;
   }
-  throw new PaymentFault('chain-away');
+  throw new PaymentFault('beyond-search');
 }
 
 type NonceReading = { block: bigint; count: number; isTooOld: boolean };
@@ -199,12 +206,15 @@ async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt
 }
 
 /** `isSecond`: a batch that the account has sent may contain an earlier request. */
-async function sentIn(block: bigint, requested: RequestedCall, node: ChainNode, isSecond: boolean): Promise<Mined[]> {
+async function matchesIn(
+  block: bigint,
+  requested: RequestedCall,
+  node: ChainNode,
+  isSecond: boolean,
+): Promise<Mined[]> {
   const inBlock = await node.transactionsIn(block);
   if (isSecond && inBlock.some((one) => isOwnBatch(requested, one))) throw new PaymentFault('unsent-unproven');
-  const sent = inBlock.filter((one) => repeatsRequest(requested, one));
-  const receipts = await Promise.all(sent.map(({ hash }) => node.receipt(hash)));
-  return sent.filter((_, index) => receipts[index]?.isSuccess !== false).map(({ hash }) => ({ hash, block }));
+  return inBlock.filter((one) => repeatsRequest(requested, one)).map(({ hash }) => ({ hash, block }));
 }
 
 /** A delegated account calls itself to send a batch. */

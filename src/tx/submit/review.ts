@@ -26,6 +26,12 @@ export function newReview(): Review {
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
+/** Not longer than the journal keeps an entry: in an older review, another tab's submit may have been forgotten. */
+const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
+
+export const mayBeRenewed = ({ firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>
+  firstMadeAt === 0 || serviceNow() - firstMadeAt < RENEWABLE_FOR_MS;
+
 /** If the first review is dated ahead, its real time is unknown. 0 lets the search reach back as far as it can. */
 export function renewedReview(key: string, { firstMadeAt, earlier }: Review): Review {
   const madeAt = Math.floor(serviceNow());
@@ -63,10 +69,11 @@ export const isOfSameAction =
  * valid review without an entry was never submitted in this browser.
  */
 export function assertSubmittable(key: string, review: Reviewed, entries: readonly Entry[]): void {
-  const { madeAt, validForMs, earlier } = review;
+  const { madeAt, firstMadeAt, validForMs, earlier } = review;
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
     throw new PaymentFault('paid-elsewhere');
   if (isUnrecorded(key, entries)) throw new PaymentFault('review-unrecorded');
   if (!isServiceTimeKnown()) throw new PaymentFault('service-away');
-  if (isReviewExpired(madeAt, validForMs, serviceNow())) throw new PaymentFault('review-expired');
+  const isTooOld = earlier.length > 0 && !mayBeRenewed({ firstMadeAt });
+  if (isTooOld || isReviewExpired(madeAt, validForMs, serviceNow())) throw new PaymentFault('review-expired');
 }

@@ -70,7 +70,7 @@ async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boo
   const { hash, watch } = found;
   const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
   if (!isRequested) {
-    watch.rejectedHashes.add(hash.toLowerCase());
+    watch.differentHashes.add(hash.toLowerCase());
     return false;
   }
   if (!isReported(entry) && isNonceOfOther(entry, sent.nonce)) return false;
@@ -78,8 +78,10 @@ async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boo
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
   const isSentAgain = watch.isNonceUsed && expected !== null && sent.nonce > expected;
   const hasExpectedNonce = sent.nonce === expected || isSentAgain;
-  if (!hasExpectedNonce) watch.rejectedHashes.add(hash.toLowerCase());
-  return hasExpectedNonce;
+  if (hasExpectedNonce) return true;
+  const isEarlier = expected !== null && sent.nonce < expected;
+  (isEarlier ? watch.rejectedHashes : watch.differentHashes).add(hash.toLowerCase());
+  return false;
 }
 
 /** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */

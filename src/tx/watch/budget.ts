@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
 const IN_FIRST_MINUTE = 60;
 const IN_A_MINUTE = 20;
+/** Only while the account is known to have sent something that has not been found yet. */
+const BLOCKS_IN_A_MINUTE = 60;
 
 export class OutOfBudget extends Error {
   override name = 'OutOfBudget';
@@ -9,6 +11,8 @@ export class OutOfBudget extends Error {
 export type Budget = {
   take: (calls: number) => boolean;
   spend: () => void;
+  /** For reading whole blocks one after the other, which has a limit of its own. */
+  takeBlock: () => boolean;
   /** For calls that must not wait. Calls beyond this minute's limit are deducted from the next one. */
   owe: (calls: number) => void;
 };
@@ -21,12 +25,13 @@ export function createBudget(isNew: boolean, now: () => number = Date.now): Budg
   const began = now();
   let minute = 0;
   let spent = 0;
+  let blocks = 0;
   const measure = () => (isNew && minute === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE);
   const goOn = () => {
     const at = Math.floor((now() - began) / MINUTE_MS);
     if (at === minute) return;
     const owed = Math.max(0, spent - measure());
-    [minute, spent] = [at, owed];
+    [minute, spent, blocks] = [at, owed, 0];
   };
   const take = (calls: number): boolean => {
     goOn();
@@ -41,5 +46,10 @@ export function createBudget(isNew: boolean, now: () => number = Date.now): Budg
   const spend = () => {
     if (!take(1)) throw new OutOfBudget();
   };
-  return { take, spend, owe };
+  const takeBlock = (): boolean => {
+    goOn();
+    blocks += 1;
+    return blocks <= BLOCKS_IN_A_MINUTE;
+  };
+  return { take, spend, owe, takeBlock };
 }

@@ -1,12 +1,12 @@
 import type { Hash } from '@/api/contract';
 import { quorumOf } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
-import { PaymentFault } from '@/errors/payment-fault';
+import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { wasPendingAtSubmit } from './anchor';
 import { attachHash } from './attach-hash';
 import type { Entry } from '../journal/entry';
 import { findAttemptOnChain } from '../kinds/not-done-yet';
-import { isRejectedHash, type Watch } from './watch';
+import { isOtherHash, type Watch } from './watch';
 
 /** `unproven`: the payment may have been made all the same. `searching`: the nodes do not agree yet. */
 export type Replaced = 'cancelled' | 'unproven' | 'searching';
@@ -19,9 +19,9 @@ const UNDECIDED_AFTER_MS = 120_000;
  */
 export async function searchReplaced(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<Replaced> {
   watch.isNonceUsed = true;
-  const isRejected = isRejectedHash(entry, watch);
+  const isOfOther = isOtherHash(entry, watch);
   // The replaced hash can still be in a pool, but its nonce is used.
-  const isOther = (hash: string) => hash === entry.hash || isRejected(hash) || wasPendingAtSubmit(entry, hash);
+  const isOther = (hash: string) => hash === entry.hash || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
   const searched = await Promise.all(nodes.map((node) => searchOn(node, entry, isOther)));
   const found = searched.find((one) => one.is === 'found');
   if (found && (await attachHash(entry, { hash: found.hash, watch, nodes }))) return 'searching';
@@ -33,6 +33,9 @@ export async function searchReplaced(entry: Entry, watch: Watch, nodes: readonly
   return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }
 
+/** Reasons why a node that answers can never decide. */
+const UNDECIDABLE: ReadonlySet<PaymentFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
+
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };
 
 async function searchOn(node: ChainNode, entry: Entry, isOther: (hash: string) => boolean): Promise<Searched> {
@@ -40,8 +43,6 @@ async function searchOn(node: ChainNode, entry: Entry, isOther: (hash: string) =
     const hash = await findAttemptOnChain(entry, node, { isOther, ended: entry });
     return hash === null ? { is: 'nothing' } : { is: 'found', hash };
   } catch (error) {
-    const isUnknown =
-      error instanceof PaymentFault && (error.kind === 'account-busy' || error.kind === 'unsent-unproven');
-    return { is: isUnknown ? 'unknown' : 'away' };
+    return { is: error instanceof PaymentFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };
   }
 }

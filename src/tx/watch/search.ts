@@ -162,7 +162,7 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
 async function searchBlockByBlock({ entry, node, from, head, budget }: Reading): Promise<Next> {
   const isNew = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count;
   let block = from.block;
-  while (block < head && budget.take(1)) {
+  while (block < head && budget.takeBlock()) {
     block += 1n;
     if ((await node.transactionsIn(block)).some(isNew)) return { block, isNext: true };
   }

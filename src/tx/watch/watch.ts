@@ -35,7 +35,10 @@ export type Watch = {
   askedAllAt: number | null;
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
+  /** Hashes of transactions that are not this attempt's. */
   rejectedHashes: Set<string>;
+  /** Hashes of transactions that may do the same in another way. They are not attached, but they are no cancellation. */
+  differentHashes: Set<string>;
   restAfterFailure: () => number;
 };
 
@@ -56,6 +59,7 @@ export function createWatch(entry: Entry): Watch {
     isSeen: false,
     heights: new Map(),
     rejectedHashes: new Set(),
+    differentHashes: new Set(),
     restAfterFailure: () => Math.min(FIRST_REST_MS * 2 ** failures++, LONGEST_REST_MS),
   };
 }
@@ -130,7 +134,14 @@ function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watc
   return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-export function isRejectedHash(entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
+/** Whether a search skips the hash, because it cannot be attached. */
+export function isRejectedHash(entry: Entry, watch: Watch): (hash: string) => boolean {
+  const isOther = isOtherHash(entry, watch);
+  return (hash) => isOther(hash) || watch.differentHashes.has(hash.toLowerCase());
+}
+
+/** Whether the transaction is known to be another one's. */
+export function isOtherHash(entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
   const isOthers = belongsToOtherAttempt(entry);
   return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash);
 }

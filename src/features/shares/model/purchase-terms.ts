@@ -46,6 +46,10 @@ export const PURCHASE: TransactionTerms = {
       title: 'Your account has just sent many transactions',
       text: 'Nothing was sent. We cannot search them all to see whether this order is paid already. Pay in USDT, or wait ten minutes and get a new price.',
     },
+    'beyond-search': {
+      title: 'The first request may still have been sent',
+      text: 'Nothing was sent. Our nodes can no longer search the time of your first request. Check your wallet’s latest transactions. If nothing was sent, place a new order.',
+    },
     'unsent-unproven': {
       title: 'The first request may still have been sent',
       text: 'Nothing was sent. A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, place a new order or pay in USDT.',

@@ -10,6 +10,7 @@ import {
   keyOfApproval,
   keyOfSwap,
   keyOfWrapping,
+  mayBeRenewed,
   mayPay,
   swapTokens,
   wrapCoin,
@@ -81,7 +82,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     approve,
     swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),
     accept: (priced: Priced) => become(atPrice(review, priced, published)),
-    renew: review.is === 'swap' && !market ? null : renew,
+    renew: (review.is === 'swap' && !market) || !mayBeRenewed(review) ? null : renew,
   };
 }
 

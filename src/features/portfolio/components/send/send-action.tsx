@@ -20,7 +20,7 @@ type Props = {
   review: ReviewedSending;
   config: AppConfig;
   isFresh: boolean;
-  onRenew: () => void;
+  onRenew: (() => void) | null;
   onLeave: () => void;
   onFinish: () => void;
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import { ActionFrame } from '@/parts/transaction/action-frame';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
-import { keyOfSending, renewedReview } from '@/tx';
+import { keyOfSending, mayBeRenewed, renewedReview } from '@/tx';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
@@ -36,7 +36,7 @@ export function SendSteps() {
                   review={review}
                   config={known}
                   isFresh={isFresh}
-                  onRenew={renew}
+                  onRenew={mayBeRenewed(review) ? renew : null}
                   onLeave={leave}
                   onFinish={finish}
                 />
