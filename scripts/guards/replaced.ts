@@ -2,6 +2,36 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
 /** A replaced payment, and requests that follow an attempt which has ended. */
 export const REPLACED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/relayed-and-cancelled.test.ts` }, [
+    [
+      'BNB of a delegated account is not repeated after a cancellation',
+      "isOpen(entry) || entry.failure === 'cancelled'",
+      'isOpen(entry)',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/review.ts', test: `${RULES}/review.test.ts` }, [
+    [
+      'a review is renewed for at most a day',
+      'earlier.length > 0 && !mayBeRenewed',
+      'false && !mayBeRenewed',
+      'at most a day',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/budget.ts', test: `${RULES}/budget.test.ts` }, [
+    ['the number of blocks read in a minute is limited', 'blocks <= BLOCKS_IN_A_MINUTE', 'true', 'sixty blocks'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+    ['the number of receipts that a node can cause is limited', 'found.length > MOST_TRANSACTIONS', 'false', 'no receipt is read'],
+    [
+      'the number of matches that a node can cause is limited',
+      'paid.length > MOST_TRANSACTIONS',
+      'false',
+      'in a token',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
+    ['a search that does not reach back proves nothing', ", 'beyond-search'", '', 'does not reach back'],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
     [
       'two nodes must be searched before a payment is cancelled',
@@ -17,10 +47,17 @@ export const REPLACED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/replaced.test.ts` }, [
+    [
+      'a payment in another form prevents that the first one counts as cancelled',
+      'watch.differentHashes.add(hash.toLowerCase());\n    return false;',
+      'watch.rejectedHashes.add(hash.toLowerCase());\n    return false;',
+      'paid in another form',
+    ],
     ['a payment that was sent again has a later nonce', 'watch.isNonceUsed && ', 'false && ', 'later nonce'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a dropped transaction does not explain a nonce', " && entry.failure !== 'dropped'", '', 'only dropped'],
+    ['an expired swap does not explain a nonce', " && entry.failure !== 'expired'", '', 'only dropped or expired'],
     ['the ended attempt explains its own nonce', ' || ended?.nonce === count', '', 'only the known transaction'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/sent-again.test.ts` }, [

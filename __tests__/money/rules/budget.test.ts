@@ -23,6 +23,15 @@ it('the budget gives twenty calls in each later minute, and starts each minute a
   }
 });
 
+it('the budget allows sixty blocks in each minute, apart from other calls', () => {
+  let now = 0;
+  const budget = createBudget(false, () => now);
+  const blocksRead = () => Array.from({ length: 80 }, () => budget.takeBlock()).filter(Boolean).length;
+  expect([blocksRead(), budget.take(20)]).toEqual([60, true]);
+  now = MINUTE;
+  expect(blocksRead()).toBe(60);
+});
+
 it('the budget refuses a check that costs more than is left, and allows a smaller one', () => {
   const budget = createBudget(false, () => 0);
   expect([budget.take(18), budget.take(3), budget.take(2)]).toEqual([true, false, true]);

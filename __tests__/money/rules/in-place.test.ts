@@ -41,6 +41,14 @@ describe('A candidate for a hash that the wallet returned', () => {
     expect([...watch.differentHashes]).toEqual([OURS]);
     expect(isRejectedHash(behind, watch)(OURS)).toBe(true);
   });
+
+  it('cannot be a second try of the same payment if its nonce is earlier', async () => {
+    const ahead = known({ place: 9 });
+    await addEntry(ahead);
+    const watch = createWatch(ahead);
+    expect(await take(ahead, [knowing(), knowing()], watch)).toBe(false);
+    expect([...watch.rejectedHashes]).toEqual([OURS]);
+  });
 });
 
 describe('A transaction of another account', () => {

@@ -1,10 +1,11 @@
+import { encodeFunctionData, erc20Abi } from 'viem';
 import { idOf } from '@/tx/journal/entry';
 import { addEntry, findEntry } from '@/tx/journal/journal';
 import { searchReplaced } from '@/tx/watch/replaced';
 import { createWatch } from '@/tx/watch/watch';
-import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
+import { BANK, ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
-import { modelChain, otherTx, type Tx, type Ways } from './model-chain';
+import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
 
 useBank();
 afterEach(emptyJournal);
@@ -56,6 +57,31 @@ describe('A payment whose nonce another transaction has used', () => {
     expect(await judged([nodeWith([replacement, replaced]), nodeWith([replacement])])).toBe('cancelled');
   });
 
+  it('is unproven if nodes show for two minutes that the account paid in another form', async () => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
+    const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
+    const entry = sent({ to: TOKEN, value: '0', data, effect });
+    const inBatch: Tx = {
+      hash: ELSE,
+      nonce: 4,
+      block: 18n,
+      to: TOKEN,
+      value: 0n,
+      input: '0x12',
+      owner: HERS,
+      moved: 5n,
+    };
+    await addEntry(entry);
+    const nodes = twice([replacement, inBatch]);
+    const watch = createWatch(entry);
+    expect(await searchReplaced(entry, watch, nodes)).toBe('searching');
+    expect(await searchReplaced(entry, { ...watch, startedAt: Date.now() - 121_000 }, nodes)).toBe('unproven');
+  });
+
+  it('is unproven once the search does not reach back to it', async () => {
+    expect(await judged(twice([replacement], 14_000n))).toBe('unproven');
+  });
+
   it('is unproven if the account has sent its own batch since', async () => {
     const batch: Tx = { ...otherTx(2, 19n), to: HERS, input: '0x01', nonce: 4 };
     expect(await judged(twice([replacement, batch]))).toBe('unproven');
@@ -70,11 +96,13 @@ describe('A payment whose nonce another transaction has used', () => {
       expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
     });
 
-    it('is cancelled if the other sent transactions are known, unless one was only dropped', async () => {
+    it('is cancelled if the other sent transactions are known, unless one was only dropped or expired', async () => {
       const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
-      await addEntry({ ...other, status: 'failed', failure: 'dropped' });
-      expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
-      await emptyJournal();
+      for (const failure of ['dropped', 'expired'] as const) {
+        await addEntry({ ...other, status: 'failed', failure });
+        expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
+        await emptyJournal();
+      }
       await addEntry({ ...other, status: 'succeeded' });
       expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('cancelled');
     });

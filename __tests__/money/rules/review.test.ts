@@ -1,6 +1,6 @@
 import { idOf } from '@/tx/journal/entry';
 import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/submit/review';
-import { assertSubmittable, isUnrecorded } from '@/tx/submit/review';
+import { assertSubmittable, isUnrecorded, mayBeRenewed } from '@/tx/submit/review';
 import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/submit/submitted-mark';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
@@ -48,6 +48,14 @@ describe('By the service’s clock, a review', () => {
   it('is submitted when it is young and has no record', () => {
     expect(refusal(review())).toBeNull();
     expect(refusal(review({ madeAt: Date.now() - 31 * MINUTE_MS }))).toBe('review-expired');
+  });
+
+  it('is renewed for at most a day, because the journal forgets what other tabs have submitted', () => {
+    const renewed = (hours: number) =>
+      review({ firstMadeAt: Date.now() - hours * 60 * MINUTE_MS, earlier: ['send:old'] });
+    expect([refusal(renewed(23)), mayBeRenewed(renewed(23))]).toEqual([null, true]);
+    expect([refusal(renewed(25)), mayBeRenewed(renewed(25))]).toEqual(['review-expired', false]);
+    expect(refusal(review({ firstMadeAt: 0, earlier: ['send:old'] }))).toBeNull();
   });
 
   it('is not submitted when one that it replaces may have been sent', () => {

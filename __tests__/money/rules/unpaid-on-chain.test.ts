@@ -1,3 +1,4 @@
+import { toHex } from 'viem';
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertRequestNotOnChain, type OnChain } from '@/tx/kinds/unpaid-on-chain';
@@ -206,6 +207,26 @@ it('a payment is found when it is mined while the pool is read', async () => {
       { ...model.node, transactionsWaiting },
     ),
   ).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+});
+
+it.each([
+  ['in a token', inToken, paid()],
+  ['in BNB', inCoin, { ...paid(), to: BANK, value: 5n, moved: undefined }],
+] as const)(
+  'the check fails when a node reports more matches than an account can have sent, %s',
+  async (_in, known, tx) => {
+    const many = Array.from({ length: 41 }, (_, at) => ({ ...tx, hash: toHex(at + 1, { size: 32 }), nonce: 3 + at }));
+    expect(await check(many, { known })).toBe('account-busy');
+    expect(await check(many.slice(1), { known })).toBe('paid-elsewhere');
+  },
+);
+
+it('no receipt is read when a node reports too many matches', async () => {
+  const hash = (at: number) => toHex(at + 1, { size: 32 });
+  const many = Array.from({ length: 41 }, (_, at) => ({ hash: hash(at), nonce: 3 + at, block: 120n }));
+  const { node, asked } = modelChain(many, 730n);
+  await expect(assertRequestNotOnChain({ intent: inCoin, openedAt, isOther: () => false }, node)).rejects.toThrow();
+  expect(asked).not.toContain('eth_getTransactionReceipt');
 });
 
 it('the check fails when no block from before the order is reached', async () => {

@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
-import { useBench } from '../support/money/bench';
-import { passes, until } from '../support/money/clock';
-import { actionsOn, type Make } from '../support/money/actions';
-import { batcherFor, codeOfBatch } from '../support/money/batch';
+import { useBench } from '../../support/money/bench';
+import { passes, until } from '../../support/money/clock';
+import { actionsOn, type Make } from '../../support/money/actions';
+import { batcherFor, codeOfBatch } from '../../support/money/batch';
 
 const bench = useBench();
 const { sending, purchase, waiting } = actionsOn(bench);

@@ -1,8 +1,8 @@
-import { useBench } from '../support/money/bench';
-import { forgetOldStates } from '../support/money/forget-states';
-import { during, passes } from '../support/money/clock';
-import { actionsOn, reviewedSwap } from '../support/money/actions';
-import { reviewMadeAt } from '../support/money/reviewed';
+import { useBench } from '../../support/money/bench';
+import { forgetOldStates } from '../../support/money/forget-states';
+import { during, passes } from '../../support/money/clock';
+import { actionsOn, reviewedSwap } from '../../support/money/actions';
+import { reviewMadeAt } from '../../support/money/reviewed';
 
 const bench = useBench();
 const { sending, swap } = actionsOn(bench);

@@ -1,7 +1,7 @@
 import type { Address } from '@/api/contract';
-import { useBench } from '../support/money/bench';
-import { passes } from '../support/money/clock';
-import { actionsOn } from '../support/money/actions';
+import { useBench } from '../../support/money/bench';
+import { passes } from '../../support/money/clock';
+import { actionsOn } from '../../support/money/actions';
 
 const bench = useBench();
 const { purchase, waiting } = actionsOn(bench);

@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
-import { useBench } from '../support/money/bench';
-import { forgetOldStates } from '../support/money/forget-states';
-import { during, passes } from '../support/money/clock';
-import { actionsOn } from '../support/money/actions';
+import { useBench } from '../../support/money/bench';
+import { forgetOldStates } from '../../support/money/forget-states';
+import { during, passes } from '../../support/money/clock';
+import { actionsOn } from '../../support/money/actions';
 
 const bench = useBench();
 const { purchase } = actionsOn(bench);

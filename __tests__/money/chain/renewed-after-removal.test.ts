@@ -1,7 +1,7 @@
 import type { Sending } from '@/tx';
 import { newReview, renewedReview } from '@/tx/submit/review';
-import { useBench } from '../support/money/bench';
-import { during, passes, until } from '../support/money/clock';
+import { useBench } from '../../support/money/bench';
+import { during, passes, until } from '../../support/money/clock';
 
 const bench = useBench();
 const ONE = 10n ** 18n;

@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
-import { useBench } from '../support/money/bench';
-import { passes, until } from '../support/money/clock';
-import { actionsOn } from '../support/money/actions';
-import { relayFor } from '../support/money/relay';
+import { useBench } from '../../support/money/bench';
+import { passes, until } from '../../support/money/clock';
+import { actionsOn } from '../../support/money/actions';
+import { relayFor } from '../../support/money/relay';
 
 const bench = useBench();
 const { purchase, waiting } = actionsOn(bench);
