@@ -21,7 +21,12 @@ export const REPLACED: readonly Guard[] = [
     ['the number of blocks read in a minute is limited', 'blocks <= BLOCKS_IN_A_MINUTE', 'true', 'sixty blocks'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
-    ['the number of receipts that a node can cause is limited', 'found.length > MOST_TRANSACTIONS', 'false', 'no receipt is read'],
+    [
+      'the number of receipts that a node can cause is limited',
+      'found.length > MOST_TRANSACTIONS',
+      'false',
+      'no receipt is read',
+    ],
     [
       'the number of matches that a node can cause is limited',
       'paid.length > MOST_TRANSACTIONS',

@@ -71,8 +71,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the wallet’s hash is replaced only by a transaction with its nonce',
-      'return hasExpectedNonce',
-      'return true',
+      'if (hasExpectedNonce)',
+      'if (true)',
       'USDT keeps a hash that the nodes do not see yet',
     ],
     [
