@@ -62,12 +62,12 @@ export const DONE_BEFORE: readonly Guard[] = [
       'dated ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'a renewed review may date from a clock that was ahead of the chain',
       '(isRenewed ? CLOCKS_DIFFER_MS : 0)',
       '0',
-      'nine minutes ahead',
+      'the date of its first review',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
