@@ -101,12 +101,12 @@ export const ACTIONS = [
       'much better',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'an attempt is dated by its block if the visitor’s clock is ahead',
       'submitted < mined ? submitted : mined',
       'BigInt(entry.at)',
-      'days ahead',
+      'from the time of its block',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [

@@ -4,7 +4,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     ['a transfer does not reuse the nonce of a pending payment that no pool shows', 'isNextNonceTaken(entry)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${RULES}/assert-due.test.ts` }, [
     [
       'an action that the service does not keep requires the service’s time',
       ".catch((cause: unknown) => {\n      throw new PaymentFault('service-away', { cause });",
@@ -15,11 +15,12 @@ export const BEFORE_ASKING = [
     ['a second transaction of the same transfer is found', '(isReported(entry)', '(true'],
     ['a sped-up transfer is not attached to another transfer', 'other.nonce === nonce', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'tokens that the recipient pulled do not count as the transfer',
       'isShownByLogs && mayBeCarriedOut(entry)',
       'isShownByLogs',
+      'who may pull approved tokens',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${CHAIN}/sending.test.ts` }, [

@@ -4,18 +4,11 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     ['a replacement by a batch may have paid the coin', "return input !== '0x';", 'return false;', 'in BNB is altered'],
+    ['an empty call of the own account pays no one', "return input !== '0x';", 'return true;', 'in BNB is cancelled'],
     ['a call with coin may have paid it on', "(value > 0n && input !== '0x') || ", '', 'in BNB is altered'],
     ['a replacement to an account with code may have paid the coin', "!== 'none'", "=== 'lent'", 'in BNB is altered'],
     ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
     ['a call without coin pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
-  ]),
-  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-out.test.ts` }, [
-    [
-      'a batch that replaced a payment may have paid it',
-      "return input !== '0x';",
-      'return false;',
-      'a batch that replaced it',
-    ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['wrapping by a relay is found', 'await node.wrappings({ ...effect, ...blocks })', '[]', 'wrapping'],
@@ -62,12 +55,12 @@ export const DONE_BEFORE: readonly Guard[] = [
       'dated ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'a renewed review may date from a clock that was ahead of the chain',
       '(isRenewed ? CLOCKS_DIFFER_MS : 0)',
       '0',
-      'nine minutes ahead',
+      'the date of its first review',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [

@@ -9,12 +9,12 @@ export const FOLLOWING = [
       'report a cancellation',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/interrupted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/closed.test.ts` }, [
     [
       'one wrong date of the service closes no attempt',
       'isAnswered && isClosed(entry)',
       'isAnswered',
-      'six hours ahead',
+      'one answer with a wrong date',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/interrupted.test.ts` }, [
@@ -25,13 +25,15 @@ export const FOLLOWING = [
       'hundred years',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${RULES}/uncounted.test.ts` }, [
     [
-      'a pending transaction is attached only if it is newer than the request',
+      'an older pending transaction does not hide the payment behind it',
       'sent) &&\n      sent.nonce >= (entry.minedCount ?? 0)',
       'sent)',
-      'an older payment',
+      'in a pool is found at the first look',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
     [
       'a payment in the pool is found there',
       'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(requestedCallOf(entry), sent) &&\n      sent.nonce >= (entry.minedCount ?? 0) &&\n      !isAnothers(sent.hash),\n  );',

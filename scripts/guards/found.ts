@@ -68,18 +68,18 @@ export const FOUND = [
       'has forgotten the block',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'an account’s own transaction does not count as another account’s',
       "'mined' && (entry.isContract || one.nonce === null)",
       "'mined'",
-      'one node says',
+      'calls it the account’s own',
     ],
     [
       'the calls for a found transaction are deducted from the budget',
       'watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);',
       '',
-      'under 20 calls',
+      'costs three calls to each node',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
@@ -183,12 +183,12 @@ export const FOUND = [
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     [
       'a detached hash is not found again',
       'rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash)',
       'rejectedHashes.has(hash.toLowerCase())',
-      'detached only once',
+      'was detached from its attempt',
     ],
   ]),
 ];

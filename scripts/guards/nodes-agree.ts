@@ -67,7 +67,7 @@ export const NODES_AGREE = [
       'a wallet’s answer with a hash that was in the pool before is rejected',
       'wasPendingAtSubmit(entry, sought)',
       'false',
-      'answers with the hash',
+      'is not accepted as the wallet’s answer',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [

@@ -179,10 +179,10 @@ export const ON_THE_CHAIN = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
-      'the order is read again before a payment',
+      'the service and the chain are asked again before a payment',
       'await assertDue(KINDS[kind], action, intent, nodes);',
       '',
-      'USDT is not submitted when the bank has a hash',
+      'the chain has it and the bank has not seen it yet',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [

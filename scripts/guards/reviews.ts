@@ -39,12 +39,12 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     ['a review is checked again in the journal’s turn', 'assertReviewHolds(attempt.intent);', '', '30 minutes after'],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/reviews.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'the attempts of a replaced review are searched for',
       'isOfSameAction(key, review?.earlier ?? [])',
       '() => false',
-      'sent after all',
+      'mined after all',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [

@@ -41,10 +41,10 @@ export const SUBMIT = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
-      'an attempt made during the checks is resumed',
+      'another order’s request that was opened during the checks prevents a payment',
       'isUnderWayNow = isUnderWay(attempt.intent)',
       'false',
-      'in another tab',
+      'has another order’s request open',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/two-requests.test.ts` }, [

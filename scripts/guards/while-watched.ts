@@ -112,13 +112,15 @@ export const WHILE_WATCHED = [
       'shifted by one',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     [
       'a replacement that only one node reports is discarded',
       'Math.min(2, received.length)',
       '1',
       'names a false replacement',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/one-node.test.ts` }, [
     [
       'one node alone never completes the confirmations',
       'REQUIRED_CONFIRMATIONS - 1',
@@ -126,12 +128,12 @@ export const WHILE_WATCHED = [
       'does not complete its confirmations',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'a transaction counts as a contract’s payment only if exactly the due amount moved',
       'entry.isContract && !(isSuccess && movedExactAmount(entry.effect, logs))',
       'false',
-      'that the investor names',
+      'is not proven by a transaction that',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [

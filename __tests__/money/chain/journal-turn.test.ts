@@ -1,4 +1,5 @@
-import type { Order } from '@/api/contract';
+import type { Address, Order } from '@/api/contract';
+import type { Entry } from '@/tx/journal/entry';
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { asked, ofOrder } from '../../support/money/attempt';
 import { during, passes } from '../../support/money/clock';
@@ -50,19 +51,25 @@ it('a payment that waited for the journal’s lock succeeds when nothing has cha
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
+function requestOf(orderId: string, from: Address): Entry {
+  const now = Date.now();
+  return asked({ ...ofOrder(orderId), from, at: now, closesAt: now + 86_400_000, status: 'unanswered' });
+}
+
 it('a payment that waited for the journal’s lock is not requested when another account has requested it in another tab', async () => {
   const order = bench.order('USDT');
-  const { accounts } = bench.world.chain;
-  const now = Date.now();
-  const other = asked({
-    ...ofOrder(order._id),
-    from: accounts[6],
-    at: now,
-    closesAt: now + 86_400_000,
-    status: 'unanswered',
-  });
+  const other = requestOf(order._id, bench.world.chain.accounts[6]!);
   const write = () => localStorage.setItem('tx_journal', JSON.stringify([other]));
   expect(await submittedInTheTurnOfAnother(order, write)).toBe('unanswered');
+  expect(bench.asks()).toBe(0);
+  expect(bench.tab.journal()).toEqual([other]);
+});
+
+it('a payment that waited for the journal’s lock is refused when the account has another order’s request open by then', async () => {
+  const order = bench.order('USDT');
+  const other = requestOf('another', bench.from);
+  const write = () => localStorage.setItem('tx_journal', JSON.stringify([other]));
+  expect(await submittedInTheTurnOfAnother(order, write)).toBe('other-request');
   expect(bench.asks()).toBe(0);
   expect(bench.tab.journal()).toEqual([other]);
 });

@@ -16,6 +16,12 @@ const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change 
 const take = (entry: Entry, nodes: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
   attachHash(entry, { hash: OURS, watch, nodes });
 
+it('a candidate costs three calls to each node, which the search then has less', async () => {
+  const watch = createWatch(asked());
+  await take(asked(), [knowing(), knowing()], watch);
+  expect([watch.budget.take(14), watch.budget.take(1)]).toEqual([true, false]);
+});
+
 describe('A candidate for a hash that the wallet returned', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
 
@@ -56,6 +62,14 @@ describe('A transaction of another account', () => {
   const inToken = (change: Partial<Entry> = {}) => asked({ to: TOKEN, value: '0', data: CALL, ...change });
   const relayed: Tx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
+
+  it('is attached only if two nodes show it as another account’s, and one that calls it the account’s own is not enough', async () => {
+    const unpaid = () => modelChain([relayed], 20n).node;
+    const own = () => modelChain([{ ...relayed, nonce: 3, from: HERS, input: CALL, moved: 5n }], 20n).node;
+    await addEntry(inToken());
+    expect(await take(inToken(), [paying(), unpaid(), own()])).toBe(false);
+    expect(await take(inToken(), [paying(), paying(), own()])).toBe(true);
+  });
 
   it('replaces the hash of a contract, whatever its nonce', async () => {
     const contracts = inToken({ status: 'pending', hash: SPED_UP, place: 2, isContract: true });

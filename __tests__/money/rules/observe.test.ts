@@ -6,9 +6,13 @@ import { BANK, ELSE, HERS, OURS, STRANGER, SPED_UP, asked, sent } from '../../su
 
 const SUBMITTED = { submittedAt: 1_500_000 } as const;
 
+const TOKEN = `0x${'7'.repeat(40)}` as Address;
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const encodeTransfer = (amount: bigint): Hash =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, amount] });
+const movedToBank = (amount: bigint): Log[] => [
+  { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
+];
 
 it('a sent transaction that is not mined is waiting, with its nonce', async () => {
   expect(await see(sent(), [{ hash: OURS, nonce: 7 }])).toEqual({ kind: 'waiting', nonce: 7 });
@@ -51,13 +55,9 @@ it.each([[{ to: HERS }], [{ value: 6n }], [{ input: '0x00' }]])(
 );
 
 describe('A payment of a contract account', () => {
-  const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
-  const moved = (amount: bigint): Log[] => [
-    { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
-  ];
   const mined = (change: Partial<ObservedFacts>) =>
-    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, block: 18n, logs: moved(5n), ...change }]);
+    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, block: 18n, logs: movedToBank(5n), ...change }]);
 
   it('is proven by its effect alone', async () => {
     expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
@@ -65,8 +65,8 @@ describe('A payment of a contract account', () => {
 
   // Another owner of the account may send the same payment with another transaction.
   it.each<[string, Partial<ObservedFacts>]>([
-    ['has moved less', { logs: moved(4n) }],
-    ['has moved more', { logs: moved(6n) }],
+    ['has moved less', { logs: movedToBank(4n) }],
+    ['has moved more', { logs: movedToBank(6n) }],
     ['has moved nothing', { logs: [] }],
     ['has failed', { isSuccess: false }],
   ])('is not proven by a transaction that %s', async (_what, change) => {
@@ -81,13 +81,9 @@ describe('A payment of a contract account', () => {
 });
 
 describe('A payment of an account with delegated code by another account', () => {
-  const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, to: TOKEN, data: encodeTransfer(5n), value: '0', nonce: null });
-  const moved = (amount: bigint): Log[] => [
-    { address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)], data: pad(toHex(amount)) },
-  ];
   const carried = (change: Partial<ObservedFacts>) =>
-    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: moved(5n), ...change }]);
+    see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(5n), ...change }]);
 
   it('is proven when the exact amount has moved, and has no nonce of the account', async () => {
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
@@ -98,7 +94,7 @@ describe('A payment of an account with delegated code by another account', () =>
   });
 
   it.each<[string, Partial<ObservedFacts>]>([
-    ['has moved less', { logs: moved(4n) }],
+    ['has moved less', { logs: movedToBank(4n) }],
     ['has moved nothing', { logs: [] }],
     ['has failed', { isSuccess: false }],
     ['was mined before the wallet was asked', { block: 10n }],
@@ -109,6 +105,13 @@ describe('A payment of an account with delegated code by another account', () =>
 
 it('a transaction of another account does not count as the payment', async () => {
   expect(await see(sent(), [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'stale' });
+});
+
+it('a transfer is not proven by its exact amount in a transaction of the recipient, who may pull approved tokens', async () => {
+  const { reported: _reported, ...entry } = sent({ kind: 'send', to: TOKEN, data: encodeTransfer(5n), value: '0' });
+  const pulled = { hash: OURS, from: BANK, to: TOKEN, block: 18n, logs: movedToBank(5n) };
+  expect(await see(entry, [pulled])).toEqual({ kind: 'stale' });
+  expect(await see({ ...entry, lendsCode: true }, [pulled])).toMatchObject({ kind: 'mined' });
 });
 
 describe('A transaction from before the request', () => {
@@ -130,9 +133,8 @@ describe('A transaction from before the request', () => {
 });
 
 it('an older transaction of a contract account does not count as its payment', async () => {
-  const TOKEN = `0x${'7'.repeat(40)}` as Address;
   const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
-  const logs = [{ address: TOKEN, topics: [TRANSFER, pad(HERS), pad(BANK)] as Hash[], data: pad(toHex(5n)) }];
+  const logs = movedToBank(5n);
   expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 13n, logs }])).toEqual({ kind: 'stale' });
   expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
 });

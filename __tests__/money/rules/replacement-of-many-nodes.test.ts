@@ -1,8 +1,9 @@
 import { followHash } from '@/tx/watch/follow-hash';
 import { idOf } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
+import { txStore } from '@/tx/store';
 import { createWatch } from '@/tx/watch/watch';
-import { ELSE, HERS, OURS, emptyJournal, sent } from '../../support/money/attempt';
+import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 
 const AN_HOUR_AGO_MS = 3_600_000;
@@ -27,4 +28,21 @@ it('a replacement is confirmed within minutes even when five nodes have to be as
     now += BETWEEN_LOOKS_MS;
   }
   expect(findEntry(idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
+});
+
+it('a sped-up payment is shown although one node of three names a false replacement', async () => {
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });
+  await addEntry(entry);
+  const forged: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
+  const liar = modelChain([forged], 60n).node;
+  const honest = () => modelChain([{ hash: SPED_UP, nonce: 3, block: 20n }], 60n).node;
+  const watch = createWatch(entry);
+  const each = [liar, honest(), honest()];
+  for (let looks = 0; looks < LOOKS; looks += 1) {
+    await followHash({ ...entry, hash: OURS }, watch, each).catch(() => (watch.turn += 1));
+    now += BETWEEN_LOOKS_MS;
+  }
+  expect(txStore(entry.key).get()).toMatchObject({ step: 'pending', confirmations: 3 });
 });

@@ -7,7 +7,7 @@ import { createBudget } from '@/tx/watch/budget';
 import { search } from '@/tx/watch/search';
 import { createWatch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
-import { OURS, asked, emptyJournal } from '../../support/money/attempt';
+import { ELSE, OURS, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { modelChain, type Tx, type Ways } from './model-chain';
 
@@ -16,7 +16,9 @@ afterEach(emptyJournal);
 
 const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
-const uncounted = () => asked({ minedCount: null });
+/** A closed attempt would end as dropped before the pool is read. */
+const open = { closesAt: Number.MAX_SAFE_INTEGER };
+const uncounted = () => asked({ ...open, minedCount: null });
 
 describe('An attempt without a nonce count of two nodes', () => {
   it('gets no transaction that was only found', async () => {
@@ -33,6 +35,18 @@ describe('An attempt without a nonce count of two nodes', () => {
     await followUnanswered(uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
     expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
   });
+});
+
+it('a payment in a pool is found at the first look, although an equal one from before the request is listed first', async () => {
+  const [older, own] = [
+    { hash: ELSE, nonce: 2 },
+    { hash: OURS, nonce: 3 },
+  ];
+  const waiting = () => modelChain([older, own], 20n).node;
+  const entry = asked(open);
+  await addEntry(entry);
+  await followUnanswered(entry, createWatch(entry), [waiting(), waiting()]);
+  expect(findEntry(idOf(entry))).toMatchObject({ hash: OURS });
 });
 
 it('an attempt is searched for again when no node was configured yet', async () => {

@@ -1,7 +1,8 @@
 import { observeServiceDate } from '@/utils/service-clock';
 import { belongsToOtherAttempt, addEntry } from '@/tx/journal/journal';
-import { askAll, createWatch, isClosed, nodeOf, cursorAt } from '@/tx/watch/watch';
-import { ELSE, OURS, asked, ofOrder, sent } from '../../support/money/attempt';
+import { rememberDetached } from '@/tx/watch/detached-hashes';
+import { askAll, createWatch, isClosed, isRejectedHash, nodeOf, cursorAt } from '@/tx/watch/watch';
+import { ELSE, OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 
 const mined: Tx = { hash: OURS, nonce: 3, block: 18n };
@@ -85,4 +86,10 @@ it('a watch knows the hashes of other attempts, in any letter case, and not its 
     true,
     false,
   ]);
+});
+
+it('a new watch still rejects a hash that was detached from its attempt, and only for that attempt', () => {
+  const [entry, later] = [asked({ at: 10 }), asked({ at: 11 })];
+  rememberDetached({ ...entry, hash: SPED_UP });
+  expect([entry, later].map((one) => isRejectedHash(one, createWatch(one))(SPED_UP))).toEqual([true, false]);
 });
