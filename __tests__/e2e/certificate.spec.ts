@@ -85,14 +85,18 @@ test('a picture that cannot be made is reported, and made on the next try', asyn
   await expect(alarm).toBeHidden();
 });
 
-test('a delivered purchase is shown as complete, with links to the next pages', async ({ page, context, world }) => {
-  await startBuying(page, context, world);
-  await review(page);
-  await payButton(page).click();
-  await expectDelivered(page);
-  const done = page.getByRole('region', { name: 'Your purchase is complete' });
-  await expect(done.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible();
-  await expect(done.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/deals');
-  await done.getByRole('button', { name: 'Buy more shares' }).click();
-  await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();
-});
+test(
+  'a delivered purchase is shown as complete, with links to the next pages',
+  { tag: '@path' },
+  async ({ page, context, world }) => {
+    await startBuying(page, context, world);
+    await review(page);
+    await payButton(page).click();
+    await expectDelivered(page);
+    const done = page.getByRole('region', { name: 'Your purchase is complete' });
+    await expect(done.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible();
+    await expect(done.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/deals');
+    await done.getByRole('button', { name: 'Buy more shares' }).click();
+    await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();
+  },
+);

@@ -54,7 +54,7 @@ async function expectRefused(page: Page, link: string, words: RegExp): Promise<v
 
 test(
   'a forgotten password is replaced by the link in the e-mail, and logs in',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@path'] },
   async ({ page, world }) => {
     const amelia = await approvedInvestor(world);
     await beginAtLogin(page);

@@ -22,37 +22,38 @@ test.beforeEach(async ({ world, watch, context }) => {
   await context.grantPermissions(['camera']);
 });
 
-test('an identity check goes from the start to its approval, and opens the gate of buying at once', async ({
-  page,
-  world,
-}) => {
-  const nell = await investorNamed(world, 'Nell');
-  await arriveAs(page, world, nell);
-  await page.goto('/buy-shares');
-  await expect(page.getByRole('heading', { name: 'Accept the terms and the risks' })).toBeVisible();
-  await page.goto('/kyc');
-  await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
-  await page.getByRole('checkbox', { name: 'I understand the risks' }).check();
-  await page.getByRole('button', { name: 'Accept both' }).click();
-  await expect(page.getByText('You accepted the terms, version 3.0')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideways(page);
-  expect(page.frames()).toHaveLength(1);
+test(
+  'an identity check goes from the start to its approval, and opens the gate of buying at once',
+  { tag: '@path' },
+  async ({ page, world }) => {
+    const nell = await investorNamed(world, 'Nell');
+    await arriveAs(page, world, nell);
+    await page.goto('/buy-shares');
+    await expect(page.getByRole('heading', { name: 'Accept the terms and the risks' })).toBeVisible();
+    await page.goto('/kyc');
+    await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
+    await page.getByRole('checkbox', { name: 'I understand the risks' }).check();
+    await page.getByRole('button', { name: 'Accept both' }).click();
+    await expect(page.getByText('You accepted the terms, version 3.0')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    expect(page.frames()).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Start the check' }).click();
-  await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your check is open' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideways(page);
-  await sendEverything(page);
-  await expect(page.getByRole('heading', { name: 'Your documents are being checked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start the check' }).click();
+    await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your check is open' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await sendEverything(page);
+    await expect(page.getByRole('heading', { name: 'Your documents are being checked' })).toBeVisible();
 
-  await world.sandbox.kyc(nell.email, 'APPROVED');
-  await expect(page.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Buy shares' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Link your wallet' })).toBeVisible();
-});
+    await world.sandbox.kyc(nell.email, 'APPROVED');
+    await expect(page.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Buy shares' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Link your wallet' })).toBeVisible();
+  },
+);
 
 test('a rejected document is sent again by keyboard alone', async ({ page, world }) => {
   await openAs(page, world, 'RETRY');

@@ -8,42 +8,43 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('an investor logs in by codes, sees figures of the service and of the chain, connects the wallet and logs out', async ({
-  page,
-  world,
-}) => {
-  const investor = await approvedInvestor(world);
-  const account = investor.walletAddress!;
-  await installWallet(page, { rpcUrl: world.chain.rpcUrl, account, chainId: 56 });
+test(
+  'an investor logs in by codes, sees figures of the service and of the chain, connects the wallet and logs out',
+  { tag: '@path' },
+  async ({ page, world }) => {
+    const investor = await approvedInvestor(world);
+    const account = investor.walletAddress!;
+    await installWallet(page, { rpcUrl: world.chain.rpcUrl, account, chainId: 56 });
 
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Share price' })).toContainText('$12.48');
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await logIn(page, world, investor);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Share price' })).toContainText('$12.48');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await logIn(page, world, investor);
 
-  await expect(page).toHaveURL('/dashboard');
-  await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
-  const held = await world.chain.balanceOf('FNX', account as `0x${string}`);
-  await expect(figure(page, 'FNX on the chain')).toContainText(`${held / FNX}.00 FNX`);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(figure(page, 'Shares')).toContainText('800.00 FNX');
+    const held = await world.chain.balanceOf('FNX', account as `0x${string}`);
+    await expect(figure(page, 'FNX on the chain')).toContainText(`${held / FNX}.00 FNX`);
 
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
-  const walletButton = page.getByRole('button', { name: `${account.slice(0, 4)}…${account.slice(-4)}` });
-  await expect(walletButton).toBeVisible();
-  await walletButton.click();
-  await expect(page.getByRole('dialog', { name: 'Your wallet' })).toContainText(account);
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Connect Wallet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    const walletButton = page.getByRole('button', { name: `${account.slice(0, 4)}…${account.slice(-4)}` });
+    await expect(walletButton).toBeVisible();
+    await walletButton.click();
+    await expect(page.getByRole('dialog', { name: 'Your wallet' })).toContainText(account);
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 
-  await logOut(page);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('You are logged out.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(
-    await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_email'), document.cookie]),
-  ).toEqual([null, null, '']);
-});
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_email'), document.cookie]),
+    ).toEqual([null, null, '']);
+  },
+);
 
 test('the figure from the chain follows the chain, not the service', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);

@@ -22,7 +22,7 @@ const textSize = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle
 
 test(
   'each preference takes effect at once by keyboard, in every tab and on another device, even while it cannot be saved',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@path'] },
   async ({ page, context, browser, baseURL, world, watch }) => {
     watch.allowConsoleError(/Failed to load resource/);
     await resize(page, { width: 1440, height: 900 });

@@ -22,23 +22,23 @@ const CHECK = 'eth_getBlockByNumber';
 for (const { payWith, due } of PAID_IN) {
   // The screen is the same in both currencies, so only one is checked on a phone.
   test.describe(payWith, { tag: payWith === 'BNB' ? '@one-width' : [] }, () => {
-    test('ten shares take one payment and one delivery, and both are on the dashboard', async ({
-      page,
-      context,
-      world,
-    }) => {
-      const { wallet, address } = await startBuying(page, context, world);
-      const ledger = ledgerOf(world, address);
-      await review(page, { payWith });
-      await payButton(page).click();
-      await expectDelivered(page);
-      await expect(status(page, 'Delivered')).toBeVisible();
-      expect(await ledger.payments(payWith)).toEqual([due]);
-      expect(await ledger.deliveries()).toEqual([TEN_SHARES]);
-      expect(wallet.requestsOf(SEND)).toHaveLength(1);
-      await page.goto('/dashboard');
-      await expect(page.getByText('810').first()).toBeVisible();
-    });
+    test(
+      'ten shares take one payment and one delivery, and both are on the dashboard',
+      { tag: '@path' },
+      async ({ page, context, world }) => {
+        const { wallet, address } = await startBuying(page, context, world);
+        const ledger = ledgerOf(world, address);
+        await review(page, { payWith });
+        await payButton(page).click();
+        await expectDelivered(page);
+        await expect(status(page, 'Delivered')).toBeVisible();
+        expect(await ledger.payments(payWith)).toEqual([due]);
+        expect(await ledger.deliveries()).toEqual([TEN_SHARES]);
+        expect(wallet.requestsOf(SEND)).toHaveLength(1);
+        await page.goto('/dashboard');
+        await expect(page.getByText('810').first()).toBeVisible();
+      },
+    );
 
     test('F6: a reload at each step continues the same order', async ({ page, context, world }) => {
       const { wallet, address } = await startBuying(page, context, world);

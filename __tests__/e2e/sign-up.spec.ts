@@ -69,21 +69,25 @@ async function verify(page: Page, world: World, { phone, email }: Newcomer): Pro
   await page.getByRole('button', { name: 'Verify e-mail' }).click();
 }
 
-test('a visitor signs up by mouse from the home page to a first login', async ({ page, world, viewport }) => {
-  const person = newcomer(viewport);
-  await register(page, person);
-  await verify(page, world, person);
-  await expect(page).toHaveURL('/auth/login');
-  await expect(page.getByText('Account created.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Phone code')).toBeVisible();
-  await page.getByLabel('Phone code').fill(await newestCode(world, person.phone, 'sms'));
-  await page.getByLabel('E-mail code').fill(await newestCode(world, person.email, 'email'));
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'a visitor signs up by mouse from the home page to a first login',
+  { tag: '@path' },
+  async ({ page, world, viewport }) => {
+    const person = newcomer(viewport);
+    await register(page, person);
+    await verify(page, world, person);
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByText('Account created.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByLabel('Phone code')).toBeVisible();
+    await page.getByLabel('Phone code').fill(await newestCode(world, person.phone, 'sms'));
+    await page.getByLabel('E-mail code').fill(await newestCode(world, person.email, 'email'));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 test('an e-mail typed before the scripts have arrived is kept', { tag: '@one-width' }, async ({ page, viewport }) => {
   const { email } = newcomer(viewport);

@@ -34,17 +34,24 @@ async function review(page: Page): Promise<void> {
   await expect(sheet(page)).toContainText('12.50 FNX');
 }
 
-test('a stake is deposited once, to the last unit, and becomes active', async ({ page, context, world }) => {
-  const { wallet, address } = await startStaking(page, context, world);
-  const [own, vault] = await Promise.all([world.chain.balanceOf('FNX', address), world.chain.balanceOf('FNX', VAULT)]);
-  await review(page);
-  await stakeButton(page).click();
-  await expect(status(page, 'Your stake is active')).toBeVisible({ timeout: 30_000 });
-  expect(wallet.requestsOf(SEND)).toHaveLength(1);
-  expect(await world.chain.balanceOf('FNX', VAULT)).toBe(vault + STAKED.units);
-  expect(await world.chain.balanceOf('FNX', address)).toBe(own - STAKED.units);
-  await expect(page.getByRole('region', { name: 'Your stakes' })).toContainText('Active');
-});
+test(
+  'a stake is deposited once, to the last unit, and becomes active',
+  { tag: '@path' },
+  async ({ page, context, world }) => {
+    const { wallet, address } = await startStaking(page, context, world);
+    const [own, vault] = await Promise.all([
+      world.chain.balanceOf('FNX', address),
+      world.chain.balanceOf('FNX', VAULT),
+    ]);
+    await review(page);
+    await stakeButton(page).click();
+    await expect(status(page, 'Your stake is active')).toBeVisible({ timeout: 30_000 });
+    expect(wallet.requestsOf(SEND)).toHaveLength(1);
+    expect(await world.chain.balanceOf('FNX', VAULT)).toBe(vault + STAKED.units);
+    expect(await world.chain.balanceOf('FNX', address)).toBe(own - STAKED.units);
+    await expect(page.getByRole('region', { name: 'Your stakes' })).toContainText('Active');
+  },
+);
 
 test('a reload continues a pending deposit @one-width', async ({ page, context, world }) => {
   const { wallet } = await startStaking(page, context, world);

@@ -36,7 +36,7 @@ const readsFromTheLeft = (page: Page, selector: string) =>
 
 test(
   'a statement of a chosen period is shown in figures and saved as a spreadsheet',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@path'] },
   async ({ page }) => {
     await page.goto('/deals?statement=this-year');
     await expect(sheet(page)).toBeVisible();

@@ -41,27 +41,27 @@ async function review(page: Page, { pay, get, paid, got }: Typed): Promise<void>
   await expect(sheet(page)).toBeVisible();
 }
 
-test('USDT is swapped for an exact amount of FNX with one exact approval and one swap', async ({
-  page,
-  context,
-  world,
-}) => {
-  const { wallet, held } = await startSwapping(page, context, world);
-  const before = await held('FNX');
-  await review(page, { pay: 'USDT', get: 'FNX', got: '2' });
-  await clickInSheet(page, 'Approve');
-  await expect(status(page, 'Approved')).toBeVisible({ timeout: 30_000 });
-  await clickInSheet(page, 'Swap');
-  await expect(status(page, 'Swapped')).toBeVisible({ timeout: 30_000 });
-  expect((await held('FNX')) - before).toBe(2n * ONE);
-  const received = sheet(page).locator('div', { has: page.getByText('You have received', { exact: true }) });
-  await expect(received.last()).toContainText('2.00 FNX');
-  await expect(sheet(page)).toContainText('exactly as quoted');
-  await expect(sheet(page).getByText('Exchange router')).toBeHidden();
-  await sheet(page).getByText('What you reviewed').click();
-  await expect(sheet(page).getByText('Exchange router')).toBeVisible();
-  expect(wallet.requestsOf(SEND)).toHaveLength(2);
-});
+test(
+  'USDT is swapped for an exact amount of FNX with one exact approval and one swap',
+  { tag: '@path' },
+  async ({ page, context, world }) => {
+    const { wallet, held } = await startSwapping(page, context, world);
+    const before = await held('FNX');
+    await review(page, { pay: 'USDT', get: 'FNX', got: '2' });
+    await clickInSheet(page, 'Approve');
+    await expect(status(page, 'Approved')).toBeVisible({ timeout: 30_000 });
+    await clickInSheet(page, 'Swap');
+    await expect(status(page, 'Swapped')).toBeVisible({ timeout: 30_000 });
+    expect((await held('FNX')) - before).toBe(2n * ONE);
+    const received = sheet(page).locator('div', { has: page.getByText('You have received', { exact: true }) });
+    await expect(received.last()).toContainText('2.00 FNX');
+    await expect(sheet(page)).toContainText('exactly as quoted');
+    await expect(sheet(page).getByText('Exchange router')).toBeHidden();
+    await sheet(page).getByText('What you reviewed').click();
+    await expect(sheet(page).getByText('Exchange router')).toBeVisible();
+    expect(wallet.requestsOf(SEND)).toHaveLength(2);
+  },
+);
 
 test('a swap continues with one approval in all after an approval, a refusal and a reload @one-width', async ({
   page,

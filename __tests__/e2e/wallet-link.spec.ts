@@ -95,32 +95,33 @@ for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
   );
 }
 
-test('a newcomer connects, declines to sign, stays connected, then signs, and the wallet is linked', async ({
-  page,
-  world,
-}) => {
-  const wallet = await withWallet(page, world, FREE);
-  await logInToDashboard(page, world, await seeded(world, 'nell'));
-  await page.goto('/wallet');
-  await page.getByRole('button', { name: 'Link a wallet' }).click();
-  await chooseTestWallet(page);
-  const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
-  await expect(dialog).toContainText(FREE);
-  await expectAccessible(page);
+test(
+  'a newcomer connects, declines to sign, stays connected, then signs, and the wallet is linked',
+  { tag: '@path' },
+  async ({ page, world }) => {
+    const wallet = await withWallet(page, world, FREE);
+    await logInToDashboard(page, world, await seeded(world, 'nell'));
+    await page.goto('/wallet');
+    await page.getByRole('button', { name: 'Link a wallet' }).click();
+    await chooseTestWallet(page);
+    const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
+    await expect(dialog).toContainText(FREE);
+    await expectAccessible(page);
 
-  wallet.rejectNext('personal_sign');
-  await dialog.getByRole('button', { name: 'Sign the message' }).click();
-  await expect.poll(() => wallet.requestsOf('personal_sign').length).toBe(1);
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
+    wallet.rejectNext('personal_sign');
+    await dialog.getByRole('button', { name: 'Sign the message' }).click();
+    await expect.poll(() => wallet.requestsOf('personal_sign').length).toBe(1);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByRole('button', { name: '0x99…A4dc' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Link this wallet' }).click();
-  await dialog.getByRole('button', { name: 'Sign the message' }).click();
-  await expect(page.getByText('Your wallet is linked.')).toBeVisible();
-  await expect(page.getByText('Waiting for approval')).toBeVisible();
-  expect((await seeded(world, 'nell')).walletAddress).toBe(FREE);
-});
+    await page.getByRole('button', { name: 'Link this wallet' }).click();
+    await dialog.getByRole('button', { name: 'Sign the message' }).click();
+    await expect(page.getByText('Your wallet is linked.')).toBeVisible();
+    await expect(page.getByText('Waiting for approval')).toBeVisible();
+    expect((await seeded(world, 'nell')).walletAddress).toBe(FREE);
+  },
+);
 
 test('an investor replaces a lost wallet, after a new login when the old one is too old', async ({
   page,

@@ -27,7 +27,10 @@ function jestSuite(name: string, reports: string): Suite {
   };
 }
 
-function browserSuite(reports: string): Suite {
+/** One whole path of each capability, and each page's heading, title, description and accessibility. */
+const PATHS = ['--project=desktop', '--grep=@path|has a heading, a title and a description'];
+
+function browserSuite(reports: string, args: string[] = []): Suite {
   const report = join(reports, 'e2e.json');
   return {
     name: 'e2e',
@@ -36,22 +39,32 @@ function browserSuite(reports: string): Suite {
       // Takes 17 minutes on two idle cores, and has taken more than 35 on busy ones.
       const limitMinutes = 50;
       const env = { ...process.env, FNX_JSON_REPORT: report };
-      const isGood = await runScript('test:e2e', [], { say, env, limitMinutes });
+      const isGood = await runScript('test:e2e', args, { say, env, limitMinutes });
       return { isGood, ...playwrightCounts(report) };
     },
   };
 }
 
-/** `reports` is a folder for the counts. Single-core steps run two at a time; suites with workers run alone. */
-export const stages = (reports: string): Suite[][][] => [
+const BUILDS: Suite[][] = [
+  // Types run last, because a build generates some at its start.
+  [step('lint', script('lint')), step('types', script('types'))],
   [
-    // Types run last, because a build generates some at its start.
-    [step('lint', script('lint')), step('types', script('types'))],
-    [
-      step('build', buildPlain),
-      step('plain build', typescript('scripts/check-plain-build.ts'), ['build']),
-      step('size', typescript('scripts/check-size.ts'), ['build']),
-    ],
+    step('build', buildPlain),
+    step('plain build', typescript('scripts/check-plain-build.ts'), ['build']),
+    step('size', typescript('scripts/check-size.ts'), ['build']),
   ],
+];
+
+/**
+ * `reports` is a folder for the counts. Single-core steps run two at a time; suites with workers run alone. Everything in
+ * `coreStages` is also part of `allStages`.
+ */
+export const coreStages = (reports: string): Suite[][][] => [
+  BUILDS,
+  [[...['unit', 'flows', 'money-core'].map((name) => jestSuite(name, reports)), browserSuite(reports, PATHS)]],
+];
+
+export const allStages = (reports: string): Suite[][][] => [
+  BUILDS,
   [[...['unit', 'flows', 'money', 'chain'].map((name) => jestSuite(name, reports)), browserSuite(reports)]],
 ];
