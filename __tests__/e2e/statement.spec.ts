@@ -43,12 +43,12 @@ test(
     const period = page.getByRole('combobox', { name: 'Period' });
     await period.selectOption({ label: 'Last year' });
     await expect(page).toHaveURL(/statement=\d{4}-01-01\.\.\d{4}-12-31$/);
-    await period.selectOption({ label: 'Days of your own' });
+    await period.selectOption({ label: 'Custom dates' });
     await page.getByLabel('First day').fill(FIRST);
     await page.getByLabel('Last day').fill(LAST);
-    await page.getByRole('button', { name: 'Show these days' }).click();
+    await page.getByRole('button', { name: 'Show these dates' }).click();
     await expect(page).toHaveURL(`/deals?statement=${FIRST}..${LAST}`);
-    await expect(rowOf(page, 'Holdings', 'At the beginning')).toContainText('400.00 FNX');
+    await expect(rowOf(page, 'Holdings', 'At the start')).toContainText('400.00 FNX');
     await expect(rowOf(page, 'Holdings', 'At the end')).toContainText('650.50 FNX');
     await expect(rowOf(page, 'Movements (2)', 'Purchase of shares')).toContainText(/250\.50 FNX.*650\.50 FNX/);
     await expectAccessible(page);
@@ -56,7 +56,7 @@ test(
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as a spreadsheet' }).click();
     const file = await arriving;
-    await expect(page.getByText(`Saved among your downloads as ${file.suggestedFilename()}.`)).toBeVisible();
+    await expect(page.getByText(`Downloaded ${file.suggestedFilename()}.`)).toBeVisible();
     const [head, ...rows] = await readSheet(await readFile(await file.path()));
     expect(head?.slice(0, 5)).toEqual(['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency']);
     const days = [expect.any(Date), expect.any(Date)];
@@ -95,7 +95,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
-    await expect(sheet(page).getByText(/^By the record of FNX Bank/)).toBeVisible();
+    await expect(sheet(page).getByText(/^From FNX Bank’s records/)).toBeVisible();
     expect(await lightest(page, 'article dt')).toBeLessThan(110);
     await page.setViewportSize(A4);
     const lines = page.locator('td time').evaluateAll((all) => all.map((day) => day.getClientRects().length));

@@ -38,7 +38,7 @@ test('the share’s price and the minimum show their value', async () => {
 
 test('the review shows the value of every amount in dollars', async () => {
   const { sheet } = await openReview();
-  for (const term of ['Price of a share', 'Total', 'Bank fee', 'Network fee'])
+  for (const term of ['Price per share', 'Total', 'Bank fee', 'Network fee'])
     expect(fact(sheet, term)).toHaveTextContent(/\$\d.*\(about €\d/);
 });
 

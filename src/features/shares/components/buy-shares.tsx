@@ -4,7 +4,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import type { usePurchase } from '../hooks/use-purchase';
 import { BuyForm } from './buy-form';
 
-const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
+const Looking = () => <LoadingPanel label="Checking for an open order" lines={5} />;
 
 /** Shows the form only after the service has said whether an order is open. */
 export function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePurchase>) {
