@@ -123,7 +123,7 @@ test('a missing rate shows USD with a message', async () => {
   breakCall('wallet/getConvertedAmount');
   changeSettings({ currency: 'EUR' });
   renderAt('/dashboard', <DashboardScreen />);
-  expect((await screen.findAllByText(/Values stand in USD: there is no present rate to EUR/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Values are in USD: there is no current EUR rate/))[0]).toBeVisible();
   expect(screen.getAllByText(/^-?\$/).length).toBeGreaterThan(0);
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
@@ -138,5 +138,5 @@ test('an outdated exchange rate is not used', async () => {
   );
   changeSettings({ currency: 'EUR' });
   renderAt('/dashboard', <DashboardScreen />);
-  expect((await screen.findAllByText(/no present rate to EUR/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/no current EUR rate/))[0]).toBeVisible();
 });

@@ -71,10 +71,10 @@ describe('the next steps', () => {
   });
 
   it.each([
-    ['PENDING', 'See'],
+    ['PENDING', 'View'],
     ['RETRY', 'Continue'],
-    ['REJECTED', 'See'],
-    ['a word that nobody knows', 'See'],
+    ['REJECTED', 'View'],
+    ['a word that nobody knows', 'View'],
   ])('lead to the identity check that is %s', (kycStatus, action) => {
     const [step] = nextSteps({ ...DONE, user: { ...DONE.user, kycStatus } });
     expect(step).toMatchObject({ key: 'identity', action, href: '/kyc' });

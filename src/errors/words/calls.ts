@@ -25,8 +25,8 @@ const ENTRIES: Record<FaultKind, FaultText> = {
     canRetry: true,
   },
   cancelled: {
-    title: 'Cancelled',
-    happened: 'The request was cancelled before it finished.',
+    title: 'Stopped',
+    happened: 'The request was stopped before it finished.',
     todo: 'Try again if you still need it.',
     canRetry: true,
   },
@@ -38,7 +38,7 @@ const ENTRIES: Record<FaultKind, FaultText> = {
   },
   form: {
     title: 'Something needs your attention',
-    happened: 'FNX did not accept an entry.',
+    happened: 'FNX did not accept some entries.',
     todo: 'Check the marked fields.',
     canRetry: false,
   },
@@ -50,7 +50,7 @@ const ENTRIES: Record<FaultKind, FaultText> = {
   },
   gate: {
     title: 'One step is missing',
-    happened: 'Your account can’t do this yet.',
+    happened: 'You can’t do this yet.',
     todo: 'Complete the missing step, then come back.',
     canRetry: false,
   },
@@ -80,7 +80,7 @@ const ENTRIES: Record<FaultKind, FaultText> = {
   },
   'too-many': {
     title: 'Too many tries',
-    happened: 'You have tried too often.',
+    happened: 'There were too many tries in a short time.',
     todo: 'Wait a moment, then try again.',
     canRetry: true,
   },

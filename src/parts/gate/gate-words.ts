@@ -16,12 +16,12 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
   },
   phone: {
     title: 'Verify your phone',
-    text: 'You did not confirm your phone number when you opened your account. Enter the code we send to it; it takes a minute.',
+    text: 'Your phone number is not confirmed yet. Enter the code we send to it; it takes a minute.',
     way: CODES,
   },
   email: {
     title: 'Verify your e-mail address',
-    text: 'You did not confirm your e-mail address when you opened your account. Enter the code we send to it; it takes a minute.',
+    text: 'Your e-mail address is not confirmed yet. Enter the code we send to it; it takes a minute.',
     way: CODES,
   },
   terms: {
@@ -35,7 +35,7 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
 };
 
 const KYC_TEXT: Record<KycStatus, string> = {
-  NOT_APPLIED: 'By law we must know who our shareholders are. The check takes about five minutes.',
+  NOT_APPLIED: 'We must know who our shareholders are. The check takes about five minutes.',
   INITIATED: 'You started the identity check. Continue where you left off.',
   PENDING: 'We are checking your documents. This takes at most one working day. We will e-mail you.',
   ON_HOLD: 'A person is reviewing your documents. We will e-mail you when that is done.',

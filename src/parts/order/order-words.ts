@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   PARTIALLY_PAID: {
     tone: 'caution',
     label: 'Paid in part',
-    text: 'Less arrived than was due. You can send the rest within a day after the price expires. After that, what arrived goes back to the wallet that sent it.',
+    text: 'Less arrived than was due. The rest can still arrive within a day after the price expires. After that, what arrived goes back to the wallet that sent it.',
   },
   REVIEW: {
     tone: 'caution',

@@ -25,11 +25,11 @@ const MOST = 3;
 const IDENTITY: Readonly<Record<Exclude<KycStatus, 'APPROVED'>, readonly [text: string, action: string]>> = {
   NOT_APPLIED: ['You need a passport or identity card and a camera. It takes about five minutes.', 'Start'],
   INITIATED: ['You started the check. Continue where you left off.', 'Continue'],
-  PENDING: ['We are checking your documents. This takes at most one working day.', 'See'],
-  ON_HOLD: ['A person is reviewing your documents. We will e-mail you when that is done.', 'See'],
+  PENDING: ['We are checking your documents. This takes at most one working day.', 'View'],
+  ON_HOLD: ['A person is reviewing your documents. We will e-mail you when that is done.', 'View'],
   ACTION_REQUIRED: ['The check needs one more thing from you.', 'Continue'],
   RETRY: ['We need one document again.', 'Continue'],
-  REJECTED: ['Your identity was not approved. See what you can do next.', 'See'],
+  REJECTED: ['Your identity was not approved. See what you can do next.', 'View'],
 };
 
 function identity({ user }: NextStepFacts): NextStep | null {

@@ -26,7 +26,7 @@ const NEEDS_A_LOOK = 'needs your attention';
 const ATTENTION = {
   changed: 'Its figures have changed. Compare them before you pay.',
   'wallet-replaced': 'It is for a wallet that is no longer linked.',
-  'asked-before': 'Another wallet, browser or device was asked to pay it. Check it before you pay again.',
+  'asked-before': 'A wallet has already been asked to pay it. Check it before you pay again.',
   unanswered: 'Your wallet was asked, and its answer did not arrive. Check it before you pay again.',
   unsent: 'Your wallet was asked, and its answer did not arrive. Check it before you pay again.',
   altered: 'Your wallet sent something other than what this site showed. Check it before you pay anything else.',

@@ -14,7 +14,7 @@ const COUNTRY: Closed = {
   title: 'Not offered where you live',
   text: (
     <>
-      Local law doesn’t allow us to offer shares there. Shares you already own stay yours. You can keep them, see{' '}
+      Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep them, see{' '}
       <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. If you have moved, or
       your country is wrong, support can change it.
     </>
@@ -31,7 +31,7 @@ const CLOSED: Partial<Record<GateReason, Closed>> = {
   },
   KYC: {
     title: 'Verify your identity',
-    text: 'By law we must know who our shareholders are.',
+    text: 'We must know who our shareholders are.',
     way: { href: KYC, label: 'Open the identity check' },
   },
   WALLET: {

@@ -74,7 +74,7 @@ export const RewardsScreen = () => (
       </div>
       <Totals />
       <Stakes />
-      <Panel title="Rewards by month">
+      <Panel title="Month by month">
         <MonthlyRewards />
       </Panel>
       <Panel title="Claims">

@@ -55,7 +55,7 @@ function oldAndNew({ exact, pay, get, least, most, decimals }: ReviewedSwap, { l
       ? (['At least', BigInt(least), limits?.minReceived ?? quote.got] as const)
       : (['At most', BigInt(most), limits?.maxPaid ?? quote.paid] as const);
   return [
-    [`${name} when you reviewed`, amountOf(before), 'long'] as const,
+    [`${name}, when reviewed`, amountOf(before), 'long'] as const,
     [`${name}, now`, amountOf(now), 'long'] as const,
   ];
 }

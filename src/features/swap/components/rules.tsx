@@ -5,7 +5,7 @@ import { AppLink } from '@/ui/app-link';
 
 const LIMITS: readonly FactEntry[] = [
   ['Default slippage', '0.5 %'],
-  ['Maximum allowed', '15 %'],
+  ['Maximum slippage allowed', '15 %'],
   ['Price impact: warning', 'from 3 %'],
   ['Price impact: type to confirm', 'from 10 %'],
   ['Price impact: not allowed', 'above 15 %'],
