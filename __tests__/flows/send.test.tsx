@@ -72,7 +72,7 @@ test('the whole balance of a token can be sent, and of BNB without the network f
   await holds('40.00 BNB');
   await user.click(form.getByRole('button', { name: 'Max' }));
   expect(form.getByLabelText('Amount')).toHaveValue('39.999');
-  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('keeps 0.001 BNB back'));
+  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('leaves 0.001 BNB for it'));
 });
 
 test('an amount of BNB that includes the network fee is refused beside the field, before the review', async () => {

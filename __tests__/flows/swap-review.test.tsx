@@ -50,7 +50,7 @@ test('the review shows everything in full, and begins with the approval', async 
   expect(fact(sheet, 'Deadline')).toHaveTextContent('20 minutes');
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain');
   expect(await button(sheet, 'Approve')).toBeVisible();
-  expect(sheet).toHaveTextContent('to move exactly 100.00 FNX, not one more');
+  expect(sheet).toHaveTextContent('approve the exchange to use exactly 100.00 FNX');
   expect(rungs(sheet)).toEqual(['Review', 'Approve', 'Swap', 'Done']);
   noButton(sheet, 'Swap');
 });

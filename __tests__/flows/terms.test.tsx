@@ -78,7 +78,7 @@ test('an investor accepts for the account, and a failure changes nothing until t
   expect(rememberedTerms()).toBeNull();
   mendCall('user/settings', backend);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/in FNX’s records/)).toBeVisible();
+  expect(await screen.findByText(/the bank has it on record/)).toBeVisible();
   expect(account.termsAcceptedVersion).toBe('3.0');
   await waitFor(() => expect(rememberedTerms()?.version).toBe('3.0'));
 });
