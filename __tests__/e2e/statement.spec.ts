@@ -50,7 +50,7 @@ test(
     await expect(page).toHaveURL(`/deals?statement=${FIRST}..${LAST}`);
     await expect(rowOf(page, 'Holdings', 'At the start')).toContainText('400.00 FNX');
     await expect(rowOf(page, 'Holdings', 'At the end')).toContainText('650.50 FNX');
-    await expect(rowOf(page, 'Movements (2)', 'Purchase of shares')).toContainText(/250\.50 FNX.*650\.50 FNX/);
+    await expect(rowOf(page, 'Transactions (2)', 'Purchase of shares')).toContainText(/250\.50 FNX.*650\.50 FNX/);
     await expectAccessible(page);
 
     const arriving = page.waitForEvent('download');
@@ -89,8 +89,8 @@ test(
     const many = 450;
     await world.sandbox.movements((await approvedInvestor(world)).email, many);
     await page.goto(`/deals?statement=${daysAgo(1_095)}..${daysAgo(0)}`);
-    await expect(page.getByRole('table', { name: /^Movements \(4\d\d\)$/ }).getByRole('row')).toHaveCount(201);
-    const all = Number(/\d+/.exec((await page.getByText(/^Movements \(/).innerText()) ?? '')?.[0]);
+    await expect(page.getByRole('table', { name: /^Transactions \(4\d\d\)$/ }).getByRole('row')).toHaveCount(201);
+    const all = Number(/\d+/.exec((await page.getByText(/^Transactions \(/).innerText()) ?? '')?.[0]);
     expect(all).toBeGreaterThanOrEqual(many);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();

@@ -50,7 +50,7 @@ test('an answer for an earlier amount is not shown', async () => {
 
 test.each([
   ['49.99', /minimum is 50.00 USDT/],
-  ['30000', /linked wallet can pay 25,000.00 USDT at most/],
+  ['30000', /linked wallet can pay up to 25,000.00 USDT/],
   ['0', /Enter how much you want to pay/],
 ])('the amount %s is reported beside its field, and the service is not asked', async (amount, words) => {
   const { user } = openScreen();

@@ -110,19 +110,19 @@ function addMany(count: number): void {
 test('a history of many pages is read completely', async () => {
   addMany(950);
   const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
-  expect(await rowsOf('Movements (950)')).toHaveLength(200);
-  await user.click(screen.getByRole('button', { name: 'Show all 950 movements' }));
-  expect(await rowsOf('Movements (950)')).toHaveLength(950);
+  expect(await rowsOf('Transactions (950)')).toHaveLength(200);
+  await user.click(screen.getByRole('button', { name: 'Show all 950 transactions' }));
+  expect(await rowsOf('Transactions (950)')).toHaveLength(950);
 }, 30_000);
 
 test('all movements are shown before printing', async () => {
   addMany(250);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    expect(within(screen.getByRole('table', { name: 'Movements (250)' })).getAllByRole('row')).toHaveLength(251);
+    expect(within(screen.getByRole('table', { name: 'Transactions (250)' })).getAllByRole('row')).toHaveLength(251);
   });
   const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
-  expect(await rowsOf('Movements (250)')).toHaveLength(200);
+  expect(await rowsOf('Transactions (250)')).toHaveLength(200);
   await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
@@ -156,7 +156,7 @@ test('three years of saving and ten thousand movements fit in one statement', as
   backend = await startAs('Theo');
   await backend.sandbox.movements('theo@fnx.example', 10_000);
   renderAt(`/deals?statement=${daysAgo(1_099)}..${daysAgo(0)}`, <DealsScreen />);
-  expect(await screen.findByRole('table', { name: 'Movements (10026)' }, { timeout: 30_000 })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Transactions (10026)' }, { timeout: 30_000 })).toBeVisible();
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('0.00 FNX');
   expect(closing).toHaveTextContent('455.00 FNX');

@@ -93,7 +93,7 @@ test('shares are received by a code, the full address and the network’s warnin
   expect(await screen.findByRole('img', { name: /QR code of your linked wallet/ })).toBeVisible();
   expect(screen.getByText(accountOf(backend, 'Amelia').walletAddress!)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy contract address' })).toBeVisible();
-  expect(screen.getByText(/Connect Wallet to add FNX/)).toBeVisible();
+  expect(screen.getByText(/Connect your wallet to add FNX/)).toBeVisible();
 });
 
 test('a wallet that cannot list the shares gets manual instructions', async () => {

@@ -139,7 +139,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       await page.fillDate('Last day', last);
       await page.click(button('Show these dates'));
       await page.at(`/deals?statement=${first}..${last}`);
-      await page.see({ role: 'table', name: 'Movements (2)' });
+      await page.see({ role: 'table', name: 'Transactions (2)' });
       const { name, bytes } = await stage.download(() => page.click(button('Export as a spreadsheet')));
       await page.see({ text: `Downloaded ${name}.` });
       await isSheet(bytes, { head: ['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency'], rows: 2 });

@@ -85,7 +85,7 @@ test.each([
   ['0', undefined, /Enter how much you want to pay/],
   ['49.999999999999999999', '49.999999999999999999', /minimum is 50.00 USDT/],
   ['100000.000000000000000001', '100000.000000000000000001', /maximum per order/],
-  ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay 24,999.50 USDT/],
+  ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay up to 24,999.50 USDT/],
 ])('%j is refused, to the last decimal', (amount, payment, words) => {
   expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
 });

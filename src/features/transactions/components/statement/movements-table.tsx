@@ -47,7 +47,7 @@ export const MovementsTable = ({ lines, total }: { lines: readonly StatementLine
     <p>No transactions in this period.</p>
   ) : (
     <div>
-      <PaperTable caption={`Movements (${total})`} head={HEAD} rows={lines.map(rowOf)} />
+      <PaperTable caption={`Transactions (${total})`} head={HEAD} rows={lines.map(rowOf)} />
       {lines.length < total && (
         <p>
           The first {lines.length} of {total} transactions. The printout has them all.
