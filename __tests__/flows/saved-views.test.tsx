@@ -75,7 +75,7 @@ test('a view can be renamed, and a removed one restored', async () => {
   await user.type(field, 'Purchases{Enter}');
   await user.click(await button('Remove Purchases'));
   await waitFor(() => expect(noButton('Purchases')).not.toBeInTheDocument());
-  expect(notices.at(-1)?.text).toBe('The view “Purchases” was removed.');
+  expect(notices.at(-1)?.text).toBe('The filter “Purchases” was removed.');
   act(() => notices.at(-1)?.action?.onClick());
   expect(await button('Purchases')).toBeVisible();
   end();

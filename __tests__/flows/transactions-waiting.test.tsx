@@ -54,7 +54,7 @@ test('a wallet request is shown above the list, with its state, its hash and a l
     'href',
     '/wallet',
   );
-  expect(first).toHaveTextContent(/Payment of order FNX-7.*Sent/);
+  expect(first).toHaveTextContent(/Payment of order FNX-7.*Pending/);
   expect(within(first!).getByRole('link', { name: /^Continue in Buy shares/ })).toHaveAttribute('href', '/buy-shares');
   expect(within(first!).getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
     'href',
