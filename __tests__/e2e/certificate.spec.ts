@@ -95,7 +95,7 @@ test(
     await expectDelivered(page);
     const done = page.getByRole('region', { name: 'Your purchase is complete' });
     await expect(done.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible();
-    await expect(done.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/deals');
+    await expect(done.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/deals');
     await done.getByRole('button', { name: 'Buy more shares' }).click();
     await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();
   },

@@ -88,7 +88,7 @@ test('a retry for missing prices leaves the focus in the chart', async ({ page, 
   const again = chart.getByRole('button', { name: 'Try again' });
   await again.focus();
   await page.keyboard.press('Enter');
-  await expect(chart.getByText('It failed again.')).toBeVisible();
+  await expect(chart.getByText('That failed again.')).toBeVisible();
   await expect(again).toBeFocused();
   isBroken = false;
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs, figure, type Investor } from './steps';
 import type { World } from '../support/world';
 
-const NAME = 'Value of your shares over what you paid in';
+const NAME = 'Value of your shares and what you paid';
 const chartOf = (page: Page) => page.getByRole('figure', { name: NAME });
 const plotOf = (page: Page) => page.getByRole('slider', { name: NAME });
 const rowsOf = (page: Page) => page.getByRole('table', { name: NAME }).getByRole('row');
@@ -138,7 +138,7 @@ test(
     const below = page.getByRole('main').getByRole('link', { name: 'Buy shares' });
     const before = await below.boundingBox();
     release();
-    await expect(page.getByRole('region', { name: 'Open order' })).toContainText('waits for your payment');
+    await expect(page.getByRole('region', { name: 'Open order' })).toContainText('is waiting for your payment');
     await expect(page.getByRole('region', { name: 'Your holdings' })).toContainText('At the reference price of');
     expect((await below.boundingBox())?.y).toBeCloseTo(before!.y, 0);
   },
@@ -149,7 +149,7 @@ test('an investor without shares sees the steps to the first one, and no zeros',
   const steps = page.getByRole('region', { name: 'Steps to your first share' });
   await expect(steps.getByRole('heading')).toContainText('Three steps to your first share');
   await expect(steps.getByRole('listitem')).toHaveCount(4);
-  await expect(steps.locator('[aria-current=step]')).toContainText('Show who you are');
+  await expect(steps.locator('[aria-current=step]')).toContainText('Verify your identity');
   await expect(page.getByText(/\$0\.00|0\.00 FNX/)).toHaveCount(0);
   await expectNoSideways(page);
   await expectAccessible(page);

@@ -38,10 +38,10 @@ test(
     await expect(page.getByText(/stay there and stay yours/)).toBeVisible();
     await expectGood(page);
     await page.reload();
-    await pressButton(page, 'Go on');
+    await pressButton(page, 'Continue');
     await expect(page.getByLabel('Reason')).toBeVisible();
 
-    await pressButton(page, 'Send me a code');
+    await pressButton(page, 'Send code');
     await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('I have sold');
     await type(page, 'In your own words', WRITTEN);
@@ -97,7 +97,7 @@ test(
     });
     await pressButton(page, 'Try again');
     await expect(page).toHaveURL('/');
-    await expect(page.getByText(/Your account is deactivated, and you are logged out on every device/)).toBeVisible();
+    await expect(page.getByText(/Your account is deactivated and you are logged out on every device/)).toBeVisible();
     await expect(other.getByText(amelia.email)).toBeHidden();
     await expectGood(page);
   },
@@ -112,7 +112,7 @@ test(
     const begin = async (tab: Page) => {
       await tab.goto('/settings?tab=security');
       await pressButton(tab, 'Deactivate account');
-      await pressButton(tab, 'Go on');
+      await pressButton(tab, 'Continue');
       await tabTo(tab, 'Reason');
       await tab.keyboard.type('I have sold');
       await type(tab, 'In your own words', WRITTEN);

@@ -54,7 +54,7 @@ test(
     await world.sandbox.fault('user/dashboard', 'badcipher', 100);
     await page.reload();
     const panel = page.getByRole('region', { name: 'Your holdings' });
-    await expect(panel.getByRole('alert')).toContainText('that cannot be read here');
+    await expect(panel.getByRole('alert')).toContainText('could not read the answer from FNX');
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     await world.sandbox.clearFaults();
     await panel.getByRole('button', { name: 'Try again' }).click();

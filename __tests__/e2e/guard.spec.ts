@@ -24,7 +24,7 @@ for (const path of PRIVATE) {
   test(`${path} sends a visitor to / and shows none of its content`, { tag: '@one-width' }, async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('h1')?.textContent === 'Dashboard') document.documentElement.dataset.leaked = 'yes';
+        if (document.querySelector('h1')?.textContent === 'Overview') document.documentElement.dataset.leaked = 'yes';
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(path);

@@ -26,12 +26,12 @@ test(
     const isFrame = (url: URL) => url.origin === world.serviceUrl && url.pathname.startsWith('/websdk/');
     await page.route(isFrame, (route) => route.abort('blockedbyclient'));
     await pressButton(page, 'Continue the check');
-    const alert = alertOf(page, 'The identity check does not answer');
+    const alert = alertOf(page, 'The identity check is not responding');
     await expect(async () => {
       await page.clock.fastForward(10_000);
       await expect(alert).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await expect(alert).toContainText('An ad blocker or a strict network may stop it');
+    await expect(alert).toContainText('If an ad blocker or a strict network blocks it');
     await expectGood(page);
     await expect(alert.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
     await page.unroute(isFrame);
@@ -83,7 +83,7 @@ test(
     await openAs(page, world, 'INITIATED');
     await pressButton(page, 'Continue the check');
     const alert = alertOf(page, 'The identity check was blocked');
-    await expect(alert).toContainText('Load this page again.');
+    await expect(alert).toContainText('Reload this page.');
     await expect(alert.getByRole('link', { name: 'Write to support' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expectGood(page);

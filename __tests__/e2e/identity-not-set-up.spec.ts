@@ -11,7 +11,7 @@ test('a deployment without identity checks frames nothing, and says so @one-widt
   const rita = (await world.sandbox.accounts()).find(({ kycStatus }) => kycStatus === 'RETRY')!;
   await arriveAs(page, world, rita);
   await page.goto('/kyc');
-  await expect(page.getByText('Identities are not verified here')).toBeVisible();
+  await expect(page.getByText('Identity checks are not available here')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactus');
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   const headers = (await request.get('/kyc')).headers();

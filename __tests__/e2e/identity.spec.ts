@@ -91,9 +91,9 @@ test('a silent page is reported after ten seconds, and tried again', async ({ pa
   await continueCheck(page);
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.clock.fastForward(9_000);
-  await expect(page.getByText('The identity check does not answer')).toHaveCount(0);
+  await expect(page.getByText('The identity check is not responding')).toHaveCount(0);
   await page.clock.fastForward(2_000);
-  const alert = page.getByRole('alert').filter({ hasText: 'The identity check does not answer' });
+  const alert = page.getByRole('alert').filter({ hasText: 'The identity check is not responding' });
   await expect(alert.getByRole('link', { name: 'Write to support' })).toBeVisible();
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Try again' }).click();

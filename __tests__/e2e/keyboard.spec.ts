@@ -43,7 +43,7 @@ test('a purchase is made from login to delivery by keyboard alone', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Your wallet' })).toBeVisible();
   await tabTo(page, 'Disconnect');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 
   await tabTo(page, 'Account');
   await page.keyboard.press('Enter');

@@ -27,14 +27,14 @@ test(
     const held = await world.chain.balanceOf('FNX', account as `0x${string}`);
     await expect(figure(page, 'FNX on the chain')).toContainText(`${held / FNX}.00 FNX`);
 
-    await page.getByRole('button', { name: 'Connect Wallet' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
     const walletButton = page.getByRole('button', { name: `${account.slice(0, 4)}…${account.slice(-4)}` });
     await expect(walletButton).toBeVisible();
     await walletButton.click();
     await expect(page.getByRole('dialog', { name: 'Your wallet' })).toContainText(account);
     await page.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 
     await logOut(page);
     await expect(page).toHaveURL('/');
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the figure from the chain follows the chain, not the service', { tag: '@one-width' }, async ({ page, world }) => {
+test('the figure of the chain follows the chain, not the service', { tag: '@one-width' }, async ({ page, world }) => {
   const investor = await approvedInvestor(world);
   await logIn(page, world, investor);
   const before = await world.chain.balanceOf('FNX', investor.walletAddress as `0x${string}`);

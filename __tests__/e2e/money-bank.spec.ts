@@ -29,7 +29,7 @@ test('F18: an expired price is not paid, and the new one is', async ({ page, con
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await world.sandbox.clock(15 * 60 + 5);
-  await expect(page.getByText('This price has run out.')).toBeVisible();
+  await expect(page.getByText('This price has expired.')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
   await page.getByRole('button', { name: 'Get a new price' }).click();
@@ -55,7 +55,7 @@ test('F18: a price that expires during the wallet request is reported, so that i
   await expect(alarm(page, 'Decline it in your wallet')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('region', { name: 'What your wallet must show' })).toBeHidden();
   decline();
-  await expect(page.getByText('This price has run out.')).toBeVisible();
+  await expect(page.getByText('This price has expired.')).toBeVisible();
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 

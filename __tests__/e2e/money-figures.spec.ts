@@ -45,7 +45,7 @@ test('F37: a changed payAmount is shown beside the reviewed one before anything 
   await expectAccessible(page);
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
-  await page.getByRole('button', { name: 'Use the new figures' }).click();
+  await page.getByRole('button', { name: 'Accept the new figures' }).click();
   await expect(changed).toBeHidden();
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
   await payButton(page).click();

@@ -36,10 +36,7 @@ test('F1: a wallet on another network is not asked, and a switch alone pays noth
   await review(page, { payWith });
   await wallet.setChainId(ELSEWHERE);
   await expect(payButton(page)).toBeHidden();
-  await page
-    .getByRole('region', { name: 'Review your order' })
-    .getByRole('button', { name: 'Change the network' })
-    .click();
+  await page.getByRole('region', { name: 'Review your order' }).getByRole('button', { name: 'Switch network' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /BSC|BNB Smart Chain/ })

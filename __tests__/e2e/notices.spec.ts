@@ -44,7 +44,7 @@ test(
     await page.clock.runFor(10_000);
     expect(await keptBy(member)).toBe(1);
     await page.getByRole('button', { name: 'Remove all' }).click();
-    await expect(page.getByText('All notifications are removed.')).toBeVisible();
+    await expect(page.getByText('All notifications removed.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(remove).toBeVisible();
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { approvedInvestor, arriveAs } from './steps';
 
 const PAPER = 'rgb(244, 238, 225)';
-const KEPT_HERE = 'Your choice is kept in this browser. It could not be saved to your account yet.';
+const KEPT_HERE = 'Your choice is saved in this browser, but could not be saved to your account yet.';
 
 test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
@@ -32,7 +32,7 @@ test(
     await other.goto('/dashboard');
     await page.bringToFront();
     await page.goto('/settings?tab=preferences');
-    await expect(page.getByRole('combobox', { name: 'Currency of values' })).toHaveValue('USD, US dollar');
+    await expect(page.getByRole('combobox', { name: 'Display currency' })).toHaveValue('USD, US dollar');
     const grown = await textSize(page);
 
     const isSettings = ({ pathname }: URL) => pathname === '/api/v1/user/settings';
@@ -42,17 +42,17 @@ test(
     await expect(page.getByText(KEPT_HERE)).toHaveCSS('unicode-bidi', 'plaintext');
     await page.unroute(isSettings);
     await choose(page, 'Left to right', 'Right to left');
-    await choose(page, 'Grows a little with the screen', 'The same on every screen');
+    await choose(page, 'Adapts to screen size', 'Fixed');
     await expect.poll(() => textSize(page)).toBeLessThan(grown);
-    await tabTo(page, 'Currency of values');
+    await tabTo(page, 'Display currency');
     await page.keyboard.type('EUR');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Currency of values')).toHaveValue('EUR, Euro');
+    await expect(page.getByLabel('Display currency')).toHaveValue('EUR, Euro');
 
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(page.getByRole('radio', { name: 'The same on every screen' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Fixed' })).toBeChecked();
     await resize(page, { width: 360, height: 740 });
     await expectNoSideways(page);
     await expectAccessible(page);

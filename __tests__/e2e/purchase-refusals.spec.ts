@@ -30,7 +30,7 @@ test('the pool amounts beside Buy match the chain', async ({ page, context, worl
   const panel = page.getByRole('region', { name: 'How to sell' });
   await expect(panel).toContainText('400,000 FNX');
   await expect(panel).toContainText('4,992,000 USDT');
-  await expect(panel.getByText('Selling 10 FNX now returns about')).toBeVisible();
+  await expect(panel.getByText('Selling 10 FNX now would pay about')).toBeVisible();
 });
 
 test('the specimen certificate shows the amount entered', { tag: '@one-width' }, async ({ page, context, world }) => {
@@ -51,7 +51,7 @@ test('an investor in a country that is not served learns it at once, with the ne
   const faye = (await world.sandbox.accounts()).find(({ email }) => email === 'faye@fnx.example');
   const { wallet } = await startBuying(page, context, world, faye);
   await expect(page.getByRole('heading', { name: 'Not offered where you live' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to support' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review' })).toBeHidden();
   expect(wallet.requestsOf('eth_sendTransaction')).toEqual([]);
 });

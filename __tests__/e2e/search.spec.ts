@@ -92,10 +92,10 @@ test('single keys open pages, and can be turned off permanently', { tag: '@one-w
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('a');
-    await expect(page.getByLabel('Hash or note')).toBeVisible({ timeout: 3_000 });
+    await expect(page.getByLabel('Search by hash or note')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Hash or note')).toBeFocused();
+  await expect(page.getByLabel('Search by hash or note')).toBeFocused();
   await account(page).focus();
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

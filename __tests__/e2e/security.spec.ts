@@ -31,8 +31,8 @@ async function openSecurity(page: Page): Promise<void> {
 async function beginAdding(page: Page): Promise<string> {
   await pressButton(page, 'Turn on two-factor');
   await expect(page.getByRole('heading', { name: 'Add FNX to your authenticator app' })).toBeFocused();
-  await expect(page.getByRole('img', { name: /Code to scan/ })).toBeVisible();
-  return (await page.getByRole('group', { name: 'Key to type instead' }).textContent())!.trim();
+  await expect(page.getByRole('img', { name: /QR code to scan/ })).toBeVisible();
+  return (await page.getByRole('group', { name: 'Or enter this key' }).textContent())!.trim();
 }
 
 async function reloadPastQuestion(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ async function reloadPastQuestion(page: Page): Promise<void> {
 }
 
 async function keepCodes(page: Page): Promise<void> {
-  await tabTo(page, 'I have kept them');
+  await tabTo(page, 'I have saved them');
   await page.keyboard.press('Space');
   await pressButton(page, 'Done');
   await expect(codesDialog(page)).toBeHidden();
@@ -63,7 +63,7 @@ test(
     });
     await beginAdding(page);
     await page.reload();
-    await expect(page.getByText(/Two-factor is still off: the page was left/)).toBeVisible();
+    await expect(page.getByText(/Two-factor is still off because you left/)).toBeVisible();
 
     const superseded = await beginAdding(page);
     await expectGood(page);
@@ -94,7 +94,7 @@ test(
     await pressButton(other, 'Try again');
     await expect(codesDialog(other)).toBeVisible();
     await keepCodes(other);
-    await expect(other.getByText('Your recovery codes count from now on.')).toBeVisible();
+    await expect(other.getByText('Your recovery codes are now active.')).toBeVisible();
 
     await page.bringToFront();
     await pressButton(page, 'Leave it off');
@@ -145,9 +145,9 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await pressButton(page, 'Done');
-    await expect(dialog.getByText('Keep the codes first, then tick this box.')).toBeVisible();
+    await expect(dialog.getByText('Save the codes first, then tick this box.')).toBeVisible();
     await reloadPastQuestion(page);
-    await expect(page.getByText(/the page was left before you said that you have kept your recovery/)).toBeVisible();
+    await expect(page.getByText(/you left the page before confirming that you saved your recovery/)).toBeVisible();
     await expectGood(page);
 
     await pressButton(page, 'Make new recovery codes');

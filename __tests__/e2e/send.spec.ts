@@ -43,13 +43,13 @@ async function fillIn(page: Page, { token, typed }: { token: Token; typed: strin
   await form(page).getByLabel('Token').selectOption(token);
   await form(page).getByLabel('Recipient').fill(FRIEND.toLowerCase());
   await form(page).getByLabel('Amount').fill(typed);
-  await expect(form(page).getByRole('button', { name: 'Use all' })).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Max' })).toBeVisible();
   await form(page).getByRole('button', { name: 'Review' }).click();
   await expect(review(page)).toContainText(FRIEND);
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'This is the address that I want to send to' }).check();
+  await page.getByRole('checkbox', { name: 'This is the address I want to send to' }).check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
@@ -69,7 +69,7 @@ for (const { token, typed, units } of SENT) {
         const left = await heldBy(world, token, address);
         if (token === 'BNB') expect(own - units - left).toBeLessThan(ONE / 1_000n);
         else expect(left).toBe(own - units);
-        await page.getByRole('button', { name: 'Send something else' }).click();
+        await page.getByRole('button', { name: 'New transfer' }).click();
         await expect(form(page).getByLabel('Recipient')).toHaveValue('');
       },
     );

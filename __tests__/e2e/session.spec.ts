@@ -149,7 +149,7 @@ test('a login with full storage says so, leaves nothing behind and continues wit
   await expect(alert).toBeVisible();
   await page.evaluate(freeStorage);
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
 for (const [off, hours] of [

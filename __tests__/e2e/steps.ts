@@ -28,7 +28,7 @@ export async function logIn(page: Page, world: World, investor: Investor): Promi
 
 export async function logInToDashboard(page: Page, world: World, investor: Investor): Promise<void> {
   await logIn(page, world, investor);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 }
 
 /** Logs in by service calls and stores the token like the app; the login screens have their own tests. */

@@ -53,7 +53,7 @@ test(
     await clickInSheet(page, 'Swap');
     await expect(status(page, 'Swapped')).toBeVisible({ timeout: 30_000 });
     expect((await held('FNX')) - before).toBe(2n * ONE);
-    const received = sheet(page).locator('div', { has: page.getByText('You have received', { exact: true }) });
+    const received = sheet(page).locator('div', { has: page.getByText('You received', { exact: true }) });
     await expect(received.last()).toContainText('2.00 FNX');
     await expect(sheet(page)).toContainText('exactly as quoted');
     await expect(sheet(page).getByText('Exchange router')).toBeHidden();
@@ -105,7 +105,7 @@ test('BNB needs no approval, and a price that moves during the wallet request co
 test('the unfolded settings stay within the form', async ({ page, context, world }) => {
   await startSwapping(page, context, world);
   await form(page).getByText('Settings: slippage').click();
-  const field = form(page).getByLabel('Slippage, in per cent');
+  const field = form(page).getByLabel('Max slippage (%)');
   const [inner, outer] = [await field.boundingBox(), await form(page).boundingBox()];
   expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
 });
@@ -119,7 +119,7 @@ test('BNB is wrapped one for one @one-width', async ({ page, context, world }) =
   await expect(form(page).getByLabel('You receive', { exact: true })).toHaveValue('0.25');
   await form(page).getByRole('button', { name: 'Review' }).click();
   await clickInSheet(page, 'Wrap');
-  await expect(status(page, 'Changed')).toBeVisible({ timeout: 30_000 });
+  await expect(status(page, 'Converted')).toBeVisible({ timeout: 30_000 });
   expect(wallet.requestsOf(SEND)).toHaveLength(1);
   expect(before - (await held('BNB'))).toBeGreaterThanOrEqual(ONE / 4n);
 });
@@ -138,6 +138,6 @@ test('an open approval is shown on the wallet’s page, and is revoked there @on
   const approvals = page.getByRole('region', { name: 'Approvals' });
   await expect(approvals).toContainText('50');
   await approvals.getByRole('button', { name: 'Revoke, USDT' }).click();
-  await expect(approvals.getByText('No approval is open')).toBeVisible({ timeout: 30_000 });
+  await expect(approvals.getByText('No open approvals')).toBeVisible({ timeout: 30_000 });
   expect(wallet.requestsOf(SEND)).toHaveLength(2);
 });

@@ -107,7 +107,7 @@ test(
     await arriveAs(page, world, await approvedInvestor(world));
     await page.goto('/dashboard');
     const shares = page.getByRole('region', { name: 'Your shares' });
-    for (const note of ['On record at the bank', 'A share, fees left out', /since yesterday$/])
+    for (const note of ['From FNX’s records', 'Excluding fees', /since yesterday$/])
       await expect(shares.getByText(note)).toBeVisible();
     const ends = await shares.locator('dd').evaluateAll((values) =>
       values.flatMap((value) => {

@@ -9,7 +9,7 @@ const MANY = 10_000;
 const SOON_MS = 5_000;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Transactions of your account' }).getByRole('row');
-const views = (page: Page) => page.getByRole('group', { name: 'Saved views' });
+const views = (page: Page) => page.getByRole('group', { name: 'Saved filters' });
 
 test.beforeEach(async ({ page, world }) => {
   await world.sandbox.reset();
@@ -18,8 +18,8 @@ test.beforeEach(async ({ page, world }) => {
 
 test('a view is saved, survives a reload, is applied and removed', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/transactions?type=BUY&symbol=FNX&sort=amount');
-  await views(page).getByRole('button', { name: 'Save this view' }).click();
-  await page.getByLabel('Name of the view').fill('Shares that I bought');
+  await views(page).getByRole('button', { name: 'Save filter' }).click();
+  await page.getByLabel('Filter name').fill('Shares that I bought');
   await page.keyboard.press('Enter');
   const own = views(page).getByRole('button', { name: 'Shares that I bought', exact: true });
   await expect(own).toHaveAttribute('aria-pressed', 'true');
@@ -34,11 +34,11 @@ test('a view is saved, survives a reload, is applied and removed', { tag: '@one-
   await expect(page).toHaveURL(/sort=amount/);
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(1)).toContainText('149.50 FNX');
-  await views(page).getByRole('button', { name: 'Edit views' }).click();
+  await views(page).getByRole('button', { name: 'Edit filters' }).click();
   await views(page).getByRole('button', { name: 'Remove Shares that I bought' }).click();
   await expect(own).toHaveCount(0);
   await page.reload();
-  await expect(views(page).getByRole('button', { name: 'Save this view' })).toBeVisible();
+  await expect(views(page).getByRole('button', { name: 'Save filter' })).toBeVisible();
   await expect(own).toHaveCount(0);
   for (const width of [600, 768, 1080]) {
     await resize(page, { width, height: 900 });
@@ -64,7 +64,7 @@ test(
     await page.keyboard.press('Enter');
     const details = page.getByRole('dialog', { name: 'Purchase of shares' });
     await expect(details).toContainText('250.50 FNX');
-    await expect(details.getByRole('list', { name: 'Time line of the transaction' })).toContainText('Shares delivered');
+    await expect(details.getByRole('list', { name: 'Transaction history' })).toContainText('Shares delivered');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
@@ -119,7 +119,7 @@ test(
     await button.click();
     await expect(page.getByRole('progressbar', { name: 'Received' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the export' }).click();
-    await expect(page.getByText('The export was cancelled. No file was saved.')).toBeVisible();
+    await expect(page.getByText('Export cancelled. No file was saved.')).toBeVisible();
     await expect(button).toBeFocused();
     await slowTo(-1);
     const arriving = page.waitForEvent('download');

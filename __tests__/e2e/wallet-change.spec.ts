@@ -21,13 +21,13 @@ test.beforeEach(async ({ world, watch }) => {
   await world.sandbox.reset();
 });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Change the wallet' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Replace wallet' });
 const signWith = (page: Page, which: 'old' | 'new') =>
   panel(page).getByRole('button', { name: `Sign with the ${which} wallet` });
 const alert = (page: Page) => panel(page).getByRole('alert');
 
 async function connect(page: Page): Promise<void> {
-  await pressButton(page, 'Connect the wallet');
+  await pressButton(page, 'Connect Wallet');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' })).toBeVisible();
   await pressButton(page, /Test Wallet/);
   await expect(signWith(page, 'old')).toBeVisible();
@@ -48,11 +48,11 @@ test(
     const wallet = await installWallet(context, { rpcUrl: world.chain.rpcUrl, account: old, chainId: 56 });
     await arriveAs(page, world, amelia);
     await page.goto('/wallet');
-    await pressButton(page, 'Change the wallet');
+    await pressButton(page, 'Replace wallet');
     const field = page.getByLabel('Address of the new wallet');
     await type(page, 'Address of the new wallet', old);
     await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription(/linked already/);
+    await expect(field).toHaveAccessibleDescription(/already linked/);
     await expectGood(page);
     await paste(page, 'Address of the new wallet', FREE.slice(0, 30));
     await page.reload();
@@ -76,7 +76,7 @@ test(
     await page.reload();
     await connect(page);
     await sign(page, 'old');
-    await expect(panel(page).getByRole('note')).toContainText('Switch to');
+    await expect(panel(page).getByRole('note')).toContainText('Switch it to');
     await wallet.setAccount(FREE);
     await withoutNetwork(page, LINK, async () => {
       await sign(page, 'new');
@@ -118,7 +118,7 @@ test(
     await page.reload();
     await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
     await withoutNetwork(page, LETTER, async () => {
-      await pressButton(page, 'Send and get the codes');
+      await pressButton(page, 'Send and get codes');
       await expectUnreached(page);
       await expectGood(page);
     });
@@ -138,9 +138,9 @@ test(
         .getByText(/expired/)
         .first(),
     ).toBeVisible();
-    await pressButton(page, 'Back to the letter, for new codes');
+    await pressButton(page, 'Back to the letter to get new codes');
     await expect(page.getByLabel('What happened to the wallet?')).toHaveValue(WRITTEN);
-    await pressButton(page, 'Send and get the codes');
+    await pressButton(page, 'Send and get codes');
     await expect(page.getByLabel('Phone code')).toBeVisible();
     await enter(first);
     await expect(page.getByLabel('Phone code')).toHaveAccessibleDescription(/wrong/);
@@ -149,20 +149,20 @@ test(
       await expectUnreached(page);
     });
     await pressButton(page, 'Try again');
-    await expect(page.getByText('Replacement under way')).toBeVisible();
+    await expect(page.getByText('Replacement in progress')).toBeVisible();
     await doubleText(page);
     await expectGood(page);
 
     const other = await context.newPage();
     await other.goto('/wallet');
     await withoutNetwork(other, LOST, async () => {
-      await pressButton(other, 'Stop it');
+      await pressButton(other, 'Stop replacement');
       await expect(alert(other)).toContainText('FNX could not be reached.');
     });
-    await pressButton(other, 'Stop it');
+    await pressButton(other, 'Stop replacement');
     await expect(other.getByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
     await page.bringToFront();
-    await pressButton(page, 'Stop it');
+    await pressButton(page, 'Stop replacement');
     await expect(page.getByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
   },
 );

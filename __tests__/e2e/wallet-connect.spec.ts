@@ -82,14 +82,14 @@ test('a relay that does not answer is reported, and can be tried again', async (
   await context.routeWebSocket(/^wss:\/\/relay\.walletconnect\./, (socket) => socket.close());
   await page.clock.install();
   await choose(page, 'WalletConnect');
-  const dialog = page.getByRole('dialog', { name: 'WalletConnect does not answer' });
+  const dialog = page.getByRole('dialog', { name: 'WalletConnect is not responding' });
   const expectNoAnswerShown = () =>
     expect(async () => {
       await page.clock.fastForward(4_000);
       await expect(dialog).toBeVisible({ timeout: 300 });
     }).toPass();
   await expectNoAnswerShown();
-  await expect(dialog).toContainText('a filter on it may keep WalletConnect out');
+  await expect(dialog).toContainText('a filter may be blocking WalletConnect');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Choose another wallet' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })).toBeEnabled();
@@ -110,7 +110,7 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
     const dialog = page.getByRole('dialog', { name: 'Connect through WalletConnect' });
     const link = dialog.getByRole('link', { name: 'Open a wallet on this phone' });
     await expect(link).toHaveAttribute('href', /^wc:/);
-    await expect(dialog.getByText('Copy the code', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Copy code', { exact: true })).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
     phone.approve((await link.getAttribute('href')) ?? '');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, world }) => {
 });
 
 async function connect(page: Page) {
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
 }
 
@@ -57,7 +57,7 @@ test('a wallet that stays on another network cannot buy until it switches', asyn
   await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
   await expectConnectedElsewhere(page);
-  await expect(page.getByRole('button', { name: 'Change the network' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch network' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'You pay' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Wrong network' }).click();

@@ -28,7 +28,7 @@ test('the connect dialog and the message for an unreachable wallet pass axe', as
   // The library also logs a refused connection.
   watch.allowConsoleError(/project id/);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Connect a Wallet' });
   for (const name of [
     'MetaMask',
@@ -44,7 +44,7 @@ test('the connect dialog and the message for an unreachable wallet pass axe', as
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'WalletConnect' }).click();
-  await expect(page.getByRole('dialog', { name: 'WalletConnect cannot be reached from here' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'WalletConnect is not available here' })).toContainText(
     'Only wallets in this browser can be used here.',
   );
   await expectAccessible(page);
@@ -75,7 +75,7 @@ for (const refused of ['eth_chainId', 'wallet_requestPermissions']) {
         addEventListener('eip6963:requestProvider', announce);
       }, refused);
       await page.goto('/');
-      await page.getByRole('button', { name: 'Connect Wallet' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
       const dialog = page.getByRole('dialog');
       const row = dialog.getByRole('button', { name: 'Hasty Wallet' });
       await expect(row).toBeVisible();
@@ -102,7 +102,7 @@ test(
     const wallet = await withWallet(page, world, FREE);
     await logInToDashboard(page, world, await seeded(world, 'nell'));
     await page.goto('/wallet');
-    await page.getByRole('button', { name: 'Link a wallet' }).click();
+    await page.getByRole('button', { name: 'Link your wallet' }).click();
     await chooseTestWallet(page);
     const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
     await expect(dialog).toContainText(FREE);
@@ -133,10 +133,10 @@ test('an investor replaces a lost wallet, after a new login when the old one is 
   const gus = await seeded(world, 'gus');
   await logInToDashboard(page, world, gus);
   await page.goto('/wallet');
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
   await chooseTestWallet(page);
   const warning = page.getByRole('region', { name: 'Another wallet is connected' });
-  await expect(warning).toContainText('Switch account in your wallet');
+  await expect(warning).toContainText('Switch to the linked account in your wallet');
   await expectAccessible(page);
 
   await world.sandbox.clock(700);
@@ -152,7 +152,7 @@ test('an investor replaces a lost wallet, after a new login when the old one is 
   await linkNew.click();
   await chooseTestWallet(page);
   await dialog.getByRole('button', { name: 'Sign the message' }).click();
-  await expect(page.getByText('Your wallet is linked. Shares that you buy go there.')).toBeVisible();
+  await expect(page.getByText('Your wallet is linked. Shares you buy go there.')).toBeVisible();
   await expect(warning).toBeHidden();
 });
 
@@ -160,9 +160,9 @@ const CODES: readonly (readonly [code: number, words: RegExp])[] = [
   [4100, /does not let FNX use that account/],
   [4200, /cannot sign messages/],
   [4900, /lost its connection/],
-  [4902, /does not know this network/],
-  [-32002, /still has a question open/],
-  [-32603, /went wrong inside the wallet/],
+  [4902, /does not have this network/],
+  [-32002, /is waiting for your answer/],
+  [-32603, /went wrong in your wallet/],
 ];
 
 test(
@@ -171,7 +171,7 @@ test(
   async ({ page, world }) => {
     const wallet = await withWallet(page, world, FREE);
     await logInToDashboard(page, world, await seeded(world, 'nell'));
-    await page.getByRole('button', { name: 'Connect Wallet' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
     await chooseTestWallet(page);
     const dialog = page.getByRole('dialog', { name: 'Link this wallet' });
     for (const [code, words] of CODES) {

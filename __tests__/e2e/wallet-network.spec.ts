@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, world }) => {
   const { walletAddress } = await approvedInvestor(world);
   wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
   await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
   await wallet.setChainId(1);
@@ -36,8 +36,8 @@ test('a wallet that stays on another network gets the reason and the manual step
     [4100, /does not let FNX/],
     [4200, /cannot be switched from here/],
     [4900, /has lost its connection/],
-    [-32002, /still has a question open/],
-    [-32603, /went wrong inside the wallet/],
+    [-32002, /is waiting for your answer/],
+    [-32603, /went wrong in your wallet/],
   ];
   const asked = () => wallet.requestsOf('wallet_switchEthereumChain').length;
   const before = asked();
@@ -86,13 +86,13 @@ test(
     const release = wallet.hold('wallet_switchEthereumChain');
     const dialog = page.getByRole('dialog', { name: 'Wrong network' });
     await dialog.getByRole('button', { name }).click();
-    await expect(dialog.getByRole('status')).toContainText('Your wallet is asked');
+    await expect(dialog.getByRole('status')).toContainText('We have asked your wallet');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Wrong network' }).click();
     await expect(dialog.getByRole('button', { name })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
     await expect(dialog).toBeHidden();
     release();
   },
@@ -104,7 +104,7 @@ test(
   async ({ page }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
     wallet.failNext({ code: 4902, message: 'Unrecognized chain ID' }, 'wallet_switchEthereumChain');
-    await page.getByRole('button', { name: 'Connect Wallet' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
     await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
     expect(wallet.requestsOf('wallet_addEthereumChain')[0]?.params[0]).toMatchObject({

@@ -32,7 +32,7 @@ test('the dialog links to the wallets’ own apps, and the other rows explain wh
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Rainbow' }).tap();
-  const unreachable = page.getByRole('dialog', { name: 'Rainbow cannot be reached from here' });
+  const unreachable = page.getByRole('dialog', { name: 'Rainbow is not available here' });
   await expect(unreachable.getByRole('link', { name: 'MetaMask' })).toHaveAttribute('href', WAYS[0][1]);
   const apps = unreachable.getByRole('list', { name: 'Open this page in' });
   await expect(apps).toHaveCSS('list-style-type', 'none');

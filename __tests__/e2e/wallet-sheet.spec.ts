@@ -112,7 +112,7 @@ test('a wallet that cannot be used here is marked, and explains why before anyth
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await ledger.press('Enter');
   expect((await warned).text()).toContain('Ledger needs a WalletConnect project id');
-  const unreachable = page.getByRole('dialog', { name: 'Ledger cannot be reached from here' });
+  const unreachable = page.getByRole('dialog', { name: 'Ledger is not available here' });
   await expect(unreachable).toContainText('Only wallets in this browser can be used here.');
   await expect(dialog).not.toContainText('Opening Ledger');
   await page.keyboard.press('Escape');
@@ -143,7 +143,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
   test('shows the wallet’s message until the next try', async ({ page }) => {
     wallet.failNext({ code: -32002, message: 'Already processing' }, PERMISSIONS);
     await choose();
-    await expect(dialog.getByRole('alert')).toContainText('Your wallet still has a question open.');
+    await expect(dialog.getByRole('alert')).toContainText('Your wallet is waiting for your answer.');
     await expectWhole(page, dialog);
     await expectAccessible(page);
     const release = wallet.hold(PERMISSIONS);
@@ -164,7 +164,7 @@ test.describe('a connection that fails', { tag: '@one-width' }, () => {
   test('shows a message even when the wallet does not report its network', async () => {
     wallet.failNext({ code: -32603, message: 'Internal' }, 'eth_chainId');
     await choose();
-    await expect(dialog.getByRole('alert')).toContainText('Something went wrong inside the wallet.');
+    await expect(dialog.getByRole('alert')).toContainText('Something went wrong in your wallet.');
   });
 
   test('keeps its view with the retry, without a message, when the owner declines', async ({ page }) => {

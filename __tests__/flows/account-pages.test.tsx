@@ -100,6 +100,6 @@ test('the wallet page shows the chain’s own figure and the whole address', asy
 test('the wallet page of an investor without a linked wallet says so and shows no address', async () => {
   await startAs('Nell');
   renderAt('/wallet', <WalletScreen />);
-  expect(await screen.findByText(/No wallet is linked to your account/)).toBeVisible();
+  expect(await screen.findByText(/You haven’t linked a wallet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
 });

@@ -49,9 +49,9 @@ test('an answer for an earlier amount is not shown', async () => {
 });
 
 test.each([
-  ['49.99', /least that you can pay is 50.00 USDT/],
-  ['30000', /linked wallet can pay 25,000.00 USDT at most/],
-  ['0', /Type how much you want to pay/],
+  ['49.99', /minimum is 50.00 USDT/],
+  ['30000', /linked wallet can pay up to 25,000.00 USDT/],
+  ['0', /Enter how much you want to pay/],
 ])('the amount %s is reported beside its field, and the service is not asked', async (amount, words) => {
   const { user } = openScreen();
   await screen.findByText('25,000.00 USDT', {}, PATIENCE);
@@ -69,7 +69,7 @@ test('an amount above the largest order is reported, whatever the balance', asyn
   await screen.findByText('500,000.00 USDT', {}, PATIENCE);
   await user.type(await youPay(), '100000.01');
   await user.click(review());
-  expect(await youPay()).toHaveAccessibleDescription(/most that one order can come to is 100,000.00 USDT/);
+  expect(await youPay()).toHaveAccessibleDescription(/maximum per order is 100,000.00 USDT/);
 });
 
 test.each(['-5', '1e3', 'abc', 'Ⅻ', '0x10', '1.2.3'])('junk such as %s never gets into the field', async (junk) => {
@@ -78,7 +78,7 @@ test.each(['-5', '1e3', 'abc', 'Ⅻ', '0x10', '1.2.3'])('junk such as %s never g
   await user.paste(junk);
   expect(await youPay()).toHaveValue('');
   await user.click(review());
-  expect(await youPay()).toHaveAccessibleDescription(/Type how much/);
+  expect(await youPay()).toHaveAccessibleDescription(/Enter how much/);
 });
 
 test.each([
@@ -91,9 +91,9 @@ test.each([
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
   await user.click(await field());
   await user.paste('9'.repeat(90));
-  expect(await field()).toHaveAccessibleDescription(/That is too large for an amount/);
+  expect(await field()).toHaveAccessibleDescription(/This amount is too large/);
   await user.click(review());
-  expect(await field()).toHaveAccessibleDescription(/That is too large for an amount/);
+  expect(await field()).toHaveAccessibleDescription(/This amount is too large/);
   expect(await field()).toBeInvalid();
   await user.type(await field(), '25');
   expect(await field()).not.toHaveAccessibleDescription(/too large/);
@@ -107,7 +107,7 @@ test('the largest amount in BNB leaves enough for the gas', async () => {
   await youPay();
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
   await screen.findByText('25.00 BNB', {}, PATIENCE);
-  await user.click(screen.getByRole('button', { name: 'Use the most for You pay' }));
+  await user.click(screen.getByRole('button', { name: 'Use maximum amount' }));
   expect(await youPay()).toHaveValue('24.998');
 });
 
@@ -131,7 +131,7 @@ test('a country that is not served is reported at once, with the alternatives', 
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';
   openScreen();
   expect(await screen.findByRole('heading', { name: 'Not offered where you live' }, PATIENCE)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
@@ -156,7 +156,7 @@ test('a disconnected wallet leaves the typed amount', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   disconnect();
-  expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   connect();
   expect(await youPay()).toHaveValue('250');
 });

@@ -44,7 +44,7 @@ test('the picture of a certificate has the day of the certificate, whatever the 
   renderAt(`/deals?order=${order._id}`, <DealsScreen />);
   const title = await screen.findByRole('heading', { name: 'Certificate of Ownership' });
   expect(dayIn(title.closest('article')!)).toBe(shown);
-  const delivered = within(screen.getByRole('list', { name: 'Time line of the order' })).getByText('Shares delivered');
+  const delivered = within(screen.getByRole('list', { name: 'Order history' })).getByText('Shares delivered');
   expect(dayIn(delivered.closest('li')!)).toBe(shown);
 });
 
@@ -58,6 +58,6 @@ test('the certificate of an unreadable order has no day beside it', async () => 
 test('an order in an unknown currency is listed with the others', async () => {
   Object.assign(firstOrder(), { fiat: 'USDT' });
   renderAt('/deals', <DealsScreen />);
-  const list = await screen.findByRole('table', { name: 'Orders of shares' });
+  const list = await screen.findByRole('table', { name: 'Share orders' });
   expect(within(list).getByText(/^[\d,.]+ USDT$/)).toBeVisible();
 });

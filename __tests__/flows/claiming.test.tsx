@@ -49,8 +49,8 @@ test('the rewards of a stake are claimed once, and the screen shows their destin
   );
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.dblClick(await screen.findByRole('button', { name: 'Claim, Half-year' }));
-  await status(/The bank sends it to your linked wallet/);
-  expect(screen.queryByText(/Rewards can be claimed from/)).not.toBeInTheDocument();
+  await status(/The bank will send it to your linked wallet/);
+  expect(screen.queryByText(/You can claim once rewards reach/)).not.toBeInTheDocument();
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0']);
 });
 
@@ -61,7 +61,7 @@ test('a claim whose answer was lost is reported as such, and not made twice', as
   loseNextAnswer();
   await user.click(button);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('A claim that has reached us is not made twice.');
+  expect(alert).toHaveTextContent('If your claim has reached us, trying again won’t claim twice.');
   expect(alert).not.toHaveTextContent('typed');
   expect(claims()).toHaveLength(1);
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
@@ -84,7 +84,7 @@ test('rewards earned after a claim with a lost answer make another claim', async
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await again.user.click(button);
-  await status(/The bank sends it to your linked wallet/);
+  await status(/The bank will send it to your linked wallet/);
   expect(claims()).toHaveLength(2);
 });
 
@@ -93,7 +93,7 @@ test('too small rewards cannot be claimed, and the minimum is shown', async () =
   const { user } = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText(/Rewards can be claimed from/)).toHaveTextContent('0.001 FNX');
+  expect(screen.getByText(/You can claim once rewards reach/)).toHaveTextContent('0.001 FNX');
   await user.click(button);
   expect(claims()).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('leaving early shows its fee, and ends the stake for exactly that fee', asy
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
-  expect(within(dialog).getByText('Shares that come back').closest('div')).toHaveTextContent('100.00 FNX');
+  expect(within(dialog).getByText('Shares you get back').closest('div')).toHaveTextContent('100.00 FNX');
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(backend.service.state.stakes[0]).toMatchObject({ status: 'EXITED_EARLY', leftEarly: true });
@@ -120,9 +120,7 @@ test('an increased fee for leaving is shown and must be confirmed again', async 
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm that/);
   expect(stake!.status).toBe('ACTIVE');
-  await waitFor(() =>
-    expect(within(dialog).getByText('Shares that come back').closest('div')).toHaveTextContent('99.5'),
-  );
+  await waitFor(() => expect(within(dialog).getByText('Shares you get back').closest('div')).toHaveTextContent('99.5'));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
@@ -139,9 +137,7 @@ test('a price of leaving that increases during a click is not confirmed by that 
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm that/);
   expect(stake!.status).toBe('ACTIVE');
-  await waitFor(() =>
-    expect(within(dialog).getByText('Shares that come back').closest('div')).toHaveTextContent('99.6'),
-  );
+  await waitFor(() => expect(within(dialog).getByText('Shares you get back').closest('div')).toHaveTextContent('99.6'));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
@@ -155,7 +151,7 @@ test('a stake that was left early without rewards pays none, and its claim does 
   await waitFor(() => expect(backend.service.state.stakes[0]!.status).toBe('EXITED_EARLY'));
   unmount();
   renderAt('/rewards', <RewardsScreen />);
-  const table = await screen.findByRole('table', { name: 'Claims of rewards' });
+  const table = await screen.findByRole('table', { name: 'Reward claims' });
   expect(within(table).getByText('Paid')).toBeVisible();
   expect(within(table).queryByText('Not sent yet')).not.toBeInTheDocument();
 });
@@ -198,15 +194,15 @@ test('all rewards are claimed with one click, and shown stake by stake', async (
   stakeFor(200, { status: 'MATURED' });
   stakeFor(0);
   const { user } = renderAt('/rewards', <RewardsScreen />);
-  const table = await screen.findByRole('table', { name: 'Rewards of each stake' });
+  const table = await screen.findByRole('table', { name: 'Rewards per stake' });
   expect(within(table).getAllByRole('row')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Claim all' }));
-  await status(/each claim is listed below/);
+  await status(/Each claim is listed below/);
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0', 'stake-1']);
 });
 
 test('an investor without a stake has nothing to claim, and a link to the plans', async () => {
   renderAt('/rewards', <RewardsScreen />);
-  expect(await screen.findByText(/You have no stake yet/)).toBeVisible();
+  expect(await screen.findByText(/You have no stakes yet/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim all' })).not.toBeInTheDocument();
 });

@@ -52,10 +52,10 @@ describe('an open order', () => {
     const { order } = await withOpenOrder();
     open();
     const strip = await part('Open order');
-    expect(strip).toHaveTextContent(`Order ${order.orderNo} waits for your payment`);
+    expect(strip).toHaveTextContent(`Order ${order.orderNo} is waiting for your payment`);
     const ladder = within(strip).getByRole('list', { name: 'Progress of your purchase' });
     expect(within(ladder).getByText('Order').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(within(strip).getByRole('link', { name: 'Finish it' })).toHaveAttribute('href', '/buy-shares');
+    expect(within(strip).getByRole('link', { name: 'Finish order' })).toHaveAttribute('href', '/buy-shares');
     expect(strip.compareDocumentPosition(holdings())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -96,8 +96,8 @@ describe('an open order', () => {
     open();
     const strip = await part('Open order');
     expect(strip).toHaveTextContent('Do not send it again');
-    expect(within(strip).queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
-    expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute(
+    expect(within(strip).queryByRole('link', { name: 'Finish order' })).not.toBeInTheDocument();
+    expect(within(strip).getByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
       `/deals?order=${order._id}`,
     );
@@ -110,9 +110,9 @@ describe('an open order', () => {
     await act(() => addEntry(asked({ ...ofOrder(order._id), ...written })));
     open();
     const strip = await part('Open order');
-    await waitFor(() => expect(strip).toHaveTextContent(`Order ${order.orderNo} needs a look`));
-    expect(strip).toHaveTextContent('Do not pay it again before you have looked.');
-    expect(within(strip).getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/buy-shares');
+    await waitFor(() => expect(strip).toHaveTextContent(`Order ${order.orderNo} needs your attention`));
+    expect(strip).toHaveTextContent('Check it before you pay again.');
+    expect(within(strip).getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/buy-shares');
   });
 
   const hers = { from: AMELIA, closesAt: Date.now() + 3_600_000 } as const;
@@ -126,11 +126,11 @@ describe('an open order', () => {
     expect(screen.getByText('Opening your order')).toBeInTheDocument();
     const strip = await part('Open order');
     expect(screen.queryByText('Opening your order')).not.toBeInTheDocument();
-    expect(strip).toHaveTextContent(`Order FNX-${order._id} is on its way`);
+    expect(strip).toHaveTextContent(`Order FNX-${order._id} is pending`);
     expect(strip).not.toHaveTextContent('USDT');
     answers.release();
     expect(await within(strip).findByText(/USDT/)).toBeVisible();
-    expect(strip).toHaveTextContent(`Order ${order.orderNo} is on its way`);
+    expect(strip).toHaveTextContent(`Order ${order.orderNo} is pending`);
   });
 
   test('stays with its outcome when it ends while only this browser knows it', async () => {
@@ -202,7 +202,7 @@ describe('an investor without shares', () => {
     const steps = await part('Steps to your first share');
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
     expect(within(steps).getByText('Open your account').closest('li')).not.toHaveAttribute('aria-current');
-    expect(within(steps).getByText('Show who you are').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(within(steps).getByText('Verify your identity').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(within(steps).getAllByRole('link')).toHaveLength(1);
     expect(within(steps).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/kyc');
   });
@@ -219,7 +219,7 @@ describe('an investor without shares', () => {
     const backend = await startAs('Amelia');
     change('user/dashboard', backend, { totalShares: '0', currentValue: '0', pnl: '0', pnlPct: '0', invested: '0' });
     open();
-    expect(await screen.findByRole('heading', { name: 'You hold no shares at the moment' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You hold no shares right now' }, PATIENCE)).toBeVisible();
     expect(await part('Latest activity')).toBeVisible();
   });
 });

@@ -15,9 +15,9 @@ describe('an investor', () => {
     open();
     expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
     expect(within(holdings()).getByText('+$2,699.10')).toBeVisible();
-    expect(holdings()).toHaveTextContent('(+37.05 %) against what you paid in');
+    expect(holdings()).toHaveTextContent('(+37.05 %) total return');
     expect(await within(holdings()).findByText(/00:00 UTC/)).toBeVisible();
-    expect(holdings()).not.toHaveTextContent('would bring less');
+    expect(holdings()).not.toHaveTextContent('would pay less');
   });
 
   test('has three links beside the value', async () => {
@@ -62,7 +62,7 @@ describe('an investor', () => {
     open();
     const own = await part('Your shares');
     await waitFor(() => expect(fact(own, 'Shares')).toHaveTextContent('800.00 FNX'));
-    expect(fact(own, 'You paid, on average')).toHaveTextContent('$9.10');
+    expect(fact(own, 'Average cost per share')).toHaveTextContent('$9.10');
     expect(fact(own, 'Rewards to claim')).toHaveTextContent('0.00 FNX');
     await waitFor(() => expect(fact(own, 'Price of one share')).toHaveTextContent('$12.48'));
     expect(await within(own).findByText('800', {}, PATIENCE)).toBeVisible();
@@ -83,7 +83,7 @@ describe('an investor', () => {
     const table = await within(activity).findByRole('table', {}, PATIENCE);
     expect(within(table).getAllByRole('row')).toHaveLength(6);
     expect(within(activity).getByRole('link', { name: 'All activity' })).toHaveAttribute('href', '/transactions');
-    const next = await screen.findByRole('link', { name: 'Turn on: Turn on the authenticator' }, PATIENCE);
+    const next = await screen.findByRole('link', { name: 'Turn on: Turn on an authenticator app' }, PATIENCE);
     expect(next).toHaveAttribute('href', '/settings?tab=security');
     const news = await part('From the bank');
     await waitFor(() => expect(within(news).getAllByRole('listitem')).toHaveLength(3), PATIENCE);
@@ -137,7 +137,7 @@ describe('each part fails and recovers separately', () => {
     breakCall('wallet/getFNXprice');
     const { user } = open();
     const own = await part('Your shares');
-    expect(await within(own).findByText('The price of one share could not be loaded.')).toBeVisible();
+    expect(await within(own).findByText('The share price could not be loaded.')).toBeVisible();
     expect(fact(own, 'Price of one share')).toHaveTextContent('—');
     mendCall('wallet/getFNXprice', backend);
     await user.click(within(own).getByRole('button', { name: 'Try again' }));

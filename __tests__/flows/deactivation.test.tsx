@@ -29,13 +29,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const code = () => backend.sandbox.latestCode(amelia.email, 'email');
 const passwordField = () => screen.getByLabelText('Password', { selector: 'input' });
 const isDeactivated = () => backend.service.state.accounts[0]!.deactivatedAt !== undefined;
-const sendButton = () => screen.findByRole('button', { name: 'Send me a code' });
+const sendButton = () => screen.findByRole('button', { name: 'Send code' });
 
 async function reachReason() {
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Deactivate account' }));
   expect(screen.getByText(/stay there and stay yours/)).toBeVisible();
-  await view.user.click(button('Go on'));
+  await view.user.click(button('Continue'));
   await sendButton();
   return view;
 }
@@ -50,7 +50,7 @@ async function fillReason(password = amelia.password) {
 
 async function reachCode() {
   const view = await fillReason();
-  await view.user.click(button('Send me a code'));
+  await view.user.click(button('Send code'));
   await screen.findByLabelText('E-mail code');
   return view;
 }
@@ -87,17 +87,17 @@ test('a deactivation goes from the consequences over reason and code to the logo
 
 test('a missing entry is reported beside its field, and the first one has the focus', async () => {
   const { user } = await reachReason();
-  await user.click(button('Send me a code'));
+  await user.click(button('Send code'));
   expect(screen.getByLabelText('Reason')).toHaveFocus();
   expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason.');
   expect(screen.getByText('Enter your password.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Reason'), 'Another reason');
-  expect(screen.getByText('Say in a few words what it is.')).toBeVisible();
+  expect(screen.getByText('Tell us briefly what it is.')).toBeVisible();
 });
 
 test('a wrong password is reported beside its field, and the typed text stays', async () => {
   const { user } = await fillReason('not-the-password');
-  await user.click(button('Send me a code'));
+  await user.click(button('Send code'));
   expect(await screen.findByText('The password is not right.')).toBeVisible();
   expect(passwordField()).toHaveFocus();
   expect(screen.getByLabelText('In your own words')).toHaveValue('To my sister.');
@@ -107,7 +107,7 @@ test('a wrong password is reported beside its field, and the typed text stays', 
 test('a lost network at either call keeps the typed text, and can be retried', async () => {
   const { user } = await fillReason();
   breakCall('user/deactivateAccount');
-  await user.click(button('Send me a code'));
+  await user.click(button('Send code'));
   expect(await screen.findByRole('alert')).toHaveTextContent('FNX could not be reached.');
   expect(passwordField()).toHaveValue(amelia.password);
   mendCall('user/deactivateAccount', backend);
@@ -116,7 +116,7 @@ test('a lost network at either call keeps the typed text, and can be retried', a
   breakCall('user/verifyOTPDeactivate');
   const sent = await code();
   await user.type(field, `${sent}{Enter}`);
-  expect(await screen.findByText(/If a mail says that your account was deactivated/)).toBeVisible();
+  expect(await screen.findByText(/If you got an e-mail saying that your account was deactivated/)).toBeVisible();
   expect(field).toHaveValue(sent);
   mendCall('user/verifyOTPDeactivate', backend);
   await user.click(button('Try again'));
@@ -169,9 +169,9 @@ describe('an open order or stake', () => {
   test('is shown with a link to resolve it, before any code', async () => {
     const { _id, orderNo } = await openOrder();
     const { user } = await fillReason();
-    await user.click(button('Send me a code'));
+    await user.click(button('Send code'));
     expect(await screen.findByText(new RegExp(orderNo))).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute('href', `/deals?order=${_id}`);
+    expect(screen.getByRole('link', { name: 'Open order' })).toHaveAttribute('href', `/deals?order=${_id}`);
     await user.click(button('Try again'));
     expect(screen.getByLabelText('Reason')).toHaveDisplayValue('I have sold my shares');
   });
@@ -181,7 +181,7 @@ describe('an open order or stake', () => {
     const sent = await code();
     const { _id } = await openOrder();
     await user.type(screen.getByLabelText('E-mail code'), `${sent}{Enter}`);
-    expect(await screen.findByRole('link', { name: 'Open the order' })).toHaveAttribute('href', `/deals?order=${_id}`);
+    expect(await screen.findByRole('link', { name: 'Open order' })).toHaveAttribute('href', `/deals?order=${_id}`);
     expect(isDeactivated()).toBe(false);
   });
 
@@ -191,9 +191,9 @@ describe('an open order or stake', () => {
       http.post('*/user/deactivateAccount', () => HttpResponse.json({ status: 200, message: '', data: answer })),
     );
     const { user } = await fillReason();
-    await user.click(button('Send me a code'));
+    await user.click(button('Send code'));
     expect(await screen.findByText(/A gift is on its way/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
   });
 });
 
@@ -214,7 +214,7 @@ describe('a reload', () => {
     await first.user.click(await screen.findByRole('button', { name: 'Deactivate account' }));
     first.unmount();
     const second = open();
-    expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
     await second.user.click(button('Keep my account'));
     second.unmount();
     const third = await reachCode();

@@ -38,8 +38,8 @@ function orderWith(change: Partial<StoredOrder>): StoredOrder {
   return Object.assign(deliveredOrder(backend), fresh, { expiresAt: clock.now() + 600_000 }, change);
 }
 const show = ({ _id }: StoredOrder) => renderAt(`/deals?order=${_id}`, <DealsScreen />);
-const elsewhere = () => screen.findByRole('group', { name: /reported from another browser or device/ });
-const goOn = () => screen.queryByRole('link', { name: 'Go on to the payment' });
+const elsewhere = () => screen.findByRole('group', { name: /reported by another browser or device/ });
+const goOn = () => screen.queryByRole('link', { name: 'Continue to payment' });
 
 test('an order on screen follows its state at the bank without a reload', async () => {
   const order = orderWith({ status: 'CONFIRMED', reportedHash: HASH });
@@ -73,9 +73,9 @@ test('a hidden page does not read the order, and reads it at once when it is sho
 test('an order that was paid on another device shows its hash, and is not offered for payment', async () => {
   const order = orderWith({});
   show(order);
-  expect(await screen.findByRole('link', { name: 'Go on to the payment' })).toHaveAttribute('href', '/buy-shares');
+  expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', '/buy-shares');
   Object.assign(order, { reportedHash: HASH, updatedAt: backend.service.clock.now() });
-  const notice = within(await screen.findByRole('group', { name: /reported from another browser or device/ }, SOON));
+  const notice = within(await screen.findByRole('group', { name: /reported by another browser or device/ }, SOON));
   expect(notice.getByText(HASH)).toBeInTheDocument();
   expect(notice.getByText(/sends the shares to your wallet/)).toBeVisible();
   expect(notice.getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
@@ -85,7 +85,7 @@ test('an order that was paid on another device shows its hash, and is not offere
 
 test('an expired order with a reported payment shows it, and is never offered for payment', async () => {
   show(orderWith({ status: 'EXPIRED', reportedHash: HASH }));
-  expect(within(await elsewhere()).getByText(/a person looks at it/)).toBeVisible();
+  expect(within(await elsewhere()).getByText(/a person reviews it/)).toBeVisible();
   expect(goOn()).not.toBeInTheDocument();
 });
 
@@ -94,6 +94,6 @@ test('an order with a wallet request of this browser leads to its payment, and o
   const { key, reported } = ofOrder(order._id);
   await act(() => addEntry(asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));
   show(order);
-  expect(await screen.findByRole('link', { name: 'See the payment' })).toHaveAttribute('href', '/buy-shares');
+  expect(await screen.findByRole('link', { name: 'View payment' })).toHaveAttribute('href', '/buy-shares');
   expect(goOn()).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ test('the share’s price and the minimum show their value', async () => {
 
 test('the review shows the value of every amount in dollars', async () => {
   const { sheet } = await openReview();
-  for (const term of ['Price of a share', 'Total', 'Bank fee', 'Network fee'])
+  for (const term of ['Price per share', 'Total', 'Bank fee', 'Network fee'])
     expect(fact(sheet, term)).toHaveTextContent(/\$\d.*\(about €\d/);
 });
 
@@ -46,13 +46,13 @@ test('a pending rate has a placeholder, and a refused one is reported beside the
   server.use(http.get('*/api/v1/wallet/getConvertedAmount', () => delay('infinite')));
   const { unmount } = openScreen();
   await waitFor(() => expect(price().getByText('$12.48').parentElement).toHaveTextContent('(about …)'), PATIENCE);
-  expect(await screen.findByText('Values stand in USD until the rate to EUR has come.')).toBeVisible();
+  expect(await screen.findByText('Values are in USD until the EUR rate loads.')).toBeVisible();
   unmount();
   breakCall('wallet/getConvertedAmount');
   openScreen();
-  const refused = 'Values stand in USD: there is no present rate to EUR.';
+  const refused = 'Values are in USD: there is no current EUR rate.';
   expect(await screen.findByText(refused, {}, PATIENCE)).toBeVisible();
-  expect(price().getByText('$12.48').parentElement).toHaveTextContent('(no present rate to EUR)');
+  expect(price().getByText('$12.48').parentElement).toHaveTextContent('(no current EUR rate)');
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
 test('the share’s price has a placeholder for its value until the rate arrives', async () => {

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function searchable() {
-  const field = () => screen.getByRole('combobox', { name: 'Currency of values' });
+  const field = () => screen.getByRole('combobox', { name: 'Display currency' });
   await waitFor(() => expect(field()).toHaveAttribute('aria-autocomplete', 'list'));
   return field();
 }
@@ -27,7 +27,7 @@ test('the currencies are the ones that the service lists as money, and are found
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
   const field = await searchable();
   expect(field).toHaveValue('USD, US dollar');
-  expect(field).toHaveAccessibleDescription(/What you owe or pay stays in its own currency/);
+  expect(field).toHaveAccessibleDescription(/Amounts you owe or pay stay in their own currency/);
   await user.click(field);
   const found = async () => within(await screen.findByRole('listbox', { name: 'Currencies' })).getAllByRole('option');
   expect(await found()).toHaveLength(3);
@@ -46,7 +46,7 @@ test('a currency is always chosen, and an empty or unknown entry restores the la
   const field = await searchable();
   await user.clear(field);
   await user.type(field, 'crowns');
-  expect(await screen.findByText('No currency has this name.')).toBeVisible();
+  expect(await screen.findByText('No currency found.')).toBeVisible();
   await user.tab();
   expect(field).toHaveValue('EUR, Euro');
   expect(settingsStore.get().currency).toBe('EUR');
@@ -74,7 +74,7 @@ test('the browser’s own list stays while it is open', async () => {
     }),
   );
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
-  const native = screen.getByRole('combobox', { name: 'Currency of values' });
+  const native = screen.getByRole('combobox', { name: 'Display currency' });
   await user.click(native);
   arrive();
   expect(await within(native).findByRole('option', { name: 'EUR, Euro' })).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('a missing rate shows USD with a message', async () => {
   breakCall('wallet/getConvertedAmount');
   changeSettings({ currency: 'EUR' });
   renderAt('/dashboard', <DashboardScreen />);
-  expect((await screen.findAllByText(/Values stand in USD: there is no present rate to EUR/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Values are in USD: there is no current EUR rate/))[0]).toBeVisible();
   expect(screen.getAllByText(/^-?\$/).length).toBeGreaterThan(0);
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
 });
@@ -138,5 +138,5 @@ test('an outdated exchange rate is not used', async () => {
   );
   changeSettings({ currency: 'EUR' });
   renderAt('/dashboard', <DashboardScreen />);
-  expect((await screen.findAllByText(/no present rate to EUR/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/no current EUR rate/))[0]).toBeVisible();
 });

@@ -117,7 +117,7 @@ test('the reasons of a deactivation are restored, its password is not', async ()
   const { user, unmount } = open('/settings?tab=security', <SettingsScreen />);
   const button = (name: string) => screen.findByRole('button', { name }, PATIENCE);
   await user.click(await button('Deactivate account'));
-  await user.click(await button('Go on'));
+  await user.click(await button('Continue'));
   await user.type(await screen.findByLabelText('In your own words', {}, PATIENCE), 'To my sister.');
   await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'a password of mine');
   await runOut();

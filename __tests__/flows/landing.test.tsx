@@ -58,7 +58,7 @@ describe('an investor who is logged in', () => {
     open();
     expect(await own().findByText('$9,984.00')).toBeVisible();
     expect(own().getByText('800.00 FNX')).toBeVisible();
-    expect(own().getByRole('link', { name: 'To your overview' })).toHaveAttribute('href', '/dashboard');
+    expect(own().getByRole('link', { name: 'Go to Overview' })).toHaveAttribute('href', '/dashboard');
     expect(own().queryByRole('link', { name: /^Order/ })).not.toBeInTheDocument();
   });
 
@@ -72,7 +72,7 @@ describe('an investor who is logged in', () => {
   test('is led to a purchase without shares', async () => {
     change('user/dashboard', await startAs('Amelia'), { totalShares: '0', currentValue: '0' });
     open();
-    expect(await own().findByText('You own no shares yet.')).toBeVisible();
+    expect(await own().findByText('You don’t own any shares yet.')).toBeVisible();
     expect(own().getByRole('link', { name: 'Buy shares' })).toHaveAttribute('href', '/buy-shares');
   });
 

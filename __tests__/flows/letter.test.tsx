@@ -81,7 +81,7 @@ test('a failure keeps the typed text, and sending again works', async () => {
   await fill(view);
   server.use(http.post('*/api/v1/user/contactUs', () => new HttpResponse('<html>', { status: 500 }), { once: true }));
   await view.user.click(await send());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing that you typed is lost/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing you entered is lost/);
   expect(screen.getByLabelText('Message')).toHaveValue('Where is it?');
   await view.user.click(await send());
   expect(await screen.findByText('Your letter has arrived')).toBeVisible();

@@ -44,9 +44,9 @@ test('an investor has help and an exit during a purchase, and no other links', a
   expect(help).toHaveAttribute('target', '_blank');
   expect(help).toHaveAccessibleDescription('In a new tab');
   const close = header().getByRole('link', { name: 'Close' });
-  expect(close).toHaveAccessibleDescription('Your order is kept: you find it under Orders and certificates.');
+  expect(close).toHaveAccessibleDescription('We keep your order. Find it under Orders.');
   await user.click(close);
-  expect(said()).toEqual(['Your order is kept: you find it under Orders and certificates.']);
+  expect(said()).toEqual(['We keep your order. Find it under Orders.']);
   act(() => singleTaskStore.set(false));
   expect(bar).toBeVisible();
   expect(header().getByRole('button', { name: 'Account' })).toBeVisible();

@@ -80,7 +80,7 @@ describe('an investor', () => {
     showMemberPage('/deals');
     expect(linksOf(screen.getByRole('navigation', { name: 'Activity' }))).toEqual([
       ['Transactions', '/transactions', null],
-      ['Orders and certificates', '/deals', 'page'],
+      ['Orders', '/deals', 'page'],
     ]);
     const bar = await foot();
     expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-current', 'true');
@@ -152,7 +152,7 @@ describe('an investor', () => {
     const bar = await foot();
     await user.click(within(bar).getByRole('button', { name: 'Menu' }));
     const activity = within(bar).getByRole('link', { name: 'Activity' });
-    await waitFor(() => expect(activity).toHaveAccessibleDescription('1 on its way'));
+    await waitFor(() => expect(activity).toHaveAccessibleDescription('1 pending'));
     await act(async () => {
       walletStore.set({ status: 'disconnected' });
       await emptyJournal();

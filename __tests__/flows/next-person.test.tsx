@@ -105,7 +105,7 @@ test('the orders of one person do not stay on screen under the session of the ne
       <DealsScreen />
     </RouteGuard>,
   );
-  const table = await screen.findByRole('table', { name: 'Orders of shares' });
+  const table = await screen.findByRole('table', { name: 'Share orders' });
   const theirs = within(table).getAllByRole('link')[0]!.textContent!;
   await becomeGus();
   await waitFor(() => expect(screen.queryAllByText(theirs)).toEqual([]));

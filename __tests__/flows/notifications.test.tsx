@@ -133,7 +133,7 @@ describe('a removed notification', () => {
 test('removing all can be undone, and the service is not called', async () => {
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove all' }));
-  expect(screen.getByText('All notifications are removed.')).toBeVisible();
+  expect(screen.getByText('All notifications removed.')).toBeVisible();
   expect(screen.queryByText('A new login')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('A new login')).toBeVisible();
@@ -148,7 +148,7 @@ test('removing all can no longer be undone once the removal has begun', async ()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument(), {
     timeout: 10_000,
   });
-  expect(screen.getByText('All notifications are removed.')).toBeVisible();
+  expect(screen.getByText('All notifications removed.')).toBeVisible();
   release();
 });
 

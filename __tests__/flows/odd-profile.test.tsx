@@ -21,17 +21,17 @@ afterEach(leave);
 const SCREENS: readonly (readonly [address: string, page: ReactNode, content: RegExp])[] = [
   ['/dashboard', <DashboardScreen key="1" />, /Logged in as/],
   ['/kyc', <KycScreen key="2" />, /Your identity is verified/],
-  ['/buy-shares', <BuySharesScreen key="3" />, /On record at the bank/],
-  ['/swap', <SwapScreen key="4" />, /You have not swapped yet/],
-  ['/staking', <StakingScreen key="5" />, /You have no stake yet/],
-  ['/rewards', <RewardsScreen key="6" />, /Nothing has been claimed yet/],
-  ['/wallet', <WalletScreen key="7" />, /Only tokens on BNB Smart Chain arrive here/],
+  ['/buy-shares', <BuySharesScreen key="3" />, /From FNX’s records/],
+  ['/swap', <SwapScreen key="4" />, /No swaps yet/],
+  ['/staking', <StakingScreen key="5" />, /You have no stakes yet/],
+  ['/rewards', <RewardsScreen key="6" />, /No claims yet/],
+  ['/wallet', <WalletScreen key="7" />, /Send only tokens on BNB Smart Chain/],
   ['/transactions', <TransactionsScreen key="8" />, /Transactions of your account/],
-  ['/deals', <DealsScreen key="9" />, /Orders of shares/],
-  ['/notifications', <NotificationsScreen key="10" />, /There is nothing to read|Remove all/],
+  ['/deals', <DealsScreen key="9" />, /Share orders/],
+  ['/notifications', <NotificationsScreen key="10" />, /No notifications|Remove all/],
   ['/settings', <SettingsScreen key="11" />, /Country of residence/],
   ['/settings?tab=security', <SettingsScreen key="12" />, /Each login asks for a code/],
-  ['/settings?tab=preferences', <SettingsScreen key="13" />, /Direction of text/],
+  ['/settings?tab=preferences', <SettingsScreen key="13" />, /Text direction/],
   ['/settings?tab=notifications', <SettingsScreen key="14" />, /Everything appears in the app/],
 ];
 
@@ -90,6 +90,6 @@ test('a profile without a name and two-factor is shown as such on the screens', 
   const { user } = renderAt('/settings', <SettingsScreen />);
   expect((await screen.findAllByText('—')).length).toBeGreaterThan(1);
   await user.click(screen.getByRole('tab', { name: 'Security' }));
-  expect(await screen.findByText(/did not say whether two-factor is on/)).toBeVisible();
+  expect(await screen.findByText(/could not check whether two-factor is on/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Turn on two-factor' })).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ useServer();
 withoutRetries();
 useSender();
 
-const OLD = /Last read at .*\. The network does not answer at the moment\./;
+const OLD = /Last updated .*\. The network is not responding right now\./;
 const OWNER = '0x00000000000000000000000000000000000000a1';
 
 async function nodesFail() {
@@ -25,15 +25,15 @@ test('the wallet page shows the time of old balances, and does not compare them'
   await openForm();
   const table = await screen.findByRole('table', { name: 'Balances of your linked wallet' }, PATIENCE);
   await waitFor(() => expect(table).toHaveTextContent('40.00 BNB'), PATIENCE);
-  expect(table).not.toHaveTextContent('Not compared yet');
+  expect(table).not.toHaveTextContent('Not checked yet');
   expect(screen.queryByText(OLD)).not.toBeInTheDocument();
   await nodesFail();
   await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(OLD), PATIENCE);
   expect(screen.getAllByText(OLD)).toHaveLength(3);
   expect(table).toHaveTextContent('About 40.00 FNX');
-  expect(table).toHaveTextContent('Not compared yet');
-  expect(screen.queryByText(/again every few seconds/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Read the chain again' })).toBeVisible();
+  expect(table).toHaveTextContent('Not checked yet');
+  expect(screen.queryByText(/Updates every few seconds/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Read chain again' })).toBeVisible();
 });
 
 test('a wallet balance is shown with the time of its last read', async () => {

@@ -43,7 +43,7 @@ test('the dashboard does not offer to pay an order that this page already knows 
   });
   renderAt('/dashboard', <OpenOrderList orders={[WAITING]} written={[]} expected={0} />);
   await screen.findByRole('region', { name: 'Open order' });
-  expect(screen.queryByRole('link', { name: 'Finish it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Finish order' })).not.toBeInTheDocument();
 });
 
 function serveOrder(change: () => object): void {
@@ -75,5 +75,5 @@ test.each([
   await act(() => queryClient.invalidateQueries({ queryKey: orderQuery(order._id).queryKey }));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(screen.queryByRole('link', { name: 'Go on to the payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
 });

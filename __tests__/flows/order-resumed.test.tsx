@@ -52,12 +52,12 @@ test('an open order is shown without a wallet, and paid with one', async () => {
   disconnect();
   openScreen();
   const sheet = await region();
-  expect(await within(sheet).findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(await within(sheet).findByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   connect();
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
   disconnect();
-  expect(within(sheet).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(within(sheet).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 });
 
 test('an open order that was paid meanwhile is shown when another one is requested', async () => {
@@ -77,9 +77,9 @@ test('an open order that was paid meanwhile is shown when another one is request
 });
 
 test.each([
-  ['REVIEW', 'LATE', /A person looks at your payment/],
+  ['REVIEW', 'LATE', /A person will review your payment/],
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
-  ['REFUNDED', undefined, /sent back to the wallet/],
+  ['REFUNDED', undefined, /back to the wallet/],
 ] as const)('an order in %s shows what that means, with its address and no payment', async (status, reason, words) => {
   const { sheet } = await openReview();
   act(() => void Object.assign(newest(), { status, reason, updatedAt: backendNow().service.clock.now() }));
@@ -110,13 +110,13 @@ test('an order whose price has expired cannot be paid, and a new price is shown 
   const first = newest();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
-  expect(await within(sheet).findByText('This price has run out.', {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText('This price has expired.', {}, PATIENCE)).toBeVisible();
   expect(within(sheet).queryByText(`Order ${first.orderNo}`)).not.toBeInTheDocument();
   await user.click(within(sheet).getByRole('button', { name: 'Get a new price' }));
-  const renewed = await screen.findByRole('region', { name: 'The new price beside the old one' }, PATIENCE);
-  expect(fact(renewed, 'One share, before')).toHaveTextContent('$12.48');
-  expect(fact(renewed, 'To pay, before')).toHaveTextContent(`${first.payAmount} USDT`);
-  expect(fact(renewed, 'To pay, now')).toHaveTextContent(`${newest().payAmount} USDT`);
+  const renewed = await screen.findByRole('region', { name: 'New price and old price' }, PATIENCE);
+  expect(fact(renewed, 'Old price per share')).toHaveTextContent('$12.48');
+  expect(fact(renewed, 'Old amount to pay')).toHaveTextContent(`${first.payAmount} USDT`);
+  expect(fact(renewed, 'New amount to pay')).toHaveTextContent(`${newest().payAmount} USDT`);
   expect(newest()._id).not.toBe(first._id);
 });
 
@@ -127,7 +127,7 @@ test('an order whose payment is with the wallet can be neither left nor replaced
   await readAgain();
   await within(sheet).findByRole('link', { name: 'Order details' }, PATIENCE);
   expect(within(sheet).getByRole('status', { name: 'Looking for your payment' })).toBeVisible();
-  expect(within(sheet).queryByRole('button', { name: /new price|Change the amount/ })).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: /[Nn]ew price|Change the amount/ })).not.toBeInTheDocument();
 });
 
 test('an order whose payment was reported from another device shows its hash, and offers no payment', async () => {
@@ -138,7 +138,7 @@ test('an order whose payment was reported from another device shows its hash, an
   const notice = await within(sheet).findByRole('status', { name: 'A payment for this order was reported' }, PATIENCE);
   expect(notice).toHaveTextContent('Do not pay again here');
   expect(within(sheet).getByText(hash)).toBeVisible();
-  expect(within(sheet).queryByRole('button', { name: /Pay|new price|Change the amount/ })).not.toBeInTheDocument();
+  expect(within(sheet).queryByRole('button', { name: /Pay|[Nn]ew price|Change the amount/ })).not.toBeInTheDocument();
 });
 
 test('an order whose figures change is not paid before the new ones were reviewed', async () => {
@@ -148,10 +148,10 @@ test('an order whose figures change is not paid before the new ones were reviewe
   await readAgain();
   expect(await within(sheet).findByText('The figures of this order have changed.', {}, PATIENCE)).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
-  const compared = within(sheet).getByRole('region', { name: 'The new price beside the old one' });
-  expect(fact(compared, 'To pay, before')).toHaveTextContent(before);
-  expect(fact(compared, 'To pay, now')).toHaveTextContent('5,000.00');
-  await user.click(within(sheet).getByRole('button', { name: 'Use the new figures' }));
+  const compared = within(sheet).getByRole('region', { name: 'New price and old price' });
+  expect(fact(compared, 'Old amount to pay')).toHaveTextContent(before);
+  expect(fact(compared, 'New amount to pay')).toHaveTextContent('5,000.00');
+  await user.click(within(sheet).getByRole('button', { name: 'Accept the new figures' }));
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
   expect(fact(sheet, 'To pay')).toHaveTextContent('5,000.00');
 });

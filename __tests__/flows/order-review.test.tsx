@@ -34,7 +34,7 @@ test('the review shows every figure of the order in full', async () => {
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();
   expect(fact(sheet, 'Order')).toHaveTextContent(orderNo);
   expect(fact(sheet, 'Shares')).toHaveTextContent(`${shares} FNX`);
-  expect(fact(sheet, 'Price of a share')).toHaveTextContent('$12.48');
+  expect(fact(sheet, 'Price per share')).toHaveTextContent('$12.48');
   expect(fact(sheet, 'Total')).toHaveTextContent('$250.00');
   expect(fact(sheet, 'Bank fee')).toHaveTextContent('$0.00');
   expect(fact(sheet, 'Network fee')).toHaveTextContent(/\$0.05.*BNB/);
@@ -140,7 +140,7 @@ test('an order of an unlinked wallet shows that wallet, and is not paid', async 
   const account = backendNow().service.state.accounts.find(({ walletAddress }) => walletAddress === AMELIA);
   account!.walletAddress = next;
   await readAgain();
-  expect(await within(sheet).findByText(/Another wallet is linked to you now/, {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText(/You have linked another wallet since/, {}, PATIENCE)).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   expect(sheet).toHaveTextContent(AMELIA);
   await user.click(within(sheet).getByRole('button', { name: 'Change the amount' }));

@@ -109,7 +109,7 @@ describe('for an investor', () => {
     const { user } = openPage();
     await openSearch();
     await user.paste(`0x${'77'.repeat(32)}`);
-    expect(await screen.findByText('Nothing in your account has this hash or number.')).toBeVisible();
+    expect(await screen.findByText('Nothing in your account matches this hash or number.')).toBeVisible();
     expect(await option(/^Search your transactions for/)).toBeVisible();
   });
 
@@ -117,7 +117,7 @@ describe('for an investor', () => {
     breakCall('user/getDealHistoryUser');
     const { user, visited } = openPage();
     await user.type(await openSearch(), 'FNX-90001');
-    expect(await screen.findByText(/could not be searched now/)).toBeVisible();
+    expect(await screen.findByText(/could not be searched right now/)).toBeVisible();
     await user.click(await option(/^Search your transactions for/));
     expect(visited).toEqual(['/transactions?search=FNX-90001']);
   });
@@ -140,7 +140,7 @@ describe('for an investor', () => {
     await user.type(await openSearch(), 'theme{Enter}');
     expect(settingsStore.get().theme).not.toBe(before);
     await user.type(await openSearch(), 'copy wallet{Enter}');
-    await waitFor(() => expect(said()).toContain('The address of your wallet is copied.'));
+    await waitFor(() => expect(said()).toContain('Wallet address copied.'));
     expect(write).toHaveBeenCalledWith(`0x${'ab'.repeat(20)}`);
     await user.type(await openSearch(), 'log out{Enter}');
     await waitFor(() => expect(sessionStore.get().state).toBe('anonymous'));
@@ -217,8 +217,8 @@ describe('for a visitor', () => {
   test('a search without results is shown and announced', async () => {
     const { user } = openPage();
     await user.type(await openSearch(), 'zzzz');
-    expect(await screen.findByText(/Nothing is called/)).toHaveTextContent('Nothing is called “zzzz”.');
+    expect(await screen.findByText(/No results for/)).toHaveTextContent('No results for “zzzz”.');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing is called');
+    expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('No results for');
   });
 });

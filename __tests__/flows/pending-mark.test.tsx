@@ -94,7 +94,7 @@ test('the mark appears when another tab makes a request, and disappears when one
     entry({ ...ofOrder('three'), status: 'failed', failure: 'dropped' }),
   ]);
   await waitFor(() => expect(anyMark()).not.toBeInTheDocument());
-  expect(screen.getByRole('status')).toHaveTextContent('No payment is pending any more');
+  expect(screen.getByRole('status')).toHaveTextContent('No payments pending');
 });
 
 test('a payment that the page itself saves is shown without a reload', async () => {

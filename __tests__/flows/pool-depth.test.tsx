@@ -35,16 +35,16 @@ test('an unreadable configuration is reported, and the pool appears once it can 
 test('the amounts in the pool are shown beside Buy, with the result of sales of three sizes', async () => {
   const { panel } = withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
   expect(await within(panel()).findByText('400,000 FNX', {}, PATIENCE)).toBeVisible();
-  expect(fact(panel(), 'Money in it')).toHaveTextContent('4,992,000 USDT');
-  expect(fact(panel(), 'Selling 10 FNX now returns about')).toHaveTextContent('124.42 USDT');
-  expect(fact(panel(), 'Selling 1,000 FNX now returns about')).toHaveTextContent('12,411.62 USDT');
-  expect(fact(panel(), 'Selling 50,000 FNX now returns about')).toHaveTextContent('553,187.06 USDT');
-  expect(panel()).toHaveTextContent('nobody promises that it stays');
+  expect(fact(panel(), 'Money in the pool')).toHaveTextContent('4,992,000 USDT');
+  expect(fact(panel(), 'Selling 10 FNX now would pay about')).toHaveTextContent('124.42 USDT');
+  expect(fact(panel(), 'Selling 1,000 FNX now would pay about')).toHaveTextContent('12,411.62 USDT');
+  expect(fact(panel(), 'Selling 50,000 FNX now would pay about')).toHaveTextContent('553,187.06 USDT');
+  expect(panel()).toHaveTextContent('It changes with every trade');
 });
 
 test('a missing pool is reported as having no buyers', async () => {
   const { panel } = withPool({ FNX: 0n, USDT: 0n, pair: '0x0000000000000000000000000000000000000000' });
-  expect(await within(panel()).findByText(/nobody there to sell to/, {}, PATIENCE)).toBeVisible();
+  expect(await within(panel()).findByText(/The pool is empty/, {}, PATIENCE)).toBeVisible();
 });
 
 test('a node that does not answer is reported, and can be asked again', async () => {
@@ -69,7 +69,7 @@ test.each([
       expect(client.findAll({ queryKey: [PUBLIC_SCOPE, 'pool'], type: 'active' })[0]?.state.data).toBeTruthy(),
     );
     await waitFor(() =>
-      expect(holdings().textContent?.includes('Selling all at once would bring less.')).toBe(isMentioned),
+      expect(holdings().textContent?.includes('Selling everything at once would pay less.')).toBe(isMentioned),
     );
   },
 );

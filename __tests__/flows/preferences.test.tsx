@@ -76,7 +76,7 @@ test('a choice that cannot be saved is kept, reported once, and saved when the s
   expect(document.documentElement.dataset.theme).toBe('light');
   mendCall('user/settings', backend);
   await waitFor(() => expect(settingsOf(backend)).toMatchObject({ theme: 'LIGHT', direction: 'rtl' }));
-  expect(notices()).toEqual(['Your choice is kept in this browser. It could not be saved to your account yet.']);
+  expect(notices()).toEqual(['Your choice is saved in this browser, but could not be saved to your account yet.']);
 });
 
 async function comeAs(backend: Backend, firstName: string): Promise<void> {

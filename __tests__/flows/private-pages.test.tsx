@@ -23,21 +23,16 @@ beforeEach(async () => {
 afterEach(leave);
 
 const SCREENS: readonly (readonly [address: string, screen: ReactNode, call: string, content: RegExp])[] = [
-  ['/dashboard', <DashboardScreen key="1" />, 'user/dashboard', /On record at the bank/],
+  ['/dashboard', <DashboardScreen key="1" />, 'user/dashboard', /From FNX’s records/],
   ['/kyc', <KycScreen key="2" />, 'user/getProfile', /Your identity is verified/],
-  ['/buy-shares', <BuySharesScreen key="3" />, 'user/dashboard', /On record at the bank/],
-  ['/swap', <SwapScreen key="4" />, 'wallet/transactions', /You have not swapped yet/],
-  ['/staking', <StakingScreen key="5" />, 'user/staking', /You have no stake yet/],
-  ['/rewards', <RewardsScreen key="6" />, 'user/stakingClaimList', /Nothing has been claimed yet/],
-  ['/wallet', <WalletScreen key="7" />, 'user/my-wallet', /Only tokens on BNB Smart Chain arrive here/],
+  ['/buy-shares', <BuySharesScreen key="3" />, 'user/dashboard', /From FNX’s records/],
+  ['/swap', <SwapScreen key="4" />, 'wallet/transactions', /No swaps yet/],
+  ['/staking', <StakingScreen key="5" />, 'user/staking', /You have no stakes yet/],
+  ['/rewards', <RewardsScreen key="6" />, 'user/stakingClaimList', /No claims yet/],
+  ['/wallet', <WalletScreen key="7" />, 'user/my-wallet', /Send only tokens on BNB Smart Chain/],
   ['/transactions', <TransactionsScreen key="8" />, 'wallet/transactions', /Transactions of your account/],
-  ['/deals', <DealsScreen key="9" />, 'user/getDealHistoryUser', /Orders of shares/],
-  [
-    '/notifications',
-    <NotificationsScreen key="10" />,
-    'notification/listNotification',
-    /There is nothing to read|Remove all/,
-  ],
+  ['/deals', <DealsScreen key="9" />, 'user/getDealHistoryUser', /Share orders/],
+  ['/notifications', <NotificationsScreen key="10" />, 'notification/listNotification', /No notifications|Remove all/],
   ['/settings?tab=notifications', <SettingsScreen key="11" />, 'user/settings', /Everything appears in the app/],
 ];
 

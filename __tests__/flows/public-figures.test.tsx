@@ -131,11 +131,11 @@ describe('the tools of the price', () => {
     await user.click(await screen.findByRole('radio', { name: 'Year' }, PATIENCE));
     await user.type(screen.getByLabelText('Amount'), '1000');
     expect(await screen.findByText('$6,552.00', {}, PATIENCE)).toBeVisible();
-    const terms = screen.getAllByText(/^Worth if the price/).map(({ textContent }) => textContent);
+    const terms = screen.getAllByText(/^Value if the price/).map(({ textContent }) => textContent);
     expect(terms).toEqual([
-      'Worth if the price falls by 50 %',
-      'Worth if the price stays',
-      'Worth if the price rises by 25 %',
+      'Value if the price falls by 50 %',
+      'Value if the price stays',
+      'Value if the price rises by 25 %',
     ]);
   });
 });

@@ -35,10 +35,10 @@ test('the exit link of an expired order names only what the overview shows', asy
   const { sheet } = await openReview();
   await backendNow().sandbox.clock(PRICE_HELD_S);
   await readAgain();
-  expect(await within(sheet).findByText('This price has run out.', {}, PATIENCE)).toBeVisible();
+  expect(await within(sheet).findByText('This price has expired.', {}, PATIENCE)).toBeVisible();
   expect(await openOrdersAnswer()).toEqual([]);
   const header = renderScreen(singleTaskStore.get() ? <TaskTools /> : null).container;
-  expect(header).toHaveTextContent('you find it under Orders and certificates');
+  expect(header).toHaveTextContent('Find it under Orders');
   expect(header).not.toHaveTextContent('overview');
 });
 
@@ -75,8 +75,8 @@ test('the text of an unreadable order claims neither a valid price nor a missing
   await act(() => addEntry(entry));
   renderAt('/dashboard', <OpenOrderList orders={[]} written={[entry.key]} expected={0} />);
   const strip = await screen.findByRole('region', { name: 'Open order' }, PATIENCE);
-  await waitFor(() => expect(strip).toHaveTextContent('is on its way'));
+  await waitFor(() => expect(strip).toHaveTextContent('is pending'));
   await act(() => updateEntry(idOf(entry), { status: 'failed', failure: 'reverted' }));
-  await waitFor(() => expect(strip).not.toHaveTextContent('is on its way'));
-  expect(strip).not.toHaveTextContent('Its price is held');
+  await waitFor(() => expect(strip).not.toHaveTextContent('is pending'));
+  expect(strip).not.toHaveTextContent('The price is locked');
 });

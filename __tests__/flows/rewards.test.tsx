@@ -51,10 +51,10 @@ const monthInTable = async (user: UserEvent) => {
 test('claims of every page are summed in their month, and the table shows them exactly', async () => {
   answerClaims({ pageOf: (page) => [claimOf(`c${page}`, page === 1 ? '1.25' : '0.5')], total: 2 });
   const { user } = renderAt('/rewards', <RewardsScreen />);
-  expect(await plot()).toHaveAttribute('aria-valuetext', 'Can be claimed, Rewards 0 FNX');
+  expect(await plot()).toHaveAttribute('aria-valuetext', 'Claimable, Rewards 0 FNX');
   await user.click(within(await chart()).getByRole('button', { name: 'Table' }));
   const [, open, month] = within(screen.getByRole('table', { name: CHART })).getAllByRole('row');
-  expect(open).toHaveTextContent('Can be claimed0 FNX');
+  expect(open).toHaveTextContent('Claimable0 FNX');
   expect(month).toHaveTextContent('1.75 FNX');
 });
 
@@ -75,7 +75,7 @@ test('an endless list is not followed forever, and the chart says what is missin
   let asked = 0;
   answerClaims({ pageOf: (page) => [claimOf(`c${page}`, '1')], total: 1_000_000, onAsk: () => (asked += 1) });
   renderAt('/rewards', <RewardsScreen />);
-  expect(await screen.findByText(/Only your newest claims are added up here \(20\)/)).toBeVisible();
+  expect(await screen.findByText(/Includes only your newest claims \(20\)/)).toBeVisible();
   expect(asked).toBe(20);
 });
 
@@ -83,7 +83,7 @@ test('a list that repeats itself is not followed forever', async () => {
   let asked = 0;
   answerClaims({ pageOf: () => [claimOf('c1', '1')], total: 5, onAsk: () => (asked += 1) });
   renderAt('/rewards', <RewardsScreen />);
-  expect(await screen.findByText(/Only your newest claims are added up here \(1\)/)).toBeVisible();
+  expect(await screen.findByText(/Includes only your newest claims \(1\)/)).toBeVisible();
   expect(asked).toBe(2);
 });
 
@@ -102,7 +102,7 @@ test('an investor whose last claim is older than six months is not described as 
 test('the chart without rewards says when it will be filled', async () => {
   renderAt('/rewards', <RewardsScreen />);
   expect(await screen.findByText('No rewards yet')).toBeVisible();
-  expect(screen.getByText(/as soon as a stake has earned something/)).toBeVisible();
+  expect(screen.getByText(/once a stake has earned rewards/)).toBeVisible();
 });
 
 test('missing claims can be requested again in the place of the chart', async () => {

@@ -27,8 +27,8 @@ test('a running stake shows its earnings, its progress and the price of leaving 
   expect(mine.getByText(/Growing by/)).toHaveTextContent('Growing by 0.0112 FNX a day.');
   expect(mine.getByRole('progressbar', { name: 'Term' })).toHaveAttribute('aria-valuenow', '25');
   expect(mine.getByText(/45 of 180 days passed/)).toBeVisible();
-  expect(mine.getByText('Leaving now would cost').closest('div')).toHaveTextContent(/0\.50\d* FNX/);
-  expect(mine.getByText('Leaving now would pay, in rewards').closest('div')).toHaveTextContent('0.00 FNX');
+  expect(mine.getByText('Cost of leaving now').closest('div')).toHaveTextContent(/0\.50\d* FNX/);
+  expect(mine.getByText('Rewards you’d keep if you left now').closest('div')).toHaveTextContent('0.00 FNX');
 });
 
 test('a stake that has ended earns no more', async () => {
@@ -36,6 +36,6 @@ test('a stake that has ended earns no more', async () => {
   renderAt('/staking', <StakingScreen />);
   const mine = within(await screen.findByRole('region', { name: 'Your stakes' }));
   expect(await mine.findByText('Ended early')).toBeVisible();
-  expect(mine.queryByText(/Earned so far|Growing by|Leaving now/)).not.toBeInTheDocument();
+  expect(mine.queryByText(/Earned so far|Growing by|[Ll]eaving now/)).not.toBeInTheDocument();
   expect(mine.queryByRole('progressbar')).not.toBeInTheDocument();
 });

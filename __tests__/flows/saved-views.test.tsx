@@ -16,14 +16,14 @@ beforeEach(async () => {
 afterEach(leave);
 
 const open = (address: string) => renderAt(address, <TransactionsScreen />);
-const views = () => screen.findByRole('group', { name: 'Saved views' });
+const views = () => screen.findByRole('group', { name: 'Saved filters' });
 const button = async (name: string) => within(await views()).findByRole('button', { name });
 const noButton = (name: string) => screen.queryByRole('button', { name });
 
 async function save(user: ReturnType<typeof open>['user'], name: string) {
-  await user.click(await button('Save this view'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
-  await user.type(dialog.getByLabelText('Name of the view'), `${name}{Enter}`);
+  await user.click(await button('Save filter'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save filter' }));
+  await user.type(dialog.getByLabelText('Filter name'), `${name}{Enter}`);
 }
 
 test('a view keeps the filters and the sort under a name, and restores them in the address', async () => {
@@ -47,7 +47,7 @@ test('views survive a reload and belong to one account', async () => {
   leave();
   await startAs('Nell');
   open('/transactions');
-  expect(await button('Save this view')).toBeVisible();
+  expect(await button('Save filter')).toBeVisible();
   expect(noButton('My purchases')).not.toBeInTheDocument();
 });
 
@@ -55,12 +55,12 @@ test('a name is required and unique, and the typed text stays', async () => {
   const { user } = open('/transactions?type=BUY');
   await save(user, 'Mine');
   await save(user, ' mine ');
-  const field = screen.getByLabelText('Name of the view');
-  expect(field).toHaveAccessibleDescription(/Another view has this name/);
+  const field = screen.getByLabelText('Filter name');
+  expect(field).toHaveAccessibleDescription(/Another filter has this name/);
   expect(field).toHaveValue(' mine ');
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(field).toHaveAccessibleDescription(/Give the view a name/);
+  expect(field).toHaveAccessibleDescription(/Enter a name for the filter/);
 });
 
 test('a view can be renamed, and a removed one restored', async () => {
@@ -68,14 +68,14 @@ test('a view can be renamed, and a removed one restored', async () => {
   const end = hearNotices((notice) => void notices.push(notice));
   const { user } = open('/transactions?type=BUY');
   await save(user, 'Mine');
-  await user.click(await button('Edit views'));
+  await user.click(await button('Edit filters'));
   await user.click(await button('Rename Mine'));
-  const field = await screen.findByLabelText('Name of the view');
+  const field = await screen.findByLabelText('Filter name');
   await user.clear(field);
   await user.type(field, 'Purchases{Enter}');
   await user.click(await button('Remove Purchases'));
   await waitFor(() => expect(noButton('Purchases')).not.toBeInTheDocument());
-  expect(notices.at(-1)?.text).toBe('The view “Purchases” was removed.');
+  expect(notices.at(-1)?.text).toBe('The filter “Purchases” was removed.');
   act(() => notices.at(-1)?.action?.onClick());
   expect(await button('Purchases')).toBeVisible();
   end();

@@ -92,15 +92,15 @@ test('a name is resolved, and the review shows it with the full address', async 
 test('a name with only an Ethereum address says so', async () => {
   withName({ ethereum: FRIEND });
   await type('friend.eth');
-  expect(await screen.findByText(/for Ethereum and none for BNB Smart Chain/, undefined, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/for Ethereum, but none for BNB Smart Chain/, undefined, PATIENCE)).toBeVisible();
 });
 
 test.each<[string, Name, string]>([
-  ['nobody.eth', {}, 'This name leads to no address'],
-  ['bytes.eth', { bsc: '0x1234' }, 'This name leads to no address'],
-  ['a..b', { bsc: FRIEND }, 'This is no name that can be looked up'],
+  ['nobody.eth', {}, 'This name has no address'],
+  ['bytes.eth', { bsc: '0x1234' }, 'This name has no address'],
+  ['a..b', { bsc: FRIEND }, 'We can’t look up this name'],
   ['friend.eth', { isAway: true }, 'The name could not be looked up'],
-  ['bank.eth', { bsc: APP_CONFIG.payAddress as Address }, 'cannot match a payment without an order'],
+  ['bank.eth', { bsc: APP_CONFIG.payAddress as Address }, 'can’t match a payment without an order'],
 ])('%s is reported beside the field, and the typed text stays', async (typed, name, words) => {
   withName(name);
   const view = await type(typed);
@@ -122,15 +122,15 @@ test('names that can be resolved again are reviewed at the next click', async ()
 });
 
 test.each<[string, Partial<Name>, string]>([
-  ['leads to another address', { bsc: OTHER }, 'The name leads to another address now'],
-  ['leads nowhere', { bsc: '0x' }, 'The name leads to another address now'],
+  ['leads to another address', { bsc: OTHER }, 'The name now has a different address'],
+  ['leads nowhere', { bsc: '0x' }, 'The name now has a different address'],
   ['cannot be asked for', { isAway: true }, 'The name could not be looked up again'],
 ])('nothing is sent to a name that %s when Send is clicked', async (_, change, words) => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);
   const sheet = within(await reviewed());
-  await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address that I want to send to' }));
+  await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address I want to send to' }));
   act(() => void Object.assign(name, change));
   await view.user.click(sheet.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(words, undefined, PATIENCE)).toBeVisible();
@@ -142,7 +142,7 @@ test('an address for Ethereum alone is also shown in the review, and kept with i
   const view = await type('friend.eth');
   await pressReview(view);
   await reviewed();
-  expect(await screen.findByText(/for Ethereum and none for BNB Smart Chain/)).toBeVisible();
+  expect(await screen.findByText(/for Ethereum, but none for BNB Smart Chain/)).toBeVisible();
   expect(keptSending.read().review).toMatchObject({ name: 'friend.eth', isOfEthereum: true });
 });
 
@@ -151,11 +151,11 @@ test('nothing is sent to a name whose record for this chain is gone when Send is
   const view = await type('friend.eth');
   await pressReview(view);
   const sheet = within(await reviewed());
-  expect(screen.queryByText(/for Ethereum and none/)).not.toBeInTheDocument();
-  await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address that I want to send to' }));
+  expect(screen.queryByText(/for Ethereum, but none/)).not.toBeInTheDocument();
+  await view.user.click(sheet.getByRole('checkbox', { name: 'This is the address I want to send to' }));
   act(() => void Object.assign(name, { bsc: '0x' }));
   await view.user.click(sheet.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/for Ethereum alone now/, undefined, PATIENCE)).toBeVisible();
+  expect(await screen.findByText(/for Ethereum only/, undefined, PATIENCE)).toBeVisible();
 });
 
 test('a former address is not shown when the name cannot be resolved again', async () => {

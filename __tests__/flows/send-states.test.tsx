@@ -21,7 +21,7 @@ test('nothing else can be started during the wallet request, and the wait can be
   expect(transfer().getByRole('status', { name: 'Waiting for your wallet' })).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Stop waiting' })).toBeVisible();
   expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'To')).toHaveTextContent(FRIEND);
-  expect(screen.queryByRole('button', { name: /^(Send|Change|Review|Send something else)$/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Send|Change|Review|New transfer)$/ })).not.toBeInTheDocument();
 });
 
 test('confirmations are counted, the hash can be copied, and a reload returns to it', async () => {
@@ -44,10 +44,10 @@ test('confirmations are counted, the hash can be copied, and a reload returns to
 test('a finished transfer is shown, and another one can be started', async () => {
   const { user } = await openReview();
   dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'settled', hash: OURS });
-  expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appears in your transactions');
+  expect(transfer().getByRole('status', { name: 'Sent' })).toHaveTextContent('appear in Transactions');
   expect(transfer().getByText(OURS)).toBeVisible();
   expect(fact(screen.getByRole('region', { name: 'Your transfer' }), 'Amount')).toHaveTextContent('1.50 FNX');
-  await user.click(transfer().getByRole('button', { name: 'Send something else' }));
+  await user.click(transfer().getByRole('button', { name: 'New transfer' }));
   const form = within(await screen.findByRole('form', { name: 'Send' }));
   expect(form.getByLabelText('Recipient')).toHaveValue('');
   expect(form.getByLabelText('Amount')).toHaveValue('');
@@ -72,7 +72,7 @@ test('after a search for a lost answer, the investor says what the wallet shows'
   expect(transfer().getByRole('status', { name: 'You said that nothing was sent' })).toHaveTextContent(
     'We keep looking',
   );
-  expect(transfer().getByRole('checkbox', { name: 'This is the address that I want to send to' })).not.toBeChecked();
+  expect(transfer().getByRole('checkbox', { name: 'This is the address I want to send to' })).not.toBeChecked();
   expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test.each(WITHOUT_EFFECT)('a transfer that was %s can be sent again', async (how
   dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, { type: 'over', how, hash: OURS });
   expect(transfer().getByRole('alert', { name: title })).toBeVisible();
   expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
-  expect(transfer().getByRole('button', { name: 'Send something else' })).toBeVisible();
+  expect(transfer().getByRole('button', { name: 'New transfer' })).toBeVisible();
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   dispatchAll(...ASKED, { type: 'sent', hash: OURS, isKept: true }, event);
   expect(transfer().getByRole(role, { name })).toBeVisible();
   expect(transfer().queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-  expect(transfer().getByRole('button', { name: 'Send something else' })).toBeVisible();
+  expect(transfer().getByRole('button', { name: 'New transfer' })).toBeVisible();
 });
 
 test.each([

@@ -18,21 +18,21 @@ useSender();
 test('the panel without a wallet says what is missing, with one button to connect', async () => {
   disconnect();
   renderAt('/wallet', <WalletScreen />);
-  expect(within(await panel()).getByRole('heading', { name: 'Connect your wallet' })).toBeVisible();
-  expect(within(await panel()).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(within(await panel()).getByRole('heading', { name: 'Connect Wallet' })).toBeVisible();
+  expect(within(await panel()).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   act(() => walletStore.set({ status: 'connected', address: AMELIA, chainId: 1, isSupported: false }));
-  expect(within(await panel()).getByRole('button', { name: 'Change the network' })).toBeVisible();
+  expect(within(await panel()).getByRole('button', { name: 'Switch network' })).toBeVisible();
   connect();
   expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
 });
 
 test.each([
   [AMELIA, 'This is your own wallet'],
-  [BANK, 'cannot match a payment without an order'],
-  ['0x00000000000000000000000000000000000f0001', 'This is the contract of a token'],
+  [BANK, 'can’t match a payment without an order'],
+  ['0x00000000000000000000000000000000000f0001', 'This is a token contract'],
   [`0x${'0'.repeat(40)}`, 'No one has the key'],
-  [FRIEND.replace('5aA', '5aa'), 'its capital letters do not fit'],
-  ['alice.eth', 'Names are not looked up here'],
+  [FRIEND.replace('5aA', '5aa'), 'its capital letters do not match'],
+  ['alice.eth', 'We can’t look up names here'],
 ])('a recipient that cannot receive is reported beside the field: %s', async (typed, words) => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Recipient'), typed);
@@ -46,8 +46,8 @@ test('an empty form says what is missing, and the first field has the focus', as
   const { user, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText('Recipient')).toHaveFocus();
-  expect(form.getByText('Type or paste the address to send to.')).toBeVisible();
-  expect(form.getByText('Type how much you want to send.')).toBeVisible();
+  expect(form.getByText('Enter the address to send to.')).toBeVisible();
+  expect(form.getByText('Enter the amount you want to send.')).toBeVisible();
   await user.type(form.getByLabelText('Recipient'), FRIEND);
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText('Amount')).toHaveFocus();
@@ -55,7 +55,7 @@ test('an empty form says what is missing, and the first field has the focus', as
 });
 
 test.each([
-  ['0', 'Type an amount above zero.'],
+  ['0', 'Enter an amount above zero.'],
   ['40.000000000000000001', 'Your wallet holds 40.00 FNX.'],
 ])('an amount of %s is not sent', async (typed, words) => {
   const { user, form } = await openForm();
@@ -66,13 +66,13 @@ test.each([
 
 test('the whole balance of a token can be sent, and of BNB without the network fee', async () => {
   const { user, form } = await openForm();
-  await user.click(form.getByRole('button', { name: 'Use all' }));
+  await user.click(form.getByRole('button', { name: 'Max' }));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
   await user.selectOptions(form.getByLabelText('Token'), 'BNB');
   await holds('40.00 BNB');
-  await user.click(form.getByRole('button', { name: 'Use all' }));
+  await user.click(form.getByRole('button', { name: 'Max' }));
   expect(form.getByLabelText('Amount')).toHaveValue('39.999');
-  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('keeps 0.001 BNB back'));
+  expect(form.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining('leaves 0.001 BNB for it'));
 });
 
 test('an amount of BNB that includes the network fee is refused beside the field, before the review', async () => {
@@ -81,7 +81,7 @@ test('an amount of BNB that includes the network fee is refused beside the field
   await holds('40.00 BNB');
   await user.type(form.getByLabelText('Amount'), '39.9995');
   await user.tab();
-  expect(await form.findByText('0.001 BNB stays for the network fee. You can send 39.999 BNB at most.')).toBeVisible();
+  expect(await form.findByText('0.001 BNB is kept for the network fee. You can send up to 39.999 BNB.')).toBeVisible();
 });
 
 test('a balance that could not be read can be read again', async () => {
@@ -89,7 +89,7 @@ test('a balance that could not be read can be read again', async () => {
   const { user } = renderAt('/wallet', <WalletScreen />);
   const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
   const alert = await form.findByRole('alert', {}, { timeout: 15_000 });
-  expect(alert).toHaveTextContent('Your balance could not be read');
+  expect(alert).toHaveTextContent('Your balance could not be loaded');
   server.use(
     http.post('*/api/rpc/0', async ({ request }) => {
       const calls = (await request.json()) as { id: number; method: string; params: [{ data?: string }] }[];
@@ -106,7 +106,7 @@ test('a balance that could not be read can be read again', async () => {
   );
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await holds('wallet: 0.00 FNX');
-  expect(form.queryByRole('button', { name: 'Use all' })).not.toBeInTheDocument();
+  expect(form.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
 });
 
 test('the review shows everything in full, and nothing is sent before the address is ticked', async () => {
@@ -116,12 +116,12 @@ test('the review shows everything in full, and nothing is sent before the addres
   expect(fact(sheet, 'Amount')).toHaveTextContent('1.50 FNX');
   expect(fact(sheet, 'To')).toHaveTextContent(FRIEND);
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain');
-  expect(sheet).toHaveTextContent('a holder without a name');
-  expect(sheet).toHaveTextContent('cannot be reversed');
+  expect(sheet).toHaveTextContent('without a name');
+  expect(sheet).toHaveTextContent('can’t be reversed');
   await user.click(within(sheet).getByRole('button', { name: 'Send' }));
-  const tick = within(sheet).getByRole('checkbox', { name: 'This is the address that I want to send to' });
+  const tick = within(sheet).getByRole('checkbox', { name: 'This is the address I want to send to' });
   expect(tick).toHaveFocus();
-  expect(tick).toHaveAccessibleDescription('Compare the address, then tick this box.');
+  expect(tick).toHaveAccessibleDescription('Check the address, then tick this box.');
   await user.click(tick);
   expect(tick).not.toHaveAccessibleDescription();
   await user.click(within(sheet).getByRole('button', { name: 'Send' }));
@@ -158,7 +158,7 @@ test('a reload returns to the same review, even before a wallet is connected', a
   expect(keptId()).toBe(before);
   expect(fact(sheet, 'To')).toHaveTextContent(FRIEND);
   expect(within(sheet).queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-  expect(within(sheet).getByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(within(sheet).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
 });
 
 test('an open transfer of one investor is gone once the session ends', async () => {
@@ -170,10 +170,10 @@ test('an open transfer of one investor is gone once the session ends', async () 
 test('an address similar to the bank’s is warned of, and sent to only when the investor confirms it', async () => {
   const alike = `0x0000${'c'.repeat(32)}0003`;
   const { user, sheet } = await openReview({ to: alike });
-  const note = within(sheet).getByRole('note', { name: 'This address looks like another one' });
-  expect(note).toHaveTextContent('the address at which the bank is paid');
+  const note = within(sheet).getByRole('note', { name: 'This address looks like another one you know' });
+  expect(note).toHaveTextContent('the bank’s payment address');
   expect(note).toHaveTextContent(new RegExp(BANK, 'i'));
-  await user.click(within(sheet).getByRole('checkbox', { name: 'This is the address that I want to send to' }));
+  await user.click(within(sheet).getByRole('checkbox', { name: 'This is the address I want to send to' }));
   await user.click(within(sheet).getByRole('button', { name: 'Send' }));
-  expect(within(sheet).getByRole('checkbox', { name: 'I know that it is another address' })).toHaveFocus();
+  expect(within(sheet).getByRole('checkbox', { name: 'I understand that this is a different address' })).toHaveFocus();
 });

@@ -89,7 +89,7 @@ describe('the country', () => {
     expect(document.querySelector('[role="listbox"] [role="option"]')).toHaveTextContent('United Arab Emirates');
     await user.clear(screen.getByLabelText('Country'));
     await user.keyboard('atlantis');
-    expect(await screen.findByText('No country has this name.')).toBeVisible();
+    expect(await screen.findByText('No country found.')).toBeVisible();
   });
 
   test('keeps the dialling code once a number is typed', async () => {

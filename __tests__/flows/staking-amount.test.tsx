@@ -13,8 +13,8 @@ afterEach(() => keepSettings(DEFAULT_SETTINGS));
 const describedAs = (words: string) => expect.stringContaining(words);
 
 test.each([
-  ['', 'Type how much you want to stake.'],
-  ['0', 'Type an amount above zero.'],
+  ['', 'Enter the amount you want to stake.'],
+  ['0', 'Enter an amount above zero.'],
   ['9.99', 'The minimum of this plan is 10.00 FNX.'],
   ['20000.1', 'The maximum of this plan is 20,000.00 FNX.'],
   ['41', 'Your wallet holds 40.00 FNX.'],
@@ -33,7 +33,7 @@ test('Max takes the wallet’s balance, and the projection follows the form', as
   await user.click(await screen.findByRole('button', { name: 'Max' }, PATIENCE));
   expect(form.getByLabelText('Amount')).toHaveValue('40');
   await user.click(form.getByRole('radio', { name: 'Year' }));
-  const projection = within(screen.getByRole('region', { name: 'What it would bring' }));
+  const projection = within(screen.getByRole('region', { name: 'What you could earn' }));
   // 40 FNX at 5 % for 365 days.
   expect(await projection.findByText(/42\.00/, {}, PATIENCE)).toBeVisible();
   expect(screen.getAllByLabelText('Amount')).toHaveLength(1);

@@ -42,8 +42,8 @@ test('the price of leaving early and the risks are shown before the review', asy
   await openForm();
   const panel = within(screen.getByRole('region', { name: 'A new stake' }));
   expect(panel.getByText('Day 0 to 29: all rewards are lost.')).toBeVisible();
-  expect(panel.getByText('Day 30 to 89: 50 % of the rewards is kept back.')).toBeVisible();
-  expect(panel.getByText(/The value of a share can fall/)).toBeVisible();
+  expect(panel.getByText('Day 30 to 89: 50 % of the rewards is withheld.')).toBeVisible();
+  expect(panel.getByText(/Shares can lose value/)).toBeVisible();
 });
 
 test('the review shows every figure and address in full', async () => {
@@ -111,7 +111,7 @@ test('the gate without a wallet takes the place of the button, and the fields ca
   disconnect();
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '12');
-  expect(await screen.findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
@@ -201,11 +201,11 @@ test('the deposit is shown from the wallet request to the bank’s confirmation'
 test('a waiting stake says for what, and a returned deposit says why', async () => {
   await openReview();
   const mine = () => within(screen.getByRole('region', { name: 'Your stakes' }));
-  expect(await mine().findByText(/It earns from its deposit on/, {}, PATIENCE)).toBeVisible();
+  expect(await mine().findByText(/Rewards start once it arrives/, {}, PATIENCE)).toBeVisible();
   expect(mine().queryByText('Earned so far')).not.toBeInTheDocument();
   Object.assign(newest(), { status: 'CLOSED', reason: 'SHORT' });
   await readAgain();
-  expect(await mine().findByText(/Less arrived than the stake was opened for/)).toHaveTextContent('sends it back');
+  expect(await mine().findByText(/Less arrived than this stake’s amount/)).toHaveTextContent('sends it back');
 });
 
 test('a deposit that does not match this site’s vault is stopped, and the review stays', async () => {

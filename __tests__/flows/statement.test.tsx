@@ -31,14 +31,14 @@ test('a statement shows the holdings at both ends, the movements between them, a
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('400.00 FNX');
   expect(closing).toHaveTextContent('650.50 FNX');
-  const moved = await rowsOf(/^Movements/);
+  const moved = await rowsOf(/^Transactions/);
   expect(moved.map(({ textContent }) => /Payment for shares|Purchase of shares/.exec(textContent ?? '')?.[0])).toEqual([
     'Payment for shares',
     'Purchase of shares',
   ]);
   expect(screen.getByText(/Valued at the FNX Bank reference price of/)).toBeVisible();
   expect(screen.getByText(/Network fees that your wallet paid/)).toBeVisible();
-  expect(screen.queryByText(/does not add up|names no worth|cannot be read/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/do not add up|have no value|could not be read/)).not.toBeInTheDocument();
 });
 
 test('a statement that ends today has the figures of the dashboard', async () => {
@@ -46,7 +46,7 @@ test('a statement that ends today has the figures of the dashboard', async () =>
   const [, closing] = await rowsOf('Holdings');
   expect(closing).toHaveTextContent('800.00 FNX');
   expect(closing).toHaveTextContent('$9,984.00');
-  expect(screen.getByText(/The period is not over/)).toBeVisible();
+  expect(screen.getByText(/The period has not ended/)).toBeVisible();
 });
 
 test('a price in another currency is not used in a statement of US dollars', async () => {
@@ -60,7 +60,7 @@ test('a price in another currency is not used in a statement of US dollars', asy
   const [, closing] = await rowsOf('Holdings');
   expect(closing).toHaveTextContent('800.00 FNX');
   expect(closing).not.toHaveTextContent('$9,984.00');
-  expect(screen.getByText(/No reference price in US dollars is known/)).toBeVisible();
+  expect(screen.getByText(/We have no US dollar reference price/)).toBeVisible();
 });
 
 test('missing data behind its figures is listed', async () => {
@@ -69,8 +69,8 @@ test('missing data behind its figures is listed', async () => {
   const sold = { type: 'SWAP', direction: 'OUT', amount: '10000', at: first.at + 1, txHash: HASH } as const;
   ledger.push({ ...first, ...sold, id: 'sold', orderId: undefined });
   renderAt(`/deals?statement=${daysAgo(100)}..${daysAgo(0)}`, <DealsScreen />);
-  expect(await screen.findByText(/The record does not add up: more shares left/)).toBeVisible();
-  expect(screen.getByText(/names no worth for one movement until the end of the period/)).toBeVisible();
+  expect(await screen.findByText(/The records do not add up: more shares left/)).toBeVisible();
+  expect(screen.getByText(/have no value for one transaction up to the end of the period/)).toBeVisible();
 });
 
 test('a period is chosen from the usual ones or by days, and is in the address', async () => {
@@ -81,12 +81,12 @@ test('a period is chosen from the usual ones or by days, and is in the address',
     await screen.findByRole('option', { name: 'Last year' }),
   );
   expect(decodeURIComponent(place.address)).toBe(`/deals?statement=${year - 1}-01-01..${year - 1}-12-31`);
-  await user.selectOptions(await screen.findByLabelText('Period'), 'Days of your own');
+  await user.selectOptions(await screen.findByLabelText('Period'), 'Custom dates');
   const last = screen.getByLabelText('Last day');
   await user.clear(last);
-  expect(last).toHaveAccessibleDescription(/Choose two days/);
+  expect(last).toHaveAccessibleDescription(/Choose two dates/);
   await user.type(last, `${year - 1}-06-30`);
-  await user.click(screen.getByRole('button', { name: 'Show these days' }));
+  await user.click(screen.getByRole('button', { name: 'Show these dates' }));
   expect(decodeURIComponent(place.address)).toBe(`/deals?statement=${year - 1}-01-01..${year - 1}-06-30`);
 });
 
@@ -97,7 +97,7 @@ test('the tax year of the investor’s country can be chosen', async () => {
 
 test('a period without movements says so', async () => {
   renderAt(`/deals?statement=${daysAgo(305)}..${daysAgo(300)}`, <DealsScreen />);
-  expect(await screen.findByText('Nothing moved in this period.')).toBeVisible();
+  expect(await screen.findByText('No transactions in this period.')).toBeVisible();
 });
 
 function addMany(count: number): void {
@@ -110,19 +110,19 @@ function addMany(count: number): void {
 test('a history of many pages is read completely', async () => {
   addMany(950);
   const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
-  expect(await rowsOf('Movements (950)')).toHaveLength(200);
-  await user.click(screen.getByRole('button', { name: 'Show all 950 movements' }));
-  expect(await rowsOf('Movements (950)')).toHaveLength(950);
+  expect(await rowsOf('Transactions (950)')).toHaveLength(200);
+  await user.click(screen.getByRole('button', { name: 'Show all 950 transactions' }));
+  expect(await rowsOf('Transactions (950)')).toHaveLength(950);
 }, 30_000);
 
 test('all movements are shown before printing', async () => {
   addMany(250);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    expect(within(screen.getByRole('table', { name: 'Movements (250)' })).getAllByRole('row')).toHaveLength(251);
+    expect(within(screen.getByRole('table', { name: 'Transactions (250)' })).getAllByRole('row')).toHaveLength(251);
   });
   const { user } = renderAt(`/deals?statement=${daysAgo(201)}..${daysAgo(199)}`, <DealsScreen />);
-  expect(await rowsOf('Movements (250)')).toHaveLength(200);
+  expect(await rowsOf('Transactions (250)')).toHaveLength(200);
   await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
@@ -156,9 +156,9 @@ test('three years of saving and ten thousand movements fit in one statement', as
   backend = await startAs('Theo');
   await backend.sandbox.movements('theo@fnx.example', 10_000);
   renderAt(`/deals?statement=${daysAgo(1_099)}..${daysAgo(0)}`, <DealsScreen />);
-  expect(await screen.findByRole('table', { name: 'Movements (10026)' }, { timeout: 30_000 })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Transactions (10026)' }, { timeout: 30_000 })).toBeVisible();
   const [opening, closing] = await rowsOf('Holdings');
   expect(opening).toHaveTextContent('0.00 FNX');
   expect(closing).toHaveTextContent('455.00 FNX');
-  expect(screen.queryByText(/does not add up|names no worth|cannot be read/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/do not add up|have no value|could not be read/)).not.toBeInTheDocument();
 }, 60_000);

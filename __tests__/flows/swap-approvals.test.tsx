@@ -31,14 +31,14 @@ async function approved(amount: bigint) {
 }
 
 test.each([
-  ['to 2^256-1', HUGE, /Any amount of FNX may be moved/],
-  ['slightly', whole(100n) + 1n, /100\.000000000000000001 FNX may be moved/],
+  ['to 2^256-1', HUGE, /Any amount of FNX can be moved/],
+  ['slightly', whole(100n) + 1n, /100\.000000000000000001 FNX can be moved/],
 ])(
   'an approval that was raised %s in the wallet is shown as larger than requested, with Revoke',
   async (_, amount, words) => {
     await approved(amount);
     const list = await openApproval();
-    expect(list).toHaveTextContent('More than was asked.');
+    expect(list).toHaveTextContent('More than you approved here.');
     expect(list).toHaveTextContent(words);
     expect(within(list).getByRole('button', { name: 'Revoke, FNX' })).toBeVisible();
     expect(screen.getByRole('status', { name: 'Approved' })).not.toHaveTextContent('this amount');
@@ -62,7 +62,7 @@ test('an allowance that is left after the swap is shown as still open', async ()
   dispatchSwap(SUCCEEDED.slice(0, -1));
   dispatchSwap([{ type: 'settled', hash: `0x${'77'.repeat(32)}` }]);
   await waitFor(
-    async () => expect(await openApproval()).toHaveTextContent(/still open.*7\.00 FNX may be moved/),
+    async () => expect(await openApproval()).toHaveTextContent(/still open.*7\.00 FNX can be moved/),
     PATIENCE,
   );
 });

@@ -12,7 +12,7 @@ afterEach(() => keepSettings(DEFAULT_SETTINGS));
 
 const swapForm = () => screen.getByRole('form', { name: 'Swap' });
 const stops = () =>
-  within(screen.getByRole('list', { name: 'The route' }))
+  within(screen.getByRole('list', { name: 'Route' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -30,7 +30,7 @@ test('a route through two pools is drawn with both, and BNB by its name', async 
   expect(stops().map((words) => words?.replace(/\d[\d,.]*/, '#'))).toEqual([
     'FNX# in',
     'Pool of FNX and WBNBkeeps # %',
-    'WBNBon the way',
+    'WBNBin between',
     'Pool of WBNB and USDTkeeps # %',
     'USDT# out',
   ]);
@@ -48,10 +48,10 @@ test('a block that has not changed for long is shown with its time', async () =>
 
 test.each([
   ['100', 'Price impact 0.03 %, below 1 %'],
-  ['14000', 'Price impact 3.38 %, marked from 3 % on'],
-  ['25000', 'Price impact 5.87 %, marked in red from 5 % on'],
-  ['50000', 'Price impact 11.09 %, confirmed by typing from 10 % on'],
-  ['90000', 'Price impact 18.33 %, refused above 15 %'],
+  ['14000', 'Price impact 3.38 %, warning from 3 %'],
+  ['25000', 'Price impact 5.87 %, red warning from 5 %'],
+  ['50000', 'Price impact 11.09 %, type to confirm from 10 %'],
+  ['90000', 'Price impact 18.33 %, not allowed above 15 %'],
 ])('a payment of %s FNX has its place on the scale of the price impact', async (amount, words) => {
   await fillIn({ amount });
   expect(screen.getByRole('img', { name: words })).toBeVisible();
@@ -91,11 +91,11 @@ test('a typed number of shares is shown in money, by the reference price', async
 
 test('the review has the route and the price impact drawn beside it, and the cost of each step', async () => {
   const { sheet } = await openReview();
-  expect(screen.getByRole('list', { name: 'The route' })).toHaveTextContent('Pool of FNX and USDT');
+  expect(screen.getByRole('list', { name: 'Route' })).toHaveTextContent('Pool of FNX and USDT');
   expect(screen.getByRole('img', { name: 'Price impact 0.03 %, below 1 %' })).toBeVisible();
-  await eventually(() => expect(fact(sheet, 'Network fee of the swap')).toHaveTextContent('About 0.000145 BNB'));
+  await eventually(() => expect(fact(sheet, 'Network fee for the swap')).toHaveTextContent('About 0.000145 BNB'));
   expect(await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE)).toBeVisible();
-  expect(sheet).toHaveTextContent('Network fee of the approval: About 0.00006 BNB (0.04 USDT), an estimate.');
+  expect(sheet).toHaveTextContent('Network fee for the approval: About 0.00006 BNB (0.04 USDT), an estimate.');
 });
 
 test('a value is shown in both currencies when another one is chosen', async () => {

@@ -28,7 +28,7 @@ const swapForm = () => screen.getByRole('form', { name: 'Swap' });
 test('the gate without a wallet comes before the form', async () => {
   disconnect();
   renderAt('/swap', <SwapScreen />);
-  expect(await screen.findByRole('button', { name: 'Connect the wallet' }, PATIENCE)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Connect Wallet' }, PATIENCE)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
 });
 
@@ -37,9 +37,9 @@ test('an exact payment is quoted, with its limit and its costs', async () => {
   expect(form.getByLabelText('You receive')).toHaveValue('1244.56963544');
   expect(fact(swapForm(), 'You receive at least')).toHaveTextContent('1,238.34');
   expect(fact(swapForm(), 'Price impact')).toHaveTextContent('0.03 %');
-  expect(fact(swapForm(), 'Fee of the pools')).toHaveTextContent('0.25 FNX');
+  expect(fact(swapForm(), 'Pool fee')).toHaveTextContent('0.25 FNX');
   expect(form.getByText('1 FNX = 12.445696 USDT')).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Invert the price' }));
+  await user.click(form.getByRole('button', { name: 'Flip price' }));
   expect(form.getByText('1 USDT = 0.080349 FNX')).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test('an exact amount to receive shows the maximum to pay', async () => {
 
 test('the sides are flipped, and the typed amount follows its token', async () => {
   const { form, user } = await fillIn({ amount: '100' });
-  await user.click(form.getByRole('button', { name: 'Flip the two sides' }));
+  await user.click(form.getByRole('button', { name: 'Flip direction' }));
   expect(form.getByLabelText('Token to pay')).toHaveValue('USDT');
   expect(form.getByLabelText('You receive')).toHaveValue('100');
   expect(fact(swapForm(), 'You pay at most')).toBeInTheDocument();
@@ -59,18 +59,18 @@ test('the sides are flipped, and the typed amount follows its token', async () =
 
 test('Max takes the whole balance of a token, and leaves some of the coin for the network fee', async () => {
   const { form, user } = await openForm();
-  await user.click(form.getByRole('button', { name: 'Use the most for You pay' }));
+  await user.click(form.getByRole('button', { name: 'Use maximum amount' }));
   expect(form.getByLabelText('You pay')).toHaveValue('100000');
   await user.selectOptions(form.getByLabelText('Token to pay'), 'BNB');
-  await user.click(form.getByRole('button', { name: 'Use the most for You pay' }));
+  await user.click(form.getByRole('button', { name: 'Use maximum amount' }));
   expect(form.getByLabelText('You pay')).toHaveValue('39.995');
 });
 
 test.each([
   [{ get: 'FNX', amount: '1' }, 'You receive', 'Both sides are the same token'],
-  [{ amount: '0' }, 'You pay', 'Type an amount above zero.'],
+  [{ amount: '0' }, 'You pay', 'Enter an amount above zero.'],
   [{ amount: '0.000000000000000001', get: 'BNB' }, 'You pay', 'too small to swap'],
-  [{ receive: '4992000' }, 'You receive', 'The pool does not hold that much'],
+  [{ receive: '4992000' }, 'You receive', 'The pool does not hold enough'],
 ] as const)('an impossible swap is reported beside its field: %j', async (typed, field, words) => {
   const { form, user } = await fillIn(typed);
   await user.click(form.getByRole('button', { name: 'Review' }));
@@ -83,7 +83,7 @@ test.each([
 test('tokens without a pool between them are reported beside the field', async () => {
   exchange.pools = { 'FNX USDT': [0n, 0n], 'FNX WBNB': [0n, 0n], 'USDT WBNB': [0n, 0n] };
   const { form } = await fillIn({ amount: '1' });
-  expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('There is no pool'));
+  expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('No pool for these'));
 });
 
 test.each([
@@ -107,11 +107,11 @@ test('an empty form says what is missing', async () => {
   const { form, user } = await openForm();
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText('You pay')).toHaveFocus();
-  expect(form.getByText('Type how much you want to pay.')).toBeVisible();
+  expect(form.getByText('Enter how much you want to pay.')).toBeVisible();
 });
 
 test.each([
-  ['14000', 'Your own swap moves the price. A smaller'],
+  ['14000', 'Your swap moves the price. A smaller'],
   ['25000', 'moves the price a lot'],
   ['50000', 'moves the price very far'],
 ])('a payment of %s FNX has a text for its price impact', async (amount, words) => {
@@ -129,7 +129,7 @@ test('a swap that moves the price by more than 15 % is refused beside its field'
 test('wrapping is one for one, without slippage, impact or pool fee', async () => {
   const { form } = await fillIn({ pay: 'BNB', get: 'WBNB', amount: '2' });
   expect(form.getByLabelText('You receive')).toHaveValue('2');
-  expect(form.getByText(/1 BNB = 1 WBNB, always/)).toBeVisible();
+  expect(form.getByText(/1 BNB is always 1 WBNB/)).toBeVisible();
   expect(fact(swapForm(), 'Price impact')).toBeUndefined();
   expect(form.queryByText(/^Settings/)).not.toBeInTheDocument();
 });
@@ -137,9 +137,9 @@ test('wrapping is one for one, without slippage, impact or pool fee', async () =
 test('a custom slippage is warned of, refused when it is too large, and kept for the next visit', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByText(/^Settings: slippage 0.5 %, automatic/));
-  const slippage = form.getByLabelText('Slippage, in per cent');
+  const slippage = form.getByLabelText('Max slippage (%)');
   await user.type(slippage, '16');
-  expect(slippage).toHaveAccessibleDescription(expect.stringContaining('15 % at the most'));
+  expect(slippage).toHaveAccessibleDescription(expect.stringContaining('maximum slippage is 15 %'));
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(slippage).toHaveFocus();
   await user.clear(slippage);
@@ -155,7 +155,7 @@ test('the slippage can be set by a slider that follows its field', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   expect(form.queryByRole('slider')).not.toBeInTheDocument();
   await user.click(form.getByText(/^Settings: slippage 0.5 %, automatic/));
-  const field = form.getByLabelText('Slippage, in per cent');
+  const field = form.getByLabelText('Max slippage (%)');
   const slider = () => form.getByRole('slider', { name: 'Slippage' });
   expect(slider()).toHaveAttribute('aria-valuetext', '0.5 % slippage');
   await waitFor(() => expect(slider()).toHaveAttribute('aria-orientation', 'horizontal'), PATIENCE);
@@ -174,7 +174,7 @@ test('the slippage can be set by a slider that follows its field', async () => {
 test('a deadline is between 1 and 60 minutes', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByText(/^Settings/));
-  const minutes = form.getByLabelText('Deadline, in minutes');
+  const minutes = form.getByLabelText('Deadline (minutes)');
   await user.clear(minutes);
   await user.type(minutes, '61');
   expect(minutes).toHaveAccessibleDescription(expect.stringContaining('from 1 to 60'));
@@ -187,7 +187,7 @@ test('a share is compared with the reference price, and a large deviation is con
   exchange.pools['FNX WBNB'] = [0n, 0n];
   const { form, sheet } = await openReview();
   expect(form).toBeDefined();
-  expect(fact(sheet, 'Away from the reference price')).toBeInTheDocument();
+  expect(fact(sheet, 'Difference from the reference price')).toBeInTheDocument();
   expect(screen.getByLabelText('Type “swap anyway” to confirm')).toBeVisible();
 });
 
@@ -195,7 +195,7 @@ test('a price that could not be read again is shown with its age, and read again
   const { form, user } = await fillIn({ amount: '100' });
   await nowIs({ isAway: true });
   const alert = await form.findByRole('alert', {}, { timeout: 8_000 });
-  expect(alert).toHaveTextContent(/The price could not be read again. Price of \d+ seconds? ago/);
+  expect(alert).toHaveTextContent(/The price could not be updated. Updated (just now|\d+ seconds? ago)/);
   exchange.isAway = false;
   await user.click(form.getByRole('button', { name: 'Try again' }));
   await eventually(() => expect(form.queryByRole('alert')).not.toBeInTheDocument());
@@ -205,16 +205,16 @@ test('an unused approval is shown, with a link to revoke it', async () => {
   exchange.allowances = { FNX: whole(7n) };
   const { form } = await openForm();
   expect(form.getByRole('note', { name: 'Open approvals' })).toHaveTextContent('7.00 FNX');
-  expect(form.getByRole('link', { name: 'your wallet’s page' })).toHaveAttribute('href', '/wallet');
+  expect(form.getByRole('link', { name: 'your Wallet page' })).toHaveAttribute('href', '/wallet');
 });
 
 test('a swap is not reviewed before it was compared, and one that cannot be compared says so', async () => {
   breakCall('wallet/getFNXprice');
   const { form, user } = await fillIn({ amount: '100' });
-  expect(await form.findByText(/The reference price could not be read/, {}, PATIENCE)).toBeVisible();
+  expect(await form.findByText(/The reference price could not be loaded/, {}, PATIENCE)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Review' }));
   const sheet = await reviewed();
-  expect(fact(sheet, 'Away from the reference price')).toBeUndefined();
+  expect(fact(sheet, 'Difference from the reference price')).toBeUndefined();
 });
 
 test('a review that is requested before the comparison starts once that is done', async () => {
@@ -225,7 +225,7 @@ test('a review that is requested before the comparison starts once that is done'
   expect(button).toHaveAttribute('aria-busy', 'true');
   release();
   const sheet = await reviewed();
-  expect(fact(sheet, 'Away from the reference price')).toBeInTheDocument();
+  expect(fact(sheet, 'Difference from the reference price')).toBeInTheDocument();
 });
 
 test('a review must be requested again after further typing', async () => {
@@ -236,7 +236,7 @@ test('a review must be requested again after further typing', async () => {
   await user.type(form.getByLabelText('You pay'), '0');
   expect(button).not.toHaveAttribute('aria-busy');
   release();
-  await eventually(() => expect(fact(swapForm(), 'Against the reference price')).toBeInTheDocument());
+  await eventually(() => expect(fact(swapForm(), 'Compared with the reference price')).toBeInTheDocument());
   expect(form.getByLabelText('You pay')).toHaveValue('1000');
 });
 

@@ -50,7 +50,7 @@ test('the review shows everything in full, and begins with the approval', async 
   expect(fact(sheet, 'Deadline')).toHaveTextContent('20 minutes');
   expect(fact(sheet, 'Network')).toHaveTextContent('BNB Smart Chain');
   expect(await button(sheet, 'Approve')).toBeVisible();
-  expect(sheet).toHaveTextContent('to move exactly 100.00 FNX, not one more');
+  expect(sheet).toHaveTextContent('approve the exchange to use exactly 100.00 FNX');
   expect(rungs(sheet)).toEqual(['Review', 'Approve', 'Swap', 'Done']);
   noButton(sheet, 'Swap');
 });
@@ -82,7 +82,7 @@ test('the allowance is read again after the approval, and then the swap is offer
   expect(await button(sheet, 'Swap')).toBeVisible();
   expect(screen.getByRole('status', { name: 'Approved' })).toBeVisible();
   expect(sheet).toHaveTextContent('your approval stays open');
-  expect(within(sheet).getByRole('link', { name: 'your wallet’s page' })).toHaveAttribute('href', '/wallet');
+  expect(within(sheet).getByRole('link', { name: 'your Wallet page' })).toHaveAttribute('href', '/wallet');
   dispatchSwap(SUCCEEDED);
   expect(await screen.findByRole('status', { name: 'Swapped' })).toBeVisible();
   expect(rungs(screen.getByRole('region', { name: 'Your swap' }))).toEqual([
@@ -122,7 +122,7 @@ test('a price worse than the accepted limit is shown, and used only once it is a
   expect(alert).toHaveTextContent('The price has changed');
   expect(alert).toHaveTextContent('worse than the limit');
   noButton(sheet, 'Swap');
-  await user.click(within(alert).getByRole('button', { name: 'Accept the new price' }));
+  await user.click(within(alert).getByRole('button', { name: 'Accept new price' }));
   // Accepting creates a new review, which still counts the submissions of the old one.
   const anew = await screen.findByRole('region', { name: 'Review your swap' });
   expect(await button(anew, 'Swap')).toBeVisible();
@@ -147,7 +147,7 @@ test('a price that cannot be read at the click on Swap sends nothing', async () 
   const swap = await button(sheet, 'Swap');
   exchange.isAway = true;
   await user.click(swap);
-  expect(await within(sheet).findByText(/the newest price could not be read/, {}, { timeout: 8_000 })).toBeVisible();
+  expect(await within(sheet).findByText(/the latest price could not be loaded/, {}, { timeout: 8_000 })).toBeVisible();
 });
 
 test('a much better price must be accepted too, since the old limit would lose the difference', async () => {
@@ -179,7 +179,7 @@ test('a reload returns to the same review, even before a wallet is connected', a
   const sheet = await reviewed();
   expect(kept()).toEqual(before);
   expect(fact(sheet, 'You pay')).toHaveTextContent('100.00 FNX');
-  expect(await button(sheet, 'Connect the wallet')).toBeVisible();
+  expect(await button(sheet, 'Connect Wallet')).toBeVisible();
   noButton(sheet, 'Approve');
 });
 
@@ -189,7 +189,7 @@ test('a typed swap stays when it is changed, and becomes another action', async 
   await user.click(await button(sheet, 'Change'));
   const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
   expect(form.getByLabelText('You pay')).toHaveValue('100');
-  await form.findByText('The route', {}, PATIENCE);
+  await form.findByText('Route', {}, PATIENCE);
   await user.click(form.getByRole('button', { name: 'Review' }));
   await reviewed();
   expect(kept().id).not.toBe(before.id);

@@ -39,7 +39,7 @@ test('the file has every record of the account, with typed cells', async () => {
   Object.assign(first!, { amount: '1234.123456789012345678', note: '=1+1' });
   const { user } = renderAt('/transactions', <TransactionsScreen />);
   await user.click(button());
-  expect(await screen.findByText('Saved among your downloads as fnx-transactions.xlsx.')).toBeVisible();
+  expect(await screen.findByText('Downloaded fnx-transactions.xlsx.')).toBeVisible();
   expect(names).toEqual(['fnx-transactions.xlsx']);
   const [head, ...rows] = await readSheet(new Uint8Array(await saved[0]!.arrayBuffer()));
   expect(head?.slice(0, 5)).toEqual(['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency']);
@@ -65,7 +65,7 @@ test('a cancelled export stops the call, saves nothing, and gives the focus back
   const { user } = renderAt('/transactions', <TransactionsScreen />);
   await user.click(button());
   await user.click(await cancel());
-  expect(screen.getByText('The export was cancelled. No file was saved.')).toBeVisible();
+  expect(screen.getByText('Export cancelled. No file was saved.')).toBeVisible();
   expect(button()).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(abort).toHaveBeenCalledTimes(1);

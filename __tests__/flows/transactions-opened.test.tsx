@@ -49,7 +49,7 @@ describe('an address that names a transaction', () => {
 
   test('says so when the list does not have it, until the list changes', async () => {
     const { user, place } = open('/transactions?type=BUY&record=nothing');
-    const missing = 'The transaction that this address names is not in this list.';
+    const missing = 'The transaction in this link is not in this list.';
     expect(await screen.findByText(missing)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Amount' }));
@@ -93,7 +93,7 @@ describe('the details of a stake', () => {
     );
   }
 
-  const timeLine = async () => within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
+  const timeLine = async () => within(await screen.findByRole('list', { name: 'Transaction history' }));
 
   test('show its claims, with the hash of each claim that has one', async () => {
     addClaimedStake();

@@ -30,8 +30,8 @@ const connect = (address: typeof HERS) =>
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
 const write = (change: Partial<Entry> = {}) =>
   act(() => addEntry(sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })));
-const panel = () => screen.findByRole('region', { name: 'Waiting in this browser' });
-const noPanel = () => screen.queryByRole('region', { name: 'Waiting in this browser' });
+const panel = () => screen.findByRole('region', { name: 'Pending in this browser' });
+const noPanel = () => screen.queryByRole('region', { name: 'Pending in this browser' });
 const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
 
 test('a wallet request is shown above the list, with its state, its hash and a link to continue', async () => {
@@ -50,12 +50,12 @@ test('a wallet request is shown above the list, with its state, its hash and a l
   const waiting = within(await panel());
   const [newest, first] = waiting.getAllByRole('listitem');
   expect(newest).toHaveTextContent(/Sending 5 FNX.*No answer.*its answer did not arrive/);
-  expect(within(newest!).getByRole('link', { name: 'Go on at Wallet: Sending 5 FNX' })).toHaveAttribute(
+  expect(within(newest!).getByRole('link', { name: 'Continue in Wallet: Sending 5 FNX' })).toHaveAttribute(
     'href',
     '/wallet',
   );
-  expect(first).toHaveTextContent(/Payment of order FNX-7.*Sent/);
-  expect(within(first!).getByRole('link', { name: /^Go on at Buy shares/ })).toHaveAttribute('href', '/buy-shares');
+  expect(first).toHaveTextContent(/Payment of order FNX-7.*Pending/);
+  expect(within(first!).getByRole('link', { name: /^Continue in Buy shares/ })).toHaveAttribute('href', '/buy-shares');
   expect(within(first!).getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
     'href',
     `https://explorer.example/tx/${OURS}`,

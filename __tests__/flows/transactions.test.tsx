@@ -27,7 +27,7 @@ test('a filter is in the address and narrows the list, and clearing it shows all
   const all = rowsIn(await table()).length;
   await user.selectOptions(screen.getByLabelText('Kind'), 'SWAP');
   expect(place.address).toBe('/transactions?type=SWAP');
-  expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No transactions match these filters' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(place.address).toBe('/transactions');
   expect(rowsIn(await table())).toHaveLength(all);
@@ -52,7 +52,7 @@ test('the search finds a transaction by its hash, with a link to the explorer', 
   Object.assign(movement!, { txHash: HASH });
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   await table();
-  await user.type(screen.getByLabelText('Hash or note'), `${HASH}{Enter}`);
+  await user.type(screen.getByLabelText('Search by hash or note'), `${HASH}{Enter}`);
   expect(place.address).toBe(`/transactions?search=${HASH}`);
   await waitFor(async () => expect(rowsIn(await table())).toHaveLength(1));
   const link = within(await table()).getByRole('link', { name: /on the block explorer/ });
@@ -61,7 +61,7 @@ test('the search finds a transaction by its hash, with a link to the explorer', 
 
 test('days in the wrong order are reported beside the field', async () => {
   renderAt('/transactions?from=2026-02-01&to=2026-01-01', <TransactionsScreen />);
-  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.');
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end date is before the start date.');
   expect(await table()).toBeVisible();
 });
 
@@ -78,7 +78,7 @@ test('the details of a purchase show the steps of its order, with the hash of it
   Object.assign(firstOrder(), { payoutHash: HASH });
   const { user } = renderAt('/transactions?type=BUY&sort=createdAt', <TransactionsScreen />);
   await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
-  const line = within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
+  const line = within(await screen.findByRole('list', { name: 'Transaction history' }));
   expect(line.getByText('Shares delivered')).toBeVisible();
   expect(line.getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
     'href',
@@ -96,10 +96,10 @@ test('the details of a swap show its steps with its hash, and the other amount',
   );
   const { user } = renderAt('/transactions?type=SWAP&symbol=FNX', <TransactionsScreen />);
   await user.click(within(await table()).getByRole('button', { name: 'Details' }));
-  const line = within(await screen.findByRole('list', { name: 'Time line of the transaction' }));
+  const line = within(await screen.findByRole('list', { name: 'Transaction history' }));
   expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Done: On the network/),
-    expect.stringMatching(/^Done: Entered in the bank’s record/),
+    expect.stringMatching(/^Done: Recorded by the bank/),
     'Done: Swapped',
   ]);
   const sides = await screen.findByRole('list', { name: 'In the same transaction' });
@@ -109,7 +109,7 @@ test('the details of a swap show its steps with its hash, and the other amount',
 test('arrow keys move through the rows, and Enter opens the selected one', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   const list = await table();
-  expect(list).toHaveAccessibleDescription(/arrow keys go from row to row/);
+  expect(list).toHaveAccessibleDescription(/arrow keys to move between rows/);
   const rows = rowsIn(list);
   expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[0]]);
   act(() => rows[0]!.focus());
@@ -172,17 +172,15 @@ test('a finished purchase has its certificate at a separate address', async () =
   expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
   const sheet = await screen.findByRole('article', { name: 'Certificate of Ownership' });
   expect(within(sheet).getByText(orderNo)).toBeInTheDocument();
-  expect(
-    within(screen.getByRole('list', { name: 'Time line of the order' })).getByText('Shares delivered'),
-  ).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Order history' })).getByText('Shares delivered')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
 });
 
 test.each([
-  ['REVIEW', 'LATE', /arrived after the price had ended/],
+  ['REVIEW', 'LATE', /arrived after the price expired/],
   ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
   ['REFUNDED', undefined, /was sent back to the wallet/],
-  ['EXPIRED', 'UNPAID', /Nothing had arrived when the price ended/],
+  ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
 ] as const)('an order in %s explains that, and shows no certificate', async (status, reason, words) => {
   Object.assign(firstOrder(), { status, reason, _id: 'order-told', expiresAt: backend.service.clock.now() + 60_000 });
   renderAt('/deals?order=order-told', <DealsScreen />);
@@ -193,13 +191,13 @@ test.each([
 test('an order under review leads to a letter that names it', async () => {
   const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-told' });
   renderAt('/deals?order=order-told', <DealsScreen />);
-  const link = await screen.findByRole('link', { name: 'Write to support about this order' });
+  const link = await screen.findByRole('link', { name: 'Contact support about this order' });
   expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
 });
 
 test('an order of another investor is missing, with a link back', async () => {
   renderAt('/deals?order=order-of-nobody', <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
 
@@ -207,6 +205,6 @@ test('an investor without a purchase sees so, with a link to the first one', asy
   leave();
   await startAs('Nell');
   renderAt('/deals', <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See how to buy' })).toHaveAttribute('href', '/buy-shares');
 });

@@ -93,7 +93,7 @@ describe.each(KINDS)('$name', ({ useInvestor, open, newest, region: sheetOf, act
     await user.click(screen.getByRole('button', { name: DECLARE }));
     const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
     await user.click(dialog.getByRole('button', { name: DECLARE }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/being asked at this moment/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/being asked right now/);
     expect(newest().declaredUnsent).toBeUndefined();
     server.use(http.put(path, () => HttpResponse.error()));
     await user.click(dialog.getByRole('button', { name: DECLARE }));

@@ -32,7 +32,7 @@ async function openWhileOn() {
 test('a code turns two-factor off, after an explanation', async () => {
   const { user, secret } = await openWhileOn();
   await user.click(button('Turn off two-factor'));
-  expect(screen.getByText(/recovery codes that you have kept stop working/)).toBeVisible();
+  expect(screen.getByText(/your recovery codes stop working/)).toBeVisible();
   const wrong = wrongCode(shownBy(secret, 1));
   await user.type(field(), `${wrong}{Enter}`);
   expect(await screen.findByText('The code from your authenticator app is wrong. 9 tries left.')).toBeVisible();
@@ -69,7 +69,7 @@ test('new recovery codes replace the old ones with a code of the app alone', asy
   await user.click(button('Try again'));
   const dialog = await screen.findByRole('dialog', { name: 'Your recovery codes' });
   expect(dialog).not.toHaveTextContent(recoveryCodes[0]!);
-  await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I have saved them' }));
   await user.click(button('Done'));
   await waitFor(() => expect(button('Make new recovery codes')).toBeVisible());
 });

@@ -23,7 +23,7 @@ const open = () => renderAt('/settings?tab=security', <SettingsScreen />);
 const button = (name: string) => screen.getByRole('button', { name });
 const isOn = () => backend.service.state.accounts[0]!.twoFactorEnabled;
 const field = () => screen.getByLabelText('Authenticator code');
-const secretOnScreen = () => screen.getByRole('group', { name: 'Key to type instead' }).textContent;
+const secretOnScreen = () => screen.getByRole('group', { name: 'Or enter this key' }).textContent;
 const stored = () => JSON.stringify({ ...sessionStorage, ...localStorage });
 
 async function openAdding() {
@@ -64,8 +64,8 @@ describe('turning two-factor on', () => {
     expect(stored()).not.toContain(first!.textContent);
     expect(isOn()).toBe(true);
     await user.click(button('Done'));
-    expect(screen.getByText('Keep the codes first, then tick this box.')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'I have kept them' }));
+    expect(screen.getByText('Save the codes first, then tick this box.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'I have saved them' }));
     await user.click(button('Done'));
     expect(await screen.findByText('You have 10 recovery codes left.')).toBeVisible();
     expect(screen.queryByText(first!.textContent)).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('turning two-factor on', () => {
     breakCall('user/verifyTwoFactorGoogle');
     const code = shownBy(secretOnScreen());
     await user.type(field(), `${code}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing that you typed is lost.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you entered is lost.');
     expect(field()).toHaveValue(code);
     mendCall('user/verifyTwoFactorGoogle', backend);
     await user.click(button('Try again'));
@@ -181,7 +181,7 @@ describe('turning two-factor on', () => {
     const { unmount, secret, codes } = await reachCodes();
     unmount();
     const { user } = open();
-    expect(await screen.findByText(/They cannot be shown again/)).toBeVisible();
+    expect(await screen.findByText(/We can’t show them again/)).toBeVisible();
     expect(screen.queryByText(codes[0]!)).not.toBeInTheDocument();
     await user.click(button('Make new recovery codes'));
     await user.type(field(), `${shownBy(secret, 1)}{Enter}`);

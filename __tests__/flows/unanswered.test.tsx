@@ -92,7 +92,7 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   expect(dialog).toHaveTextContent('First open your wallet and reject any request that is still open');
-  expect(dialog).toHaveTextContent('it sends the second one back');
+  expect(dialog).toHaveTextContent('the bank sends the second one back');
   expect(of(entry)).not.toHaveProperty('saidUnsentAt');
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
   expect(
@@ -147,11 +147,11 @@ test('an investor enters the hash from the wallet in the form of an explorer’s
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'It was sent' }));
   const form = await screen.findByRole('form', { name: 'It was sent' });
-  await user.type(within(form).getByLabelText('Hash of the transaction'), '0x1234{Enter}');
+  await user.type(within(form).getByLabelText('Transaction hash'), '0x1234{Enter}');
   expect(within(form).getByText(/A hash is 0x followed by 64 digits/)).toBeVisible();
   expect(of(entry)).not.toHaveProperty('claimed');
-  await user.clear(within(form).getByLabelText('Hash of the transaction'));
-  await user.type(within(form).getByLabelText('Hash of the transaction'), `https://explorer.example/tx/${OURS}{Enter}`);
+  await user.clear(within(form).getByLabelText('Transaction hash'));
+  await user.type(within(form).getByLabelText('Transaction hash'), `https://explorer.example/tx/${OURS}{Enter}`);
   await waitFor(() => expect(of(entry)).toMatchObject({ claimed: OURS, status: 'unanswered', hash: null }), PATIENCE);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();

@@ -28,9 +28,9 @@ test('the chain’s balance and the bank’s record are shown side by side, and 
   const backend = await startAs('Amelia');
   for (const symbol of ['FNX', 'USDT', 'BNB'] as const) give(backend, symbol, 40n);
   renderAt('/wallet', <WalletScreen />);
-  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('The same'));
+  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('Matches'));
   expect(await rowOf('BNB')).toHaveTextContent('40.00 BNB');
-  expect(screen.queryByRole('list', { name: 'Where chain and record differ' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Where the chain and our records differ' })).not.toBeInTheDocument();
   expect(screen.getByText(/Read from BNB Smart Chain at/)).toBeVisible();
 });
 
@@ -41,9 +41,9 @@ test('a difference between them is shown with its amount and reason', async () =
   const { ledger } = backend.service.state;
   ledger.push({ ...ledger.find(({ accountId }) => accountId === _id)!, id: 'one', symbol: 'FNX', status: 'PENDING' });
   renderAt('/wallet', <WalletScreen />);
-  const reasons = await screen.findByRole('list', { name: 'Where chain and record differ' });
+  const reasons = await screen.findByRole('list', { name: 'Where the chain and our records differ' });
   await waitFor(() =>
-    expect(reasons).toHaveTextContent(/5\.00 FNX less than the record\. The bank has seen a movement of it/),
+    expect(reasons).toHaveTextContent(/5\.00 FNX less than our records\. The bank has seen a transaction/),
   );
 });
 
@@ -58,7 +58,7 @@ test('a record with more decimals than a token is compared as far as possible', 
     }),
   );
   renderAt('/wallet', <WalletScreen />);
-  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('The same'));
+  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('Matches'));
 });
 
 test('another connected wallet has a separate column', async () => {
@@ -69,7 +69,7 @@ test('another connected wallet has a separate column', async () => {
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
   const header = await screen.findByRole('columnheader', { name: 'In the connected wallet' });
   expect(header).toBeVisible();
-  expect(screen.getByText(/The connected wallet is not the linked one/)).toBeVisible();
+  expect(screen.getByText(/The connected wallet is not your linked wallet/)).toBeVisible();
 });
 
 test('an unreadable chain leaves the record on screen, with a retry', async () => {
@@ -78,31 +78,31 @@ test('an unreadable chain leaves the record on screen, with a retry', async () =
   let isBroken = true;
   server.use(http.post('*/api/rpc/0', () => (isBroken ? HttpResponse.error() : undefined)));
   const { user } = renderAt('/wallet', <WalletScreen />);
-  const again = await screen.findByRole('button', { name: 'Read the chain again' });
-  expect(await rowOf('FNX')).toHaveTextContent(/Could not be read.*40\.00 FNX/);
+  const again = await screen.findByRole('button', { name: 'Read chain again' });
+  expect(await rowOf('FNX')).toHaveTextContent(/Unavailable.*40\.00 FNX/);
   isBroken = false;
   await user.click(again);
-  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('The same'));
+  await waitFor(async () => expect(await rowOf('FNX')).toHaveTextContent('Matches'));
   await waitFor(() => expect(again).not.toBeInTheDocument());
 });
 
 test('shares are received by a code, the full address and the network’s warning', async () => {
   const backend = await startAs('Amelia');
   renderAt('/wallet', <WalletScreen />);
-  expect(await screen.findByText(/Only tokens on BNB Smart Chain arrive here/)).toBeVisible();
-  expect(await screen.findByRole('img', { name: /Code of the address of your linked wallet/ })).toBeVisible();
+  expect(await screen.findByText(/Send only tokens on BNB Smart Chain/)).toBeVisible();
+  expect(await screen.findByRole('img', { name: /QR code of your linked wallet/ })).toBeVisible();
   expect(screen.getByText(accountOf(backend, 'Amelia').walletAddress!)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy the contract of FNX' })).toBeVisible();
-  expect(screen.getByText(/Connect a wallet to add FNX/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy contract address' })).toBeVisible();
+  expect(screen.getByText(/Connect your wallet to add FNX/)).toBeVisible();
 });
 
 test('a wallet that cannot list the shares gets manual instructions', async () => {
   await startAs('Amelia');
   const { user } = renderAt('/wallet', <WalletScreen />);
   const address = '0x00000000000000000000000000000000000000a1';
-  await screen.findByRole('button', { name: 'Copy the contract of FNX' });
+  await screen.findByRole('button', { name: 'Copy contract address' });
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
   await user.click(await screen.findByRole('button', { name: 'Add FNX to wallet' }));
   expect(await screen.findByText(/has lost its connection/, undefined, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy the contract of FNX' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy contract address' })).toBeVisible();
 }, 30_000);

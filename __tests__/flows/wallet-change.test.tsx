@@ -40,16 +40,16 @@ async function openPage(sign: Sign = signByShown) {
   return { backend, ...page };
 }
 
-const panel = async () => within(await screen.findByRole('region', { name: 'Change the wallet' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Replace wallet' }));
 const clickButton = async (user: Awaited<ReturnType<typeof openPage>>['user'], name: string) =>
   user.click(await (await panel()).findByRole('button', { name }));
 
 async function nameFresh() {
   const opened = await openPage();
   const { user } = opened;
-  await clickButton(user, 'Change the wallet');
+  await clickButton(user, 'Replace wallet');
   await user.type(await screen.findByRole('textbox', { name: 'Address of the new wallet' }), fresh.address);
-  await clickButton(user, 'Go on');
+  await clickButton(user, 'Continue');
   return opened;
 }
 
@@ -57,13 +57,13 @@ test('the old wallet signs, then the new one, and the new one is linked', async 
   const signed: string[] = [];
   const { backend, user } = await nameFresh();
   signStore.set((message, account) => (signed.push(message), signByShown(message, account)));
-  expect(await (await panel()).findByRole('button', { name: 'Connect the wallet' })).toBeVisible();
+  expect(await (await panel()).findByRole('button', { name: 'Connect Wallet' })).toBeVisible();
   connect(fresh);
-  expect(await (await panel()).findByRole('note')).toHaveTextContent(/Your wallet shows .* Switch to/);
+  expect(await (await panel()).findByRole('note')).toHaveTextContent(/Your wallet shows .* Switch it to/);
   connect(old);
   await clickButton(user, 'Sign with the old wallet');
   expect(await (await panel()).findByText(/The old wallet has signed/)).toBeVisible();
-  expect(await (await panel()).findByRole('note')).toHaveTextContent(/Switch to/);
+  expect(await (await panel()).findByRole('note')).toHaveTextContent(/Switch it to/);
   connect(fresh);
   await clickButton(user, 'Sign with the new wallet');
   await waitFor(() => expect(lolaOf(backend).walletAddress).toBe(fresh.address));
@@ -71,12 +71,12 @@ test('the old wallet signs, then the new one, and the new one is linked', async 
     expect.stringContaining(`by ${fresh.address}`),
     expect.stringContaining(`replaces ${old.address}`),
   ]);
-  expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
+  expect(await (await panel()).findByRole('button', { name: 'Replace wallet' })).toBeVisible();
 });
 
 test('the page has one link to change the wallet', async () => {
   await openPage();
-  expect(await (await panel()).findByRole('button', { name: 'Change the wallet' })).toBeVisible();
+  expect(await (await panel()).findByRole('button', { name: 'Replace wallet' })).toBeVisible();
   connect(fresh);
   expect(await screen.findByRole('region', { name: 'Another wallet is connected' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Link/ })).not.toBeInTheDocument();
@@ -87,12 +87,12 @@ test('the page has one link to change the wallet', async () => {
 
 test('an invalid new wallet is reported beside its field', async () => {
   const { user } = await openPage();
-  await clickButton(user, 'Change the wallet');
-  await clickButton(user, 'Go on');
+  await clickButton(user, 'Replace wallet');
+  await clickButton(user, 'Continue');
   const field = await screen.findByRole('textbox', { name: 'Address of the new wallet' });
-  expect(field).toHaveAccessibleDescription(/Type or paste the address of the new wallet/);
+  expect(field).toHaveAccessibleDescription(/Enter the address of the new wallet/);
   await user.type(field, old.address);
-  expect(field).toHaveAccessibleDescription(/linked already/);
+  expect(field).toHaveAccessibleDescription(/already linked/);
   await user.clear(field);
   await user.type(field, fresh.address.slice(0, 20));
   expect(field).toHaveAccessibleDescription(/An address is 0x/);
@@ -131,20 +131,20 @@ test('a reload returns to the old wallet’s signature for the same new wallet',
   unmount();
   renderAt('/wallet', <WalletScreen />);
   expect(await (await panel()).findByRole('button', { name: 'Sign with the old wallet' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'Change the wallet' })).toHaveTextContent(fresh.address);
+  expect(await screen.findByRole('region', { name: 'Replace wallet' })).toHaveTextContent(fresh.address);
 });
 
 test('a lost wallet is replaced by a letter, codes and a waiting time, and this can be stopped', async () => {
   const { backend, user } = await openPage();
   const { email, phone, countryCode } = lolaOf(backend);
   await clickButton(user, 'I have lost this wallet');
-  await clickButton(user, 'Send and get the codes');
+  await clickButton(user, 'Send and get codes');
   const letter = await screen.findByRole('textbox', { name: 'What happened to the wallet?' });
-  expect(letter).toHaveAccessibleDescription(/Write what happened/);
+  expect(letter).toHaveAccessibleDescription(/Tell us what happened/);
   await user.type(letter, 'It fell overboard.');
   breakCall('user/contactUs');
-  await clickButton(user, 'Send and get the codes');
-  expect(await (await panel()).findByRole('alert')).toHaveTextContent('Nothing that you typed is lost.');
+  await clickButton(user, 'Send and get codes');
+  expect(await (await panel()).findByRole('alert')).toHaveTextContent('Nothing you entered is lost.');
   mendCall('user/contactUs', backend);
   await clickButton(user, 'Try again');
   await user.type(
@@ -155,10 +155,10 @@ test('a lost wallet is replaced by a letter, codes and a waiting time, and this 
     screen.getByRole('textbox', { name: 'E-mail code' }),
     await backend.sandbox.latestCode(email, 'email'),
   );
-  await clickButton(user, 'Begin the thirty days');
-  expect(await (await panel()).findByText('Replacement under way')).toBeVisible();
+  await clickButton(user, 'Start the thirty days');
+  expect(await (await panel()).findByText('Replacement in progress')).toBeVisible();
   expect((await panel()).queryByRole('button', { name: 'I have lost this wallet' })).not.toBeInTheDocument();
-  await clickButton(user, 'Stop it');
+  await clickButton(user, 'Stop replacement');
   expect(await (await panel()).findByRole('button', { name: 'I have lost this wallet' })).toBeVisible();
   expect(backend.service.state.lostWallets).toEqual([]);
 });
@@ -168,5 +168,5 @@ test('an investor whose wallet is empty sees the shorter procedure', async () =>
   renderAt('/wallet', <WalletScreen />);
   expect(await (await panel()).findByText('Your linked wallet holds less than one whole share.')).toBeVisible();
   expect((await panel()).getByRole('button', { name: 'Link the new wallet' })).toBeVisible();
-  expect((await panel()).queryByRole('button', { name: 'Change the wallet' })).not.toBeInTheDocument();
+  expect((await panel()).queryByRole('button', { name: 'Replace wallet' })).not.toBeInTheDocument();
 });

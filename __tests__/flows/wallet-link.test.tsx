@@ -72,17 +72,17 @@ test('an investor without a linked wallet is asked on connecting, signs, and the
   const backend = await startAs('Nell');
   const signed: string[] = [];
   const { user } = openWalletPage((message) => (signed.push(message), mine.signMessage({ message })));
-  expect((await screen.findAllByRole('button', { name: 'Link a wallet' })).length).toBe(1);
+  expect((await screen.findAllByRole('button', { name: 'Link your wallet' })).length).toBe(1);
   connect(mine);
   expect(await dialog()).toHaveTextContent(mine.address);
   await user.click(await signButton());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(accountOf(backend, 'Nell').walletAddress).toBe(mine.address);
   expect(notices).toEqual([
-    { tone: 'success', text: 'Your wallet is linked. It is approved together with your identity.' },
+    { tone: 'success', text: 'Your wallet is linked. It will be approved together with your identity.' },
   ]);
   expect((await screen.findAllByText('Waiting for approval')).length).toBeGreaterThan(0);
-  expect(screen.getByText('It is the wallet that is connected in this browser.')).toBeVisible();
+  expect(screen.getByText('This wallet is connected in this browser.')).toBeVisible();
   expect(parseSiweMessage(signed[0]!)).toMatchObject({
     address: mine.address,
     domain: window.location.host,
@@ -97,7 +97,7 @@ test('an investor without a linked wallet is asked on connecting, signs, and the
 test('an investor who declines stays connected, is not asked again automatically, and can still sign', async () => {
   await startAs('Nell');
   const { user } = openWalletPage();
-  await screen.findByRole('button', { name: 'Link a wallet' });
+  await screen.findByRole('button', { name: 'Link your wallet' });
   connect(mine);
   await user.click(within(await dialog()).getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -116,14 +116,14 @@ test('a refusal in the wallet is not an error, and another failure shows its mes
     if (failure) throw failure;
     return mine.signMessage({ message });
   });
-  await screen.findByRole('button', { name: 'Link a wallet' });
+  await screen.findByRole('button', { name: 'Link your wallet' });
   connect(mine);
   await user.click(await signButton());
   expect(within(await dialog()).queryByRole('alert')).not.toBeInTheDocument();
   await user.click(await signButton());
   const alert = await within(await dialog()).findByRole('alert');
   expect(alert).toHaveTextContent('Error signing message, please retry!');
-  expect(alert).toHaveTextContent('Your wallet still has a question open.');
+  expect(alert).toHaveTextContent('Your wallet is waiting for your answer.');
   await user.click(await signButton());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -131,7 +131,7 @@ test('a refusal in the wallet is not an error, and another failure shows its mes
 test('a message that cannot be prepared can be requested again', async () => {
   const backend = await startAs('Nell');
   const { user } = openWalletPage();
-  await screen.findByRole('button', { name: 'Link a wallet' });
+  await screen.findByRole('button', { name: 'Link your wallet' });
   breakCall('user/userWalletRequest');
   connect(mine);
   const alert = await within(await dialog()).findByRole('alert');
@@ -146,7 +146,7 @@ test('a signature of another wallet shows the service’s message, and a new mes
   const other = privateKeyToAccount(generatePrivateKey());
   const signers = [other, mine];
   const { user } = openWalletPage((message) => signers.shift()!.signMessage({ message }));
-  await screen.findByRole('button', { name: 'Link a wallet' });
+  await screen.findByRole('button', { name: 'Link your wallet' });
   connect(mine);
   await user.click(await signButton());
   const alert = await within(await dialog()).findByRole('alert');
@@ -160,16 +160,16 @@ test('a wallet of another account is reported', async () => {
   const backend = await startAs('Nell');
   accountOf(backend, 'Rita').walletAddress = mine.address;
   const { user } = openWalletPage();
-  await screen.findByRole('button', { name: 'Link a wallet' });
+  await screen.findByRole('button', { name: 'Link your wallet' });
   connect(mine);
   await user.click(await signButton());
   const alert = await within(await dialog()).findByRole('alert');
   expect(alert).toHaveTextContent('This wallet is linked to another account.');
-  expect(alert).toHaveTextContent('Connect another wallet, or log in to the account that has this one.');
+  expect(alert).toHaveTextContent('Connect another wallet, or log in to the account this one is linked to.');
 });
 
 const NOT_HERE =
-  'The message to sign names another site or network than this one, so your wallet was not asked and nothing was signed.';
+  'The message to sign names another site or network, so your wallet was not asked and nothing was signed.';
 const GENERAL = 'Error preparing message, please retry!';
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
   const backend = await startAs('Nell');
   const asked: string[] = [];
   const { user } = openWalletPage((message) => (asked.push(message), mine.signMessage({ message })));
-  await screen.findByRole('button', { name: 'Link a wallet' });
+  await screen.findByRole('button', { name: 'Link your wallet' });
   server.use(
     http.get('*/api/v1/user/userWalletRequest', async ({ request }) => {
       const answer = await (await backend.service.fetch(request)).json();
@@ -212,13 +212,13 @@ describe('another wallet than the linked one', () => {
     const warning = await screen.findByRole('region', { name: 'Another wallet is connected' });
     expect(within(warning).getByTitle(mine.address)).toBeVisible();
     expect(within(warning).getByTitle(accountOf(backend, 'Gus').walletAddress!)).toBeVisible();
-    expect(warning).toHaveTextContent('Switch account in your wallet');
+    expect(warning).toHaveTextContent('Switch to the linked account in your wallet');
     expect(screen.getAllByRole('button', { name: /^Link/ })).toHaveLength(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     act(() => dialogRequest.set('link'));
     await user.click(await signButton());
     await waitFor(() => expect(accountOf(backend, 'Gus').walletAddress).toBe(mine.address));
-    expect(notices.at(-1)?.text).toBe('Your wallet is linked. Shares that you buy go there.');
+    expect(notices.at(-1)?.text).toBe('Your wallet is linked. Shares you buy go there.');
   });
 
   test('needs a login of the last ten minutes, and says how to get one', async () => {
@@ -241,7 +241,7 @@ describe('another wallet than the linked one', () => {
     renderAt('/settings?tab=wallet', <SettingsScreen />);
     await screen.findByRole('button', { name: 'Link another wallet' });
     connect({ address: accountOf(backend, 'Amelia').walletAddress! });
-    expect(await screen.findByText('It is the wallet that is connected in this browser.')).toBeVisible();
+    expect(await screen.findByText('This wallet is connected in this browser.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Link/ })).not.toBeInTheDocument();
   });
 });

@@ -42,9 +42,9 @@ test('a wallet is asked to list FNX with its 18 decimals, whatever one node repo
   jest.mocked(prepareWallet).mockResolvedValue({ watchInWallet } as never);
   const { user } = renderAt('/wallet', <WalletScreen />);
   const address = '0x00000000000000000000000000000000000000a1';
-  await screen.findByRole('button', { name: 'Copy the contract of FNX' }, PATIENCE);
+  await screen.findByRole('button', { name: 'Copy contract address' }, PATIENCE);
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
   await user.click(await screen.findByRole('button', { name: 'Add FNX to wallet' }));
-  expect(await screen.findByText('Your wallet lists FNX now.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('Your wallet now shows FNX.', {}, PATIENCE)).toBeVisible();
   expect(watchInWallet).toHaveBeenCalledWith({ address: APP_CONFIG.fnxToken, symbol: 'FNX', decimals: 18 });
 });

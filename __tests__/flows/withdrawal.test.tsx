@@ -42,6 +42,6 @@ test('an order says later when the right ended, and offers no letter', async () 
 test('an order that was not delivered does not mention a withdrawal', async () => {
   const { _id } = Object.assign(deliveredAgo(DAY_MS), { status: 'REVIEW' });
   renderAt(`/deals?order=${_id}`, <DealsScreen />);
-  expect(await screen.findByRole('list', { name: 'Time line of the order' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Order history' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Right to withdraw' })).not.toBeInTheDocument();
 });

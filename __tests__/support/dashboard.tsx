@@ -5,7 +5,7 @@ import { renderAt } from './render-at';
 import { server, type Backend } from './service';
 
 export const PATIENCE = { timeout: 5_000 };
-export const CHART = 'Value of your shares over what you paid in';
+export const CHART = 'Value of your shares and what you paid';
 export const open = () => renderAt('/dashboard', <DashboardScreen />);
 export const holdings = () => screen.getByRole('region', { name: 'Your holdings' });
 export const part = (name: string) => screen.findByRole('region', { name }, PATIENCE);

@@ -150,7 +150,7 @@ export const whole = (amount: bigint): bigint => amount * ONE;
 export async function openForm() {
   const view = renderAt('/swap', <SwapScreen />);
   const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
-  await form.findByText(/Price of \d+ seconds? ago/, {}, PATIENCE);
+  await form.findByText(/Updated (just now|\d+ seconds? ago)/, {}, PATIENCE);
   return { ...view, form };
 }
 

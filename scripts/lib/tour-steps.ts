@@ -53,7 +53,7 @@ async function enterCodes(walk: Walk) {
   await page.getByLabel('Phone code').fill(await sandbox.latestCode(phone, 'sms'));
   await page.getByLabel('E-mail code').fill(await sandbox.latestCode(email, 'email'));
   await page.getByRole('button', { name: 'Verify' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
 }
 
 async function readDashboard({ page }: Walk) {

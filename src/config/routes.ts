@@ -75,7 +75,7 @@ export const ROUTES: readonly Route[] = [
   member('/staking', 'Staking', 'desk', ['staking', 'Stake']),
   member('/transactions', 'Activity', 'desk', 'yours', ['activity', 'Transactions']),
   member('/rewards', 'Rewards', 'staking', 'yours'),
-  member('/deals', 'Orders and certificates', 'activity'),
+  member('/deals', 'Orders', 'activity'),
   member('/wallet', 'Wallet', 'yours', 'account'),
   routes('private', 'kyc')('/kyc', 'Identity', 'yours', 'account'),
   member('/notifications', 'Notifications', 'account'),

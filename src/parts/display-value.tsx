@@ -49,7 +49,7 @@ export function AboutValue({ value, currency: from = PRICED_IN }: Props) {
   if (value === null || currency === from) return null;
   if (isWaiting) return ' (about …)';
   const about = rate && valueAt(value, rate);
-  if (!about) return ` (no present rate to ${currency})`;
+  if (!about) return ` (no current ${currency} rate)`;
   return (
     <>
       {' '}
@@ -64,13 +64,13 @@ export function RateNote({ currency: from = PRICED_IN }: { currency?: string }) 
   if (isWaiting)
     return (
       <Note>
-        Values stand in {from} until the rate to {currency} has come.
+        Values are in {from} until the {currency} rate loads.
       </Note>
     );
   if (!rate)
     return (
       <Note role="status">
-        Values stand in {from}: there is no present rate to {currency}.
+        Values are in {from}: there is no current {currency} rate.
       </Note>
     );
   return (

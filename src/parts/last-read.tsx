@@ -10,6 +10,6 @@ type ReadAt = Pick<UseQueryResult, 'isError' | 'dataUpdatedAt'>;
 export const LastRead = ({ isError, dataUpdatedAt }: ReadAt) =>
   isError && dataUpdatedAt > 0 ? (
     <Soft>
-      Last read at <Moment iso={new Date(dataUpdatedAt).toISOString()} />. The network does not answer at the moment.
+      Last updated <Moment iso={new Date(dataUpdatedAt).toISOString()} />. The network is not responding right now.
     </Soft>
   ) : null;

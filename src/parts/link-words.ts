@@ -7,18 +7,18 @@ const STATES: Readonly<Record<string, LinkWords>> = {
   NONE: {
     tone: 'neutral',
     label: 'Not linked',
-    text: 'No wallet is linked to your account. Shares that you buy can only go to a wallet that you have proven to be yours.',
+    text: 'You haven’t linked a wallet yet. We can only deliver shares to a wallet you have proved is yours.',
   },
   PENDING: {
     tone: 'caution',
     label: 'Waiting for approval',
-    text: 'You have proven this wallet. It is approved together with your identity.',
+    text: 'You have proved this wallet is yours. It will be approved together with your identity.',
   },
-  APPROVED: { tone: 'gain', label: 'Approved', text: 'Shares that you buy and rewards that you claim go here.' },
+  APPROVED: { tone: 'gain', label: 'Approved', text: 'Shares you buy and rewards you claim go here.' },
   REJECTED: {
     tone: 'loss',
     label: 'Not approved',
-    text: 'This wallet was not approved. Write to support, or link another one.',
+    text: 'This wallet was not approved. Contact support, or link another one.',
   },
 };
 

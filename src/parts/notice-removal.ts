@@ -78,7 +78,7 @@ async function requestRemoval({ id }: DueRemoval, session: AbortSignal): Promise
     if (mayPass(error)) return change(id, { at: Date.now() + RETRY_MS });
     forget(id);
     if (isAppError(error) && error.status === 404) return;
-    notify({ tone: 'error', text: 'A notification could not be removed. It stands in your list again.' });
+    notify({ tone: 'error', text: 'A notification could not be removed. It is back in your list.' });
   }
 }
 

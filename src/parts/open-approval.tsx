@@ -54,7 +54,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         ) : (
           <ExactAmount value={fromBaseUnits(amount, places)} unit={token} isAbout={isAbout} />
         )}{' '}
-        may be moved by the exchange at <WholeAddress value={router} />
+        can be moved by the exchange at <WholeAddress value={router} />
       </p>
       {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION)} />}
       {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} kind={REVOCATION} />}

@@ -27,12 +27,12 @@ export function OpenRequestNotice(props: Props) {
         <p>
           <strong>Your wallet was asked before.</strong> A request for this {name} was opened on{' '}
           <Moment iso={asked.at} />{' '}
-          {asked.here ? 'in this login, and this browser has no record of it' : 'from another device or login'}. It has
-          no answer yet, and can still be approved.
+          {asked.here ? 'in this login, but this browser has no record of it' : 'from another device or login'}. It has
+          no answer yet and can still be approved.
         </p>
         <p>
-          Open the wallet that was asked. If it has sent the {name}, wait: it is shown here as soon as the bank has seen
-          it. If the request is still open, reject it there.
+          Open that wallet. If it has sent the {name}, wait; it appears here once the bank has seen it. If the request
+          is still open, reject it there.
         </p>
       </Words>
       <Actions>
@@ -48,8 +48,8 @@ export function OpenRequestNotice(props: Props) {
 }
 
 const FAILED = {
-  busy: 'That was not taken. A wallet is being asked at this moment, or nothing is waited for any more. If you have rejected the request there, try again after two minutes.',
-  away: 'That was not taken, because FNX could not be reached. Check your connection, then try again.',
+  busy: 'We could not record that. A wallet is being asked right now, or the request is already closed. If you have rejected the request, try again after two minutes.',
+  away: 'We could not record that, because FNX could not be reached. Check your connection, then try again.',
 } as const;
 
 function Declaration({ txKey, reported, name, secondOne, onDeclared, onDone }: Props & { onDone: () => void }) {
@@ -66,8 +66,8 @@ function Declaration({ txKey, reported, name, secondOne, onDeclared, onDone }: P
     <>
       <Words>
         <p>
-          By confirming you declare that the {name} was not sent, and that no request for it is open in any wallet. FNX
-          keeps your declaration with its time.
+          By confirming, you declare that the {name} was not sent and that no request for it is open in any wallet. We
+          keep your declaration and its time.
         </p>
         <p>{secondOne}</p>
         {(state === 'busy' || state === 'away') && <p role="alert">{FAILED[state]}</p>}

@@ -22,9 +22,9 @@ const SIDE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 type StateWords = { tone: Tone; label: string };
 
 export const STATE_WORDS: Readonly<Record<string, StateWords>> = {
-  PENDING: { tone: 'caution', label: 'Under way' },
+  PENDING: { tone: 'caution', label: 'Pending' },
   DONE: { tone: 'gain', label: 'Done' },
-  FAILED: { tone: 'loss', label: 'Not completed' },
+  FAILED: { tone: 'loss', label: 'Failed' },
 };
 
 export const typeWords = ({ type, direction }: Pick<Txn, 'type' | 'direction'>): string =>

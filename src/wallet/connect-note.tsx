@@ -10,9 +10,9 @@ export const ConnectNote: DisclaimerComponent = ({ Text }) => {
   return (
     <>
       <Text>
-        Connecting moves nothing and costs nothing.
+        Connecting is free and can’t move funds.
         {walletRuntime().projectId === null && ' Only wallets in this browser can be used here.'}
-        {mayOpenElsewhere && ' The sure way on a phone: open this page in the browser of your wallet’s own app.'}
+        {mayOpenElsewhere && ' On a phone, open this page in your wallet app’s own browser.'}
       </Text>
       {mayOpenElsewhere && <OpenHere />}
     </>

@@ -18,7 +18,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       const { page } = stage;
       await logIn(stage);
       await page.reload();
-      await page.see(heading('Dashboard'));
+      await page.see(heading('Overview'));
       await page.click(button('Account'));
       await page.click(button('Log out'));
       await page.at('/');
@@ -31,7 +31,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       const { page } = stage;
       await arrive(stage);
       await page.goto('/dashboard');
-      await page.see(heading('Dashboard'));
+      await page.see(heading('Overview'));
       const other = await stage.newPage();
       await other.goto('/settings');
       await other.see(button('Account'));
@@ -48,13 +48,13 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       await arrive(stage);
       const other = await stage.newPage();
       await other.goto('/dashboard');
-      await other.see(heading('Dashboard'));
+      await other.see(heading('Overview'));
       await page.goto('/settings?tab=preferences');
       const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
       const grown = Number(await size());
       await page.click({ label: 'Light' });
       await page.click({ label: 'Right to left' });
-      await page.click({ label: 'The same on every screen' });
+      await page.click({ label: 'Fixed' });
       for (const tab of [page, other]) {
         await until('the light theme', async () => (await tab.evaluate(ground)) === GROUND.light);
         await until('right to left', async () => (await tab.evaluate(direction)) === 'rtl');
@@ -100,7 +100,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       const { page } = stage;
       await arrive(stage);
       await page.goto('/dashboard');
-      await page.see(heading('Dashboard'));
+      await page.see(heading('Overview'));
       const main = { role: 'navigation', name: 'Main' };
       for (const [name, path] of [
         ['Buy shares', '/buy-shares'],
@@ -134,14 +134,14 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       await arrive(stage);
       await page.goto('/deals?statement=this-year');
       await page.see({ role: 'article', name: 'Statement' });
-      await page.select('Period', 'Days of your own');
+      await page.select('Period', 'Custom dates');
       await page.fillDate('First day', first);
       await page.fillDate('Last day', last);
-      await page.click(button('Show these days'));
+      await page.click(button('Show these dates'));
       await page.at(`/deals?statement=${first}..${last}`);
-      await page.see({ role: 'table', name: 'Movements (2)' });
+      await page.see({ role: 'table', name: 'Transactions (2)' });
       const { name, bytes } = await stage.download(() => page.click(button('Export as a spreadsheet')));
-      await page.see({ text: `Saved among your downloads as ${name}.` });
+      await page.see({ text: `Downloaded ${name}.` });
       await isSheet(bytes, { head: ['Date (UTC)', 'Kind', 'Direction', 'Amount', 'Currency'], rows: 2 });
     },
   },

@@ -33,5 +33,5 @@ export async function logIn({ page, site }: Stage): Promise<void> {
   await page.fill('Phone code', await newestCode(site, phone, 'sms'));
   await page.fill('E-mail code', await newestCode(site, email, 'email'));
   await page.click(button('Verify'));
-  await page.see(heading('Dashboard'));
+  await page.see(heading('Overview'));
 }

@@ -81,11 +81,11 @@ const LIMITS = { decimals: 18, min: '50', max: '100000', payable: '24999.5' };
 const pay = (amount: string) => ({ side: 'pay', amount, currency: 'USDT' }) as const;
 
 test.each([
-  ['', undefined, /Type how much you want to pay/],
-  ['0', undefined, /Type how much you want to pay/],
-  ['49.999999999999999999', '49.999999999999999999', /least that you can pay is 50.00 USDT/],
-  ['100000.000000000000000001', '100000.000000000000000001', /most that one order can come to/],
-  ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay 24,999.50 USDT/],
+  ['', undefined, /Enter how much you want to pay/],
+  ['0', undefined, /Enter how much you want to pay/],
+  ['49.999999999999999999', '49.999999999999999999', /minimum is 50.00 USDT/],
+  ['100000.000000000000000001', '100000.000000000000000001', /maximum per order/],
+  ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay up to 24,999.50 USDT/],
 ])('%j is refused, to the last decimal', (amount, payment, words) => {
   expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
 });
@@ -102,13 +102,13 @@ test('shares are compared with their value, and not at all while the value is un
   const draft = { side: 'receive', amount: '4', currency: 'USDT' } as const;
   expect(wrongWith(draft, '49.92', LIMITS)).toEqual({
     side: 'receive',
-    message: expect.stringMatching(/at least|least/),
+    message: expect.stringMatching(/minimum/),
   });
   expect(wrongWith(draft, undefined, LIMITS)).toBeNull();
   expect(wrongWith({ ...draft, amount: '4.00001' }, undefined, LIMITS)?.message).toMatch(/how many shares/);
 });
 
-const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
+const TOO_LARGE = 'This amount is too large. Enter a smaller one.';
 
 test.each(['pay', 'receive'] as const)(
   '%s: an amount with too many digits is refused as too large, whatever the balance, and no order is built',
@@ -127,7 +127,7 @@ test.each(['pay', 'receive'] as const)(
 test('the most digits that the service takes are an amount, and extra zeros do not count', () => {
   expect(plainAmount('9'.repeat(30), 18)).toBe('9'.repeat(30));
   expect(plainAmount(`${'0'.repeat(40)}5`, 18)).toBe('5');
-  expect(wrongWith(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/most that one order can come to/);
+  expect(wrongWith(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/maximum per order/);
 });
 
 test('a request names the side that was typed, and never both', () => {

@@ -1,4 +1,4 @@
-import { changeOf } from '@/features/shares/model/amount-change';
+import { changedAmount } from '@/features/shares/model/amount-change';
 import { rungsDoneOf, rungsOfOrder } from '@/parts/order/order-ladder';
 import type { OrderView } from '@/parts/order/order-view';
 import { orderWith } from '../../support/order';
@@ -44,12 +44,12 @@ it.each<[OrderView | null, string]>([
   if (view) expect(rungsDoneOf(view)).toBe(marks.split(' ').filter((mark) => mark === 'done').length);
 });
 
-it('the amount that was typed is shown beside the order’s amount when they differ', () => {
+it('the order’s exact amount is shown if it differs from the typed one', () => {
   const order = orderWith({ payAmount: '99.999744', shares: '8.0128' });
-  const typed = (side: 'pay' | 'receive', amount: string) => changeOf({ side, amount, currency: 'USDT' }, order);
-  expect(typed('pay', '100')).toEqual({ typed: '100', named: '99.999744' });
+  const typed = (side: 'pay' | 'receive', amount: string) => changedAmount({ side, amount, currency: 'USDT' }, order);
+  expect(typed('pay', '100')).toBe('99.999744');
   expect(typed('pay', '99.999744000')).toBeNull();
   expect(typed('receive', '8.0128')).toBeNull();
-  expect(typed('receive', '8')).toEqual({ typed: '8', named: '8.0128' });
+  expect(typed('receive', '8')).toBe('8.0128');
   expect(typed('receive', 'no amount')).toBeNull();
 });

@@ -151,10 +151,10 @@ it.each([
 it('each fault says what was sent and what to do next', () => {
   expect(wordsOfSwapFault('price-moved', 'tried')).toEqual({
     title: 'The price has moved',
-    text: 'Nothing was sent. It went past the limit that you set, so the swap was stopped. Look at the new quote, then swap.',
+    text: 'Nothing was sent. It passed the limit you set, so the swap was stopped. Check the new quote, then swap.',
   });
   expect(wordsOfSwapFault('refused', 'mined').text).toMatch(
-    /^Nothing was swapped, and the network has kept its fee\. /,
+    /^Nothing was swapped. Only the network fee was charged\. /,
   );
-  expect(wordsOfSwapFault('no-pool', 'quoted').text).toMatch(/^Nobody offers this exchange/);
+  expect(wordsOfSwapFault('no-pool', 'quoted').text).toMatch(/^This swap is not available/);
 });

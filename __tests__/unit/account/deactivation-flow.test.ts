@@ -53,7 +53,7 @@ it('a deactivation is kept for a reload, and looks again for what blocked it', (
 
 it('a deactivation reports the reason to the service, and asks for missing entries', () => {
   expect(reasonText(draft)).toBe('I have sold my shares: To my sister.');
-  expect(reasonText({ reason: 'UNUSED', more: '  ' })).toBe('I do not use it any more');
+  expect(reasonText({ reason: 'UNUSED', more: '  ' })).toBe('I no longer use it');
   expect(Object.keys(missingFrom({ reason: '', more: '' }, ''))).toEqual(['reason', 'password']);
   expect(Object.keys(missingFrom({ reason: 'OTHER', more: ' ' }, 'x'))).toEqual(['more']);
 });

@@ -50,14 +50,14 @@ test('the payment for shares and the shares have different names', () => {
 });
 
 test('a reason has a text, and a missing reason has none', () => {
-  expect(orderReason({ reason: 'UNPAID' })).toMatch(/Nothing had arrived/);
+  expect(orderReason({ reason: 'UNPAID' })).toMatch(/No payment had arrived/);
   expect(orderReason({ reason: null })).toBeUndefined();
 });
 
 test.each([
   ['REVIEW', /within one working day.*You then get your shares or your payment back/],
-  ['PARTIALLY_PAID', /within a day of the end of the price; after that, what arrived is sent back/],
-  ['REFUNDED', /mostly within minutes.*not there after an hour/],
+  ['PARTIALLY_PAID', /within a day after the price expires. After that, what arrived goes back/],
+  ['REFUNDED', /usually within minutes.*not arrived after an hour/],
 ])('the status %s says what happens next, and when', (status, words) => {
   expect(orderWords({ status }).text).toMatch(words);
 });
@@ -75,7 +75,7 @@ test('an order advances step by step', () => {
 test('an order that ended early stops at its last step', () => {
   expect(statesOf('EXPIRED')).toEqual(['done', 'current']);
   const stops = timeLineOf({ ...order, status: 'REFUNDED', txHash: HASH }, [], 'Sent back');
-  expect(stops.map(({ label }) => label)).toEqual(['Order opened', 'Payment seen on the chain', 'Sent back']);
+  expect(stops.map(({ label }) => label)).toEqual(['Order opened', 'Payment found on the network', 'Sent back']);
 });
 
 test('only the first step and the last change have a time', () => {

@@ -54,18 +54,18 @@ describe('An amount to send', () => {
         for (const units of [most + 1n, most + (kept * BigInt(thousandths)) / 1_000n, balance.units])
           if (units > most)
             expect(unitsSent(fromBaseUnits(units, balance.decimals), 'BNB', balance)).toMatch(
-              /^0\.001 BNB stays for the network fee/,
+              /^0\.001 BNB is kept for the network fee/,
             );
       }),
     );
   });
 
   it.each([
-    [40n * 10n ** 18n, '40', '0.001 BNB stays for the network fee. You can send 39.999 BNB at most.'],
+    [40n * 10n ** 18n, '40', '0.001 BNB is kept for the network fee. You can send up to 39.999 BNB.'],
     [
       10n ** 14n,
       '0.00005',
-      '0.001 BNB stays for the network fee, and your wallet holds 0.0001 BNB. Send a little BNB to it first.',
+      '0.001 BNB is kept for the network fee, and your wallet holds 0.0001 BNB. Add a little BNB first.',
     ],
     [0n, '1', 'Your wallet holds no BNB.'],
   ])('of %p units of the coin shows what blocks it', (units, typed, error) => {

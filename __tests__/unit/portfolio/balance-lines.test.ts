@@ -36,10 +36,10 @@ describe('Chain and record of a token', () => {
 
   it('are explained with the exact difference and its side', () => {
     expect(differenceWords({ ...AGREED, onChain: 30n * ONE, isUnderWay: true })).toMatch(
-      /^The chain has 10\.00 FNX less than the record\. A transaction that this browser watches/,
+      /^The chain shows 10\.00 FNX less than our records\. A pending transaction/,
     );
     expect(differenceWords({ ...AGREED, recorded: 39n * ONE })).toMatch(
-      /^The chain has 1\.00 FNX more than the record/,
+      /^The chain shows 1\.00 FNX more than our records/,
     );
   });
 

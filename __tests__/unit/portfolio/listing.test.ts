@@ -24,11 +24,11 @@ describe('The reason why a wallet does not list a token', () => {
     [4001, /^$/],
     [5000, /^$/],
     [4100, /does not let FNX ask/],
-    [4200, /^This wallet does not take a token from a page. Add it by hand/],
-    [-32601, /Add it by hand/],
-    [-32603, /Add it by hand/],
-    [-32002, /still has a question open/],
+    [4200, /^This wallet does not accept tokens from a website. Add it manually/],
+    [-32601, /Add it manually/],
+    [-32603, /Add it manually/],
+    [-32002, /is waiting for your answer/],
     [4900, /has lost its connection/],
-    [undefined, /Add it by hand/],
+    [undefined, /Add it manually/],
   ])('is shown for code %s', (code, words) => expect(listingWords({ code })).toMatch(words));
 });

@@ -66,15 +66,15 @@ describe('the next steps', () => {
     );
     expect(nextSteps({ ...DONE, staking: staking(stake('0', 'MATURED')) })[0]).toMatchObject({
       title: 'Claim your staked shares',
-      text: 'The term of a stake has ended: its shares come with it.',
+      text: 'A stake has ended. Its shares come back with the rewards.',
     });
   });
 
   it.each([
-    ['PENDING', 'See'],
+    ['PENDING', 'View'],
     ['RETRY', 'Continue'],
-    ['REJECTED', 'See'],
-    ['a word that nobody knows', 'See'],
+    ['REJECTED', 'View'],
+    ['a word that nobody knows', 'View'],
   ])('lead to the identity check that is %s', (kycStatus, action) => {
     const [step] = nextSteps({ ...DONE, user: { ...DONE.user, kycStatus } });
     expect(step).toMatchObject({ key: 'identity', action, href: '/kyc' });
@@ -104,6 +104,6 @@ describe('the steps to the first share', () => {
     expect(headingWords({ ...nell, open: 1 })).toBe('Welcome, Nell. One step to your first share');
     expect(headingWords({ ...nell, firstName: '', open: 2 })).toBe('Welcome. Two steps to your first share');
     expect(headingWords({ ...nell, open: 0 })).toBe('Welcome, Nell.');
-    expect(headingWords({ ...nell, open: 1, hadShares: true })).toBe('You hold no shares at the moment');
+    expect(headingWords({ ...nell, open: 1, hadShares: true })).toBe('You hold no shares right now');
   });
 });

@@ -36,49 +36,49 @@ const RESUME = '/buy-shares';
 const FOLLOW = '/deals?order=o%201';
 
 test.each<[string, Case, string, string, string]>([
-  ['waits for its payment', {}, 'Order now', RESUME, 'Finish it'],
-  ['whose time is up', { isTimeUp: true }, 'Order refused', RESUME, 'Look at it'],
-  ['that has expired', { status: 'EXPIRED' }, 'Order refused', FOLLOW, 'Look at it'],
-  ['that a wallet shows', { payment: { step: 'awaiting-wallet' } }, 'Wallet now', RESUME, 'Follow it'],
-  ['without an answer', { payment: { step: 'unanswered' } }, 'Wallet doubt', RESUME, 'Look at it'],
-  ['said not to be sent', { payment: { step: 'unsent' } }, 'Wallet doubt', RESUME, 'Look at it'],
-  ['altered on the chain', { payment: { step: 'altered', hash: HASH } }, 'Wallet refused', RESUME, 'Look at it'],
-  ['on its way from here', { payment: PENDING }, 'Network now', RESUME, 'Follow it'],
-  ['confirmed on the chain', { payment: { step: 'succeeded', hash: HASH } }, 'Bank now', RESUME, 'Follow it'],
-  ['lost', { payment: { step: 'dropped', hash: HASH } }, 'Network doubt', RESUME, 'Look at it'],
-  ['reported elsewhere', { txHash: HASH }, 'Network now', FOLLOW, 'Follow it'],
-  ['whose failure is proven', { payment: { step: 'reverted', hash: HASH } }, 'Network refused', RESUME, 'Finish it'],
+  ['waits for its payment', {}, 'Order now', RESUME, 'Finish order'],
+  ['whose time is up', { isTimeUp: true }, 'Order refused', RESUME, 'View order'],
+  ['that has expired', { status: 'EXPIRED' }, 'Order refused', FOLLOW, 'View order'],
+  ['that a wallet shows', { payment: { step: 'awaiting-wallet' } }, 'Wallet now', RESUME, 'Track order'],
+  ['without an answer', { payment: { step: 'unanswered' } }, 'Wallet doubt', RESUME, 'View order'],
+  ['said not to be sent', { payment: { step: 'unsent' } }, 'Wallet doubt', RESUME, 'View order'],
+  ['altered on the chain', { payment: { step: 'altered', hash: HASH } }, 'Wallet refused', RESUME, 'View order'],
+  ['on its way from here', { payment: PENDING }, 'Network now', RESUME, 'Track order'],
+  ['confirmed on the chain', { payment: { step: 'succeeded', hash: HASH } }, 'Bank now', RESUME, 'Track order'],
+  ['lost', { payment: { step: 'dropped', hash: HASH } }, 'Network doubt', RESUME, 'View order'],
+  ['reported elsewhere', { txHash: HASH }, 'Network now', FOLLOW, 'Track order'],
+  ['whose failure is proven', { payment: { step: 'reverted', hash: HASH } }, 'Network refused', RESUME, 'Finish order'],
   [
     'that another device may be paying',
     { asked: { at: AT, here: false }, isRequestedElsewhere: true },
     'Wallet doubt',
     RESUME,
-    'Look at it',
+    'View order',
   ],
-  ['seen by the bank', { status: 'CONFIRMING' }, 'Network now', FOLLOW, 'Follow it'],
-  ['confirmed by the bank', { status: 'CONFIRMED' }, 'Bank now', FOLLOW, 'Follow it'],
-  ['being delivered', { status: 'SENDING' }, 'Delivered now', FOLLOW, 'Follow it'],
-  ['paid in part', { status: 'PARTIALLY_PAID', actuallyPaid: '1' }, 'Bank doubt', FOLLOW, 'Look at it'],
+  ['seen by the bank', { status: 'CONFIRMING' }, 'Network now', FOLLOW, 'Track order'],
+  ['confirmed by the bank', { status: 'CONFIRMED' }, 'Bank now', FOLLOW, 'Track order'],
+  ['being delivered', { status: 'SENDING' }, 'Delivered now', FOLLOW, 'Track order'],
+  ['paid in part', { status: 'PARTIALLY_PAID', actuallyPaid: '1' }, 'Bank doubt', FOLLOW, 'View order'],
   [
     'that has ended in the meantime',
     { status: 'REFUNDED', actuallyPaid: '1', payment: PENDING },
     'Bank refused',
     FOLLOW,
-    'Look at it',
+    'View order',
   ],
   [
     'that has ended, while a wallet shows it',
     { status: 'FAILED', payment: { step: 'awaiting-wallet' } },
     'Wallet doubt',
     RESUME,
-    'Look at it',
+    'View order',
   ],
   [
     'looked at by a person',
     { status: 'REVIEW', actuallyPaid: '1', isTimeUp: true },
     'Bank doubt',
     FOLLOW,
-    'Look at it',
+    'View order',
   ],
 ])('an order %s has the right step and link', (_name, facts, rung, href, action) => {
   const view = progress(facts);
@@ -87,8 +87,8 @@ test.each<[string, Case, string, string, string]>([
 
 test('an order that has received money is pending, and can never be finished here', () => {
   expect(progress({ actuallyPaid: '1', isTimeUp: true })).toMatchObject({
-    title: 'Order FNX-100031 is on its way',
-    action: 'Follow it',
+    title: 'Order FNX-100031 is pending',
+    action: 'Track order',
     href: FOLLOW,
   });
 });
@@ -113,20 +113,20 @@ test('a request for an order that takes no more payments should be declined', ()
 
 test('a delivered order has every step done, whatever this browser knows of it', () => {
   const view = progress({ status: 'FINISHED', payment: { step: 'unanswered' } });
-  expect(view).toMatchObject({ title: 'Order FNX-100031 is delivered', action: 'Look at it', href: FOLLOW });
+  expect(view).toMatchObject({ title: 'Order FNX-100031 is delivered', action: 'View order', href: FOLLOW });
   expect(now(view)).toBeUndefined();
 });
 
 describe('an order that the service has not returned yet', () => {
   test('is described by this browser’s wallet request', () => {
     expect(progress({ isUnread: true, payment: PENDING })).toMatchObject({
-      title: 'Order FNX-100031 is on its way',
+      title: 'Order FNX-100031 is pending',
       href: RESUME,
     });
   });
 
   test('is not offered for payment', () => {
-    expect(progress({ isUnread: true })).toMatchObject({ action: 'Look at it', href: FOLLOW });
+    expect(progress({ isUnread: true })).toMatchObject({ action: 'View order', href: FOLLOW });
   });
 });
 
@@ -135,15 +135,15 @@ describe.each([false, true])('an order with a status that the service added, its
 
   test('is described as neither over nor unpaid', () => {
     expect(view.title).toBe('Order FNX-100031 has the status AML_CHECK');
-    expect(view.text).toMatch(/Support can say what this status means/);
+    expect(view.text).toMatch(/find out what this status means/);
     expect(now(view)).toBe('Order doubt');
   });
 
   test('links to its page, and not to a payment', () => {
-    expect([view.href, view.action]).toEqual([FOLLOW, 'Look at it']);
+    expect([view.href, view.action]).toEqual([FOLLOW, 'View order']);
   });
 });
 
 test('an order that is delivered after its time is not described as unpaid', () => {
-  expect(progress({ status: 'FINISHED', isTimeUp: true }).text).not.toMatch(/no payment is known/);
+  expect(progress({ status: 'FINISHED', isTimeUp: true }).text).not.toMatch(/No payment has arrived/);
 });

@@ -54,7 +54,7 @@ test('the dialog shows the full address, the balance, its relation to the accoun
     'href',
     `https://explorer.example/address/${ADDRESS}`,
   );
-  expect(dialog.getByText('What you send from here stands in this list.')).toBeVisible();
+  expect(dialog.getByText('Transactions you send from here appear in this list.')).toBeVisible();
 });
 
 test('the dialog closes when the wallet switches to another network', async () => {
@@ -68,7 +68,7 @@ test('three transactions are shown, each with its state and its link to the expl
   const { dialog } = await openAs('Amelia', PAYMENTS);
   const list = within(dialog.getByRole('region', { name: 'Recent transactions' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Bought 10 sharesPending, 3 blocks to wait for/),
+    expect.stringMatching(/^Bought 10 sharesPending, 3 blocks left/),
     expect.stringMatching(/^Bought 2 sharesConfirmed/),
     expect.stringMatching(/^Bought 1 shareFailed/),
   ]);

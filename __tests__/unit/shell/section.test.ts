@@ -30,7 +30,7 @@ test('an investor can reach every private page through a menu or a tab', () => {
 
 test('two sections have tabs, and their menu entry is current on each of their pages', () => {
   expect(tabsOf('/rewards').map(({ name }) => name)).toEqual(['Stake', 'Rewards']);
-  expect(tabsOf('/transactions').map(({ name }) => name)).toEqual(['Transactions', 'Orders and certificates']);
+  expect(tabsOf('/transactions').map(({ name }) => name)).toEqual(['Transactions', 'Orders']);
   expect(tabsOf('/dashboard')).toEqual([]);
   expect(currentOf('/staking', '/staking')).toBe('page');
   expect(currentOf('/staking', '/rewards')).toBe('true');

@@ -11,7 +11,7 @@ test('an investor who never earned has no rewards yet, and one who earned before
 test('claims that were not all added up are mentioned', () => {
   expect(captionOf({ isEmpty: false, since: { claims: [], isComplete: true } })).toBe(MONTHLY_SHAPE.caption);
   expect(captionOf({ isEmpty: false, since: { claims: [], isComplete: false } })).toMatch(
-    /Only your newest claims are added up here \(0\)/,
+    /Includes only your newest claims \(0\)/,
   );
 });
 

@@ -24,7 +24,7 @@ test('six months are shown, and requested from the first day of the first', () =
     'December 2025',
     'January 2026',
     'February 2026',
-    'Can be claimed',
+    'Claimable',
   ]);
 });
 
@@ -39,7 +39,7 @@ test('claims of one month are summed to the last unit, by the calendar of UTC', 
     ['December 2025', '7 FNX', undefined],
     ['January 2026', '0.300000000000000001 FNX', undefined],
     ['February 2026', '3 FNX', 'part'],
-    ['Can be claimed', '0 FNX', 'outline'],
+    ['Claimable', '0 FNX', 'outline'],
   ]);
 });
 
@@ -65,9 +65,9 @@ test('an unreadable amount is shown as such, and never as zero', () => {
     { ...claimOf('2026-02-01T00:00:00Z', '7'), symbol: 'USDT' },
   ];
   expect(monthsOf(claims, '0.0000000000000000001').slice(4)).toEqual([
-    ['January 2026', '1.5 FNX and 1 amount that could not be read', undefined],
-    ['February 2026', '1 amount that could not be read', 'part'],
-    ['Can be claimed', '1 amount that could not be read', 'outline'],
+    ['January 2026', '1.5 FNX and 1 unreadable amount', undefined],
+    ['February 2026', '1 unreadable amount', 'part'],
+    ['Claimable', '1 unreadable amount', 'outline'],
   ]);
   expect(rewardsByMonth(claims, '0', NOW).bars.map(({ short }) => short)).toEqual([
     ...Array(4).fill('none'),

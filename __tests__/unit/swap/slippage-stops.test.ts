@@ -20,8 +20,8 @@ test.each([
   ['0.05', '0.1', '0.05 % slippage'],
   ['4.9', '5', '4.9 % slippage'],
   ['15', '15', '15.0 % slippage'],
-  ['16', '15', 'What is typed cannot be used'],
-  ['.', '0.5', 'What is typed cannot be used'],
+  ['16', '15', 'The entered value is not valid'],
+  ['.', '0.5', 'The entered value is not valid'],
 ])('a typed "%s" is at %s and is read out as "%s"', (typed, stop, words) => {
   const { at, words: said } = slippageOnSlider(typed);
   expect([slippageAt(at), said]).toEqual([stop, words]);

@@ -11,7 +11,7 @@ const labels = (change: Partial<Txn>, asked?: { at: number }) =>
 test('a transaction of the investor is on the network before it is on record, and has its hash there', () => {
   expect(txnTimeLine(txnWith({}))).toEqual([
     { label: 'On the network', state: 'done', hash: HASH },
-    { label: 'Entered in the bank’s record', state: 'done', at: AT },
+    { label: 'Recorded by the bank', state: 'done', at: AT },
     { label: 'Sent', state: 'done' },
   ]);
 });
@@ -25,10 +25,10 @@ test('a transaction that this browser requested begins with the request', () => 
 });
 
 test.each([
-  ['REWARD', 'Claim taken by the bank', 'Reward in your wallet'],
-  ['UNSTAKE', 'End of the stake taken by the bank', 'Shares back in your wallet'],
-  ['REFUND', 'Return decided by the bank', 'Back in your wallet'],
-  ['DIVIDEND', 'Dividend entered by the bank', 'Dividend in your wallet'],
+  ['REWARD', 'Claim accepted by the bank', 'Reward in your wallet'],
+  ['UNSTAKE', 'End of stake accepted by the bank', 'Shares back in your wallet'],
+  ['REFUND', 'Refund approved by the bank', 'Back in your wallet'],
+  ['DIVIDEND', 'Dividend recorded by the bank', 'Dividend in your wallet'],
 ])('a %s begins at the bank', (type, first, last) => {
   expect(labels({ type, direction: 'IN' })).toEqual([`done: ${first}`, 'done: On the network', `done: ${last}`]);
 });
@@ -43,8 +43,8 @@ test('a pending transaction has its end ahead, and its network step too until it
 });
 
 test('a failed transaction, and one that was never on a chain, show only what happened', () => {
-  expect(labels({ type: 'SWAP', status: 'FAILED' }).at(-1)).toBe('current: Not completed');
-  expect(labels({ type: 'OPENING', txHash: null })).toEqual(['done: Entered in the bank’s record', 'done: Settled']);
+  expect(labels({ type: 'SWAP', status: 'FAILED' }).at(-1)).toBe('current: Failed');
+  expect(labels({ type: 'OPENING', txHash: null })).toEqual(['done: Recorded by the bank', 'done: Settled']);
   expect(labels({ direction: 'IN' }).at(-1)).toBe('done: Received');
   expect(labels({ type: 'STAKE' }).at(-1)).toBe('done: Shares staked');
 });

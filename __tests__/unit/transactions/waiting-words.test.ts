@@ -11,12 +11,12 @@ const pending = (change: object): TxState => ({
 });
 
 test.each<[TxState, string, RegExp]>([
-  [{ step: 'awaiting-wallet' }, 'Asked', /Confirm or decline/],
-  [{ step: 'unanswered' }, 'No answer', /looked for on the network/],
-  [{ step: 'unanswered', isSearched: true }, 'No answer', /Say what your wallet shows/],
-  [pending({}), 'Sent', /has not confirmed it yet/],
-  [pending({ isUnseen: true }), 'Sent', /Do not send it again/],
-  [pending({ isOverdue: true }), 'Sent', /longer than usual. Do not send it again/],
+  [{ step: 'awaiting-wallet' }, 'Waiting for wallet', /Confirm or decline/],
+  [{ step: 'unanswered' }, 'No answer', /looking for it on the network/],
+  [{ step: 'unanswered', isSearched: true }, 'No answer', /Tell us what your wallet shows/],
+  [pending({}), 'Pending', /has not confirmed it yet/],
+  [pending({ isUnseen: true }), 'Pending', /Do not send it again/],
+  [pending({ isOverdue: true }), 'Pending', /longer than usual. Do not send it again/],
   [pending({ confirmations: 2 }), 'Confirming', /2 of 3/],
 ])('%j has the label %s', (state, label, text) => {
   expect(waitingWords(state)).toEqual({ tone: 'caution', label, text: expect.stringMatching(text) });
@@ -34,5 +34,5 @@ test.each<TxState>([
 });
 
 test('each kind links to the page where it was started', () => {
-  expect(goOnWords('stake')).toBe('Go on at Staking');
+  expect(goOnWords('stake')).toBe('Continue in Staking');
 });

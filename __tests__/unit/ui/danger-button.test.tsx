@@ -27,7 +27,7 @@ test.each<[string, Palette]>([
 test('a danger button looks like no other button', () => {
   render(
     <>
-      <Button>Go on</Button>
+      <Button>Continue</Button>
       <PrimaryButton>Pay</PrimaryButton>
       <DangerButton>Deactivate account</DangerButton>
       <FinalButton>Deactivate my account</FinalButton>
@@ -37,5 +37,5 @@ test('a danger button looks like no other button', () => {
   expect(style('Deactivate account').color).toBe(color.loss);
   expect(style('Deactivate my account').background).toBe(color.loss);
   expect(style('Deactivate my account').color).toBe(color.ground);
-  expect([style('Go on').color, style('Pay').background]).not.toContain(color.loss);
+  expect([style('Continue').color, style('Pay').background]).not.toContain(color.loss);
 });

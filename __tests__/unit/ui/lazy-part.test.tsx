@@ -41,7 +41,7 @@ describe('a part whose code does not arrive', () => {
     expect(again()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('alert')).toHaveTextContent('Trying again…');
     asked[1]?.reject();
-    expect(await screen.findByText('It failed again.')).toBeVisible();
+    expect(await screen.findByText('That failed again.')).toBeVisible();
     expect(again()).toHaveFocus();
   });
 

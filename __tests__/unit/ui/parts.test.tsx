@@ -41,8 +41,8 @@ describe('the amount field', () => {
     await userEvent.click(field());
     await userEvent.paste('1,234');
     expect(field()).toHaveValue('');
-    expect(field()).toHaveAccessibleDescription(/two ways/);
-    await userEvent.click(screen.getByRole('button', { name: 'Use the most for You pay' }));
+    expect(field()).toHaveAccessibleDescription(/ambiguous/);
+    await userEvent.click(screen.getByRole('button', { name: 'Use maximum amount' }));
     expect(field()).toHaveValue('90');
   });
 });

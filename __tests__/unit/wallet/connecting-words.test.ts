@@ -30,7 +30,7 @@ describe('a wallet that is already connected', () => {
   test('is reported at a second connection, with how to continue', async () => {
     const error = await thrownBy(connect(config, { connector }));
     expect(error).toMatchObject({ name: 'ConnectorAlreadyConnectedError' });
-    expect(whyNotConnected(error)).toBe('This wallet is connected already. Close this window and go on.');
+    expect(whyNotConnected(error)).toBe('This wallet is already connected. Close this window and continue.');
   });
 
   test('is reported on a network that the app has not configured, when connecting and switching', async () => {

@@ -28,7 +28,7 @@ test('a wallet of another account shows the service’s message', () => {
   const error = service({ kind: 'conflict' }, 'This wallet is linked to another account.');
   expect(failureWords({ at: 'verifying', error }).details).toEqual([
     'This wallet is linked to another account.',
-    'Connect another wallet, or log in to the account that has this one.',
+    'Connect another wallet, or log in to the account this one is linked to.',
   ]);
 });
 
@@ -44,7 +44,7 @@ test('a wallet with shares is not an error, says where both wallets sign, and of
   const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');
-  expect(details.join(' ')).toMatch(/holds shares.*Change the wallet/);
+  expect(details.join(' ')).toMatch(/holds shares.*Replace wallet/);
   expect(way).toBe('none');
 });
 

@@ -5,9 +5,9 @@ const LAST_RESORT = 'Oops, something went wrong!';
 
 const BY_CODE: Readonly<Record<number, string>> = {
   ...AT_ANY_QUESTION,
-  [WALLET_CODE.unauthorized]: 'The wallet lets FNX see no account. Allow one in the wallet, then try again.',
-  [WALLET_CODE.unsupported]: 'This wallet cannot connect to a page. Choose another one.',
-  [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
+  [WALLET_CODE.unauthorized]: 'Your wallet does not let FNX see any account. Allow one in your wallet, then try again.',
+  [WALLET_CODE.unsupported]: 'This wallet cannot connect to websites. Choose another one.',
+  [WALLET_CODE.unknownChain]: 'Your wallet does not have this network. Add BNB Smart Chain to it, then try again.',
 };
 
 /** The specification requires that a rejection by the user shows no message. */

@@ -1,8 +1,8 @@
 import { WALLET_CODE, isRejection, walletCodeOf } from '../wallet-error';
 import { AT_ANY_QUESTION } from './wallet';
 
-const BY_HAND = 'This wallet does not take a token from a page. Add it by hand, with the address below.';
-const NOT_ALLOWED = 'The wallet does not let FNX ask for this. Allow it in the wallet, or add the token by hand.';
+const BY_HAND = 'This wallet does not accept tokens from a website. Add it manually with the address below.';
+const NOT_ALLOWED = 'Your wallet does not let FNX ask for this. Allow it in your wallet, or add the token manually.';
 
 /**
  * Empty for a rejection by the user. Unknown errors get the same text as a missing method, because wallets report that in

@@ -39,8 +39,7 @@ const Figures = styled('input')({
 
 const Unit = styled('span')({ fontWeight: 550, color: color.soft, whiteSpace: 'nowrap' });
 
-const AMBIGUOUS =
-  'That can be read in two ways. Type it with a point before the decimals and nothing between thousands.';
+const AMBIGUOUS = 'This amount is ambiguous. Use a point for decimals and no separator for thousands.';
 
 type Props = FieldWords & {
   value: string;
@@ -97,7 +96,7 @@ export function AmountField({
           onChange={({ target }) => keep(target.value)}
         />
         {onMax && (
-          <TextButton type="button" aria-label={`Use the most for ${label}`} onClick={onMax}>
+          <TextButton type="button" aria-label="Use maximum amount" onClick={onMax}>
             Max
           </TextButton>
         )}

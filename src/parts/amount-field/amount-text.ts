@@ -11,7 +11,7 @@ const SPACES = /\s+/g;
 const LONGEST = 40;
 const LONGEST_LOOKED_AT = 500;
 
-export const TOO_LARGE = 'That is too large for an amount. Type a smaller one.';
+export const TOO_LARGE = 'This amount is too large. Enter a smaller one.';
 
 /** The zero of other scripts: Arabic, Persian, Devanagari, Bengali, Thai and full width. */
 const ZERO_CODES = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10];

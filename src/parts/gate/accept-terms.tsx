@@ -23,14 +23,14 @@ export type LegalTexts = LegalVersions & { changes: Readonly<Record<Text, readon
 const TEXTS: Readonly<Record<Text, { box: string; missing: string; name: string; href: string; alone: string }>> = {
   terms: {
     box: 'I accept the terms',
-    missing: 'Read the terms and accept them to go on.',
+    missing: 'Read and accept the terms to continue.',
     name: 'terms',
     href: '/static/term-condition',
     alone: 'Accept the terms',
   },
   risk: {
     box: 'I understand the risks',
-    missing: 'Read the risks and confirm to go on.',
+    missing: 'Read and confirm the risks to continue.',
     name: 'risk disclosure',
     href: '/static/risk-disclosure',
     alone: 'Confirm the risks',

@@ -20,7 +20,6 @@ import { wordsOfGate } from './gate-words';
 const VERSIONS_REST_MS = 5 * 60_000;
 
 export type ActionGateProps = {
-  action: string;
   /** Checks only the gates before this one, for an action that opens this gate. */
   before?: Gate;
   children: ReactNode;
@@ -28,7 +27,7 @@ export type ActionGateProps = {
 
 const Checking = () => <LoadingPanel label="Checking what your account may do" />;
 
-export function ActionGate({ action, before, children }: ActionGateProps) {
+export function ActionGate({ before, children }: ActionGateProps) {
   const isLoggedIn = useSession().state === 'authenticated';
   const profile = useQuery({
     ...profileQuery,
@@ -38,7 +37,7 @@ export function ActionGate({ action, before, children }: ActionGateProps) {
   });
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
   const connection = useConnection();
-  if (!isLoggedIn) return <GatePanel gate="session" user={null} action={action} />;
+  if (!isLoggedIn) return <GatePanel gate="session" user={null} />;
   return (
     <Loaded query={profile} loading={<Checking />}>
       {(user) => (
@@ -46,11 +45,7 @@ export function ActionGate({ action, before, children }: ActionGateProps) {
           {(current) => {
             const context = { user, versions: current, connection };
             const gate = firstClosedGate(context, before);
-            return gate ? (
-              <GatePanel gate={gate} user={user} action={action} context={context} inForce={current} />
-            ) : (
-              children
-            );
+            return gate ? <GatePanel gate={gate} user={user} context={context} inForce={current} /> : children;
           }}
         </Loaded>
       )}
@@ -66,9 +61,9 @@ function useConnection(): WalletConnection {
   return wallet.isSupported ? 'ready' : 'other-chain';
 }
 
-type PanelProps = { gate: Gate; user: User | null; action: string; context?: GateContext; inForce?: LegalTexts };
+type PanelProps = { gate: Gate; user: User | null; context?: GateContext; inForce?: LegalTexts };
 
-function GatePanel({ gate, user, action, context, inForce }: PanelProps) {
+function GatePanel({ gate, user, context, inForce }: PanelProps) {
   const { title, text, way } = wordsOfGate(gate, user);
   return (
     <StatePanel
@@ -76,9 +71,7 @@ function GatePanel({ gate, user, action, context, inForce }: PanelProps) {
       title={title}
       action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, context, inForce)}
     >
-      <p>
-        {text} This comes before you can {action}; everything else on this page can be read without it.
-      </p>
+      <p>{text}</p>
     </StatePanel>
   );
 }

@@ -5,8 +5,8 @@ import { hostStore, openChain, openConnect, prepareWallet } from '@/wallet/facad
 import type { WalletConnection } from '@/domain/gates';
 
 const WAYS = {
-  none: { label: 'Connect the wallet', open: openConnect },
-  'other-chain': { label: 'Change the network', open: openChain },
+  none: { label: 'Connect Wallet', open: openConnect },
+  'other-chain': { label: 'Switch network', open: openChain },
 } as const;
 
 const warm = () => void prepareWallet().catch(() => undefined);

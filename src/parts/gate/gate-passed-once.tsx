@@ -7,12 +7,12 @@ function Passed({ onPass }: { onPass: () => void }) {
 }
 
 /** Stays open once passed: a wallet that disconnects must not remove a payment from the screen. */
-export function GatePassedOnce({ action, isOpen, children }: ActionGateProps & { isOpen: boolean }) {
+export function GatePassedOnce({ isOpen, children }: ActionGateProps & { isOpen: boolean }) {
   const [isThrough, setThrough] = useState(isOpen);
   const [pass] = useState(() => () => setThrough(true));
   if (isThrough || isOpen) return children;
   return (
-    <ActionGate action={action}>
+    <ActionGate>
       <Passed onPass={pass} />
     </ActionGate>
   );

@@ -11,46 +11,45 @@ const CODES = { href: UNFINISHED_CODES, label: 'Enter the code' };
 const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
   session: {
     title: 'Log in first',
-    text: 'What you own and what you may do belongs to your account.',
+    text: 'Log in to see your account and continue.',
     way: { href: LOGIN, label: 'Log in' },
   },
   phone: {
     title: 'Verify your phone',
-    text: 'Your phone number was not confirmed when you opened your account. A code goes to it, and takes a minute to enter.',
+    text: 'Your phone number is not confirmed yet. Enter the code we send to it; it takes a minute.',
     way: CODES,
   },
   email: {
     title: 'Verify your e-mail address',
-    text: 'Your e-mail address was not confirmed when you opened your account. A code goes to it, and takes a minute to enter.',
+    text: 'Your e-mail address is not confirmed yet. Enter the code we send to it; it takes a minute.',
     way: CODES,
   },
   terms: {
     title: 'Accept the terms and the risks',
-    text: 'Each text has a version, and the present ones count only once you have accepted them.',
+    text: 'Accept the current version of both texts to continue.',
   },
   network: {
-    title: 'Connect your wallet',
-    text: 'You sign with a wallet of your own on BNB Smart Chain. Connecting moves nothing and costs nothing.',
+    title: 'Connect Wallet',
+    text: 'Connect your BNB Smart Chain wallet. It’s free and can’t move funds.',
   },
 };
 
 const KYC_TEXT: Record<KycStatus, string> = {
-  NOT_APPLIED: 'The bank has to know who its shareholders are. The check takes about five minutes.',
-  INITIATED: 'You began the identity check and did not finish it. It goes on where you left it.',
-  PENDING: 'Your documents are being checked. Most checks end within a day, and you get an e-mail.',
-  ON_HOLD: 'A person is looking at your documents. You get an e-mail when that is done.',
-  ACTION_REQUIRED: 'The identity check needs one more step from you.',
-  RETRY: 'Something in your documents could not be accepted. You can send it again.',
-  REJECTED: 'Your identity check was closed without approval. Its page says what you can do.',
+  NOT_APPLIED: 'We must know who our shareholders are. The check takes about five minutes.',
+  INITIATED: 'You started the identity check. Continue where you left off.',
+  PENDING: 'We are checking your documents. This takes at most one working day. We will e-mail you.',
+  ON_HOLD: 'A person is reviewing your documents. We will e-mail you when that is done.',
+  ACTION_REQUIRED: 'The identity check needs one more thing from you.',
+  RETRY: 'We need one document again.',
+  REJECTED: 'Your identity was not approved. See what you can do next.',
   APPROVED: 'Your identity check is complete.',
 };
 
 const WALLET_TEXT: Readonly<Record<string, string>> = {
-  PENDING: 'Your wallet is linked and waits for approval, which follows that of your identity.',
-  REJECTED: 'The wallet that you linked was not approved. Its page says what you can do.',
+  PENDING: 'Your wallet is linked. It will be approved together with your identity.',
+  REJECTED: 'The wallet you linked was not approved. See what you can do next.',
 };
-const NO_WALLET =
-  'No wallet is linked to your account yet. Shares can only go to a wallet that you have proven to be yours.';
+const NO_WALLET = 'You haven’t linked a wallet yet. We can only deliver shares to a wallet you have proved is yours.';
 
 export function wordsOfGate(gate: Gate, user: User | null): GateWords {
   if (gate === 'kyc') {

@@ -15,6 +15,6 @@ export function OrderCertificate({ order }: { order: Order }) {
   const waiting = <LoadingPanel label="Drawing your certificate" />;
   if (!user || !data) return waiting;
   const facts = certificateOf(order, data.docs, user);
-  if (!facts) return <p>The certificate is drawn as soon as the bank names the wallet that received the shares.</p>;
+  if (!facts) return <p>Your certificate appears once the bank confirms which wallet received the shares.</p>;
   return <LazyView isWanted load={load} meanwhile={waiting} failed={missingCode} props={facts} />;
 }

@@ -121,7 +121,7 @@ function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, gr
 
 function Room({ capacity }: Pick<Plan, 'capacity'>) {
   if (!capacity) return null;
-  if (!/[1-9]/.test(capacity)) return 'Full at the moment';
+  if (!/[1-9]/.test(capacity)) return 'Full right now';
   return (
     <>
       <Amount value={capacity} unit="FNX" places={2} /> left

@@ -6,7 +6,7 @@ import type { ChartLine, Projection } from '@/ui/charts/drawing';
 import { plainTick } from '@/ui/charts/tick-words';
 import { rewardLines } from './reward-lines';
 
-const EMPTY = { title: 'No projection for this plan', until: 'It stands here when the service can work one out.' };
+const EMPTY = { title: 'No projection for this plan', until: 'It appears here once we can calculate one.' };
 const UNREADABLE = new AppError({ kind: 'protocol', reason: 'shape' });
 
 const drawingOf = ({ stay, leave }: { stay: ChartLine; leave: ChartLine }): Projection => ({

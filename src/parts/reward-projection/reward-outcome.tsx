@@ -30,7 +30,7 @@ type OfPlan = {
 export function RewardOutcome({ plan, typed, worthOf }: OfPlan & { typed: string }) {
   const amount = finished(typed);
   const settled = useDebouncedValue(amount);
-  if (!hasAmount(amount)) return <Note>Type an amount to see what it would bring.</Note>;
+  if (!hasAmount(amount)) return <Note>Enter an amount to see the projected reward.</Note>;
   return <Outcome plan={plan} amount={amount} isSettled={amount === settled} worthOf={worthOf} />;
 }
 
@@ -38,14 +38,14 @@ const rowsOf = (reward: ReactNode, total: ReactNode, unlock: ReactNode) =>
   [
     ['Reward at the end of the term', reward],
     ['Stake and reward', total],
-    ['Unlocked on', unlock],
+    ['Unlocks', unlock],
   ] as const;
 
 const shapeOf = ({ apr }: Plan) =>
   ({
     name: 'Reward over the term',
     size: 'small',
-    caption: `Reward in FNX, by the rate of ${apr} % a year.`,
+    caption: `Reward in FNX at ${apr} % a year.`,
   }) as const;
 
 const loadChart = async () => (await import('./reward-chart')).RewardChart;
@@ -97,7 +97,7 @@ function Outcome({ plan, amount, isSettled, worthOf }: OutcomeProps) {
           props={{ shape, plan, projection: query.data, isRetrying: query.isFetching, onRetry }}
         />
       )}
-      <Note>An illustration by today’s rate. The rate can change, and the price of a share may fall to zero.</Note>
+      <Note>For illustration, at today’s rate. The rate can change, and the share price may fall to zero.</Note>
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ export function RewardProjection({ plans }: { plans: readonly Plan[] }) {
   const [chosen, setChosen] = useState(open[0]?._id ?? '');
   const [typed, setTyped] = useState('');
   const plan = open.find(({ _id }) => _id === chosen) ?? open[0];
-  if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
+  if (!plan) return <p>No plans are open to new stakes right now.</p>;
   return (
     <Stack>
       <PlanRows plans={open} value={plan._id} onValue={setChosen} />

@@ -7,20 +7,20 @@ export const APPROVAL: ActionKind = {
   done: { title: 'Approved', text: 'The network has confirmed your approval. Nothing has moved yet.' },
   short: {
     title: 'Approved for less',
-    text: 'The amount was changed in your wallet, and it does not cover this swap. Approve again, or change the swap.',
+    text: 'The amount was changed in your wallet, and it does not cover this swap. Approve again or change the swap.',
   },
   foundAgain: 'Find it on this page.',
   again: 'You can approve again.',
-  secondOne: 'If you approve again and the first approval is made too, the later one counts. Nothing moves by either.',
+  secondOne:
+    'If you approve again and the first approval also goes through, the later one counts. Neither moves anything.',
 };
 
 export const REVOCATION: ActionKind = {
   name: 'revocation',
   act: 'revoke',
   rungs: ['Review', 'Done'],
-  done: { title: 'Revoked', text: 'The exchange may not move this token from your wallet any more.' },
+  done: { title: 'Revoked', text: 'The exchange can no longer move this token from your wallet.' },
   foundAgain: 'Find it on this page.',
   again: 'You can revoke again.',
-  secondOne:
-    'If you revoke again and the first one is made too, nothing else changes: only the network fee is taken twice.',
+  secondOne: 'If you revoke again and the first one also goes through, you only pay the network fee twice.',
 };

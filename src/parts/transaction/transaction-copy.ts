@@ -59,7 +59,7 @@ export function wordsOfState(state: AttemptState, kind: ActionKind): Transaction
 
 const keptAPart = ({ done: { title } }: ActionKind): TransactionText => ({
   title,
-  text: 'Less arrived than was sent: the token has kept a part for itself.',
+  text: 'Less arrived than was sent: the token’s contract kept a part.',
 });
 
 /** These states are announced at once and interrupt the screen reader. */

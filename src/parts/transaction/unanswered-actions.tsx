@@ -52,8 +52,8 @@ function SentForm({ txKey, onDone }: Props) {
   return (
     <Form onSubmit={submit} aria-label="It was sent">
       <TextField
-        label="Hash of the transaction"
-        hint="Your wallet shows it with the transaction, often as 'Copy transaction hash'. We track it as soon as the network knows it."
+        label="Transaction hash"
+        hint="Find it in your wallet, often under 'Copy transaction hash'. We track it once the network knows it."
         value={typed}
         error={error}
         autoComplete="off"
@@ -64,7 +64,7 @@ function SentForm({ txKey, onDone }: Props) {
         }}
       />
       <DialogActions>
-        <PrimaryButton type="submit">Follow it</PrimaryButton>
+        <PrimaryButton type="submit">Track it</PrimaryButton>
         <Button type="button" onClick={onDone}>
           Back
         </Button>

@@ -28,12 +28,12 @@ export function wordsOfFile(state: FileState): string {
     case 'failed':
       return '';
     case 'preparing':
-      return 'The bank is writing the file.';
+      return 'We are preparing the file.';
     case 'receiving':
-      return 'The file is on its way.';
+      return 'Downloading the file.';
     case 'saved':
-      return `Saved among your downloads as ${state.name}.`;
+      return `Downloaded ${state.name}.`;
     case 'cancelled':
-      return 'The export was cancelled. No file was saved.';
+      return 'Export cancelled. No file was saved.';
   }
 }

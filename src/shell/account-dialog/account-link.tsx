@@ -19,7 +19,7 @@ export function AccountLink() {
     case 'unlinked':
       return (
         <Offer>
-          <Words>No wallet is linked to your account yet.</Words>
+          <Words>You haven’t linked a wallet yet.</Words>
           <LinkButton label="Link this wallet" />
         </Offer>
       );

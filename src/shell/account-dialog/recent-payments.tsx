@@ -32,7 +32,7 @@ export function RecentPayments({ payments }: { payments: readonly RecentPayment[
     <section aria-label="Recent transactions">
       <Title>Recent transactions</Title>
       {shown.length === 0 ? (
-        <None>What you send from here stands in this list.</None>
+        <None>Transactions you send from here appear in this list.</None>
       ) : (
         <List>
           {shown.map((payment) => (
@@ -53,9 +53,7 @@ function Payment({
 }) {
   const { tone, label } = STATES[status];
   const awaited =
-    status === 'pending' && confirmations
-      ? `, ${confirmations} ${confirmations === 1 ? 'block' : 'blocks'} to wait for`
-      : '';
+    status === 'pending' && confirmations ? `, ${confirmations} ${confirmations === 1 ? 'block' : 'blocks'} left` : '';
   return (
     <Row>
       <What>

@@ -10,7 +10,7 @@ import { updateSettings, type Settings } from '@/settings/settings';
 import { notify } from '@/ui/notify';
 import { serviceNow } from '@/utils/service-clock';
 
-const KEPT_HERE = 'Your choice is kept in this browser. It could not be saved to your account yet.';
+const KEPT_HERE = 'Your choice is saved in this browser, but could not be saved to your account yet.';
 
 async function save({ direction, theme, responsiveFontSizes, currency, changedAt }: Settings) {
   const updatedAt = new Date(changedAt ?? serviceNow()).toISOString();

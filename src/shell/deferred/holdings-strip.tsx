@@ -54,7 +54,7 @@ function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: 
           </Soft>
         </span>
       ) : (
-        <Soft>You own no shares yet.</Soft>
+        <Soft>You don’t own any shares yet.</Soft>
       )}
       {order ? (
         <AppLink href={`${DEALS}?order=${encodeURIComponent(order._id)}`}>
@@ -63,7 +63,7 @@ function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: 
       ) : (
         !isOwner && <AppLink href={BUY_SHARES}>Buy shares</AppLink>
       )}
-      <AppLink href="/dashboard">To your overview</AppLink>
+      <AppLink href="/dashboard">Go to Overview</AppLink>
     </Line>
   );
 }

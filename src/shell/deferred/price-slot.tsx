@@ -15,7 +15,7 @@ const loadLivePrice = async () => {
 const failed: Failed = (retry, isRetrying) => (
   <PriceRegion aria-label="Share price">
     <SmallError onRetry={retry} isRetrying={isRetrying}>
-      The price of today could not be loaded.
+      Today’s price could not be loaded.
     </SmallError>
   </PriceRegion>
 );

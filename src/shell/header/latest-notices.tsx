@@ -30,7 +30,7 @@ export function LatestNotices({ onLeave }: { onLeave: () => void }) {
       <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" />}>
         {({ docs }) =>
           docs.length === 0 ? (
-            <p>Nothing has happened yet that you would have to know.</p>
+            <p>No notifications yet.</p>
           ) : (
             <ul>
               {docs.map((notice) => (

@@ -92,7 +92,7 @@ function useAnnouncement(count: number): string {
   useEffect(() => {
     if (count === before.current) return;
     before.current = count;
-    setSaid(count > 0 ? wordsOf(count) : 'No payment is pending any more');
+    setSaid(count > 0 ? wordsOf(count) : 'No payments pending');
   }, [count]);
   return said;
 }

@@ -5,5 +5,5 @@ import { useUnsettled } from '@/tx/hooks';
 export function PendingCount() {
   useEffect(startEngine, []);
   const { length } = useUnsettled();
-  return length > 0 && `${length} on its way`;
+  return length > 0 && `${length} pending`;
 }

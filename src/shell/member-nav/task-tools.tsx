@@ -17,7 +17,7 @@ const look = {
 const Outside = styled('a')(look);
 const Way = styled(AppLink)(look);
 
-const KEPT = 'Your order is kept: you find it under Orders and certificates.';
+const KEPT = 'We keep your order. Find it under Orders.';
 
 export function TaskTools() {
   const id = useId();

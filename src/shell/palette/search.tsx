@@ -99,19 +99,19 @@ function useSelection(best: string) {
 const FOUND_WORDS = {
   none: null,
   searching: 'Looking in your account…',
-  failed: 'Your account could not be searched now. The search of your transactions tries again.',
+  failed: 'Your account could not be searched right now. Search in Transactions instead.',
   done: null,
 } as const;
 
 function SearchStatus({ typed, count, found }: { typed: string; count: number; found: Found }) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
-  const words = isEmptyHanded ? 'Nothing in your account has this hash or number.' : FOUND_WORDS[found.state];
+  const words = isEmptyHanded ? 'Nothing in your account matches this hash or number.' : FOUND_WORDS[found.state];
   return (
     <div role="status">
       {words && <Note>{words}</Note>}
       {count === 0 && (
         <Note>
-          Nothing is called “<bdi>{typed.trim()}</bdi>”. Try another word for it, or look under Help.
+          No results for “<bdi>{typed.trim()}</bdi>”. Try another word, or look in Help.
         </Note>
       )}
       {typed.trim() !== '' && count > 0 && <Heard>{count === 1 ? '1 result' : `${count} results`}</Heard>}

@@ -39,7 +39,7 @@ function shortcutsFor(isMember: boolean): Shortcut[] {
   const places = PLACES.map(({ name, letter }) => ({ what: `Go to ${name}`, keys: ['g', letter], joint: 'then' }));
   return [
     { what: 'Search pages, actions and questions', keys: [isApple() ? '⌘' : 'Ctrl', 'K'], joint: '+' },
-    { what: 'Go to the search field of the page', keys: ['/'], joint: '' },
+    { what: 'Go to the page’s search field', keys: ['/'], joint: '' },
     ...(isMember ? places : []),
     { what: 'Show this list', keys: ['?'], joint: '' },
   ];
@@ -80,7 +80,7 @@ function Shortcuts() {
       </List>
       <Checkbox
         label="Use single keys as shortcuts"
-        hint="Off, only the search by Ctrl or ⌘ and K stays. Kept in this browser. Keys are never taken while you type in a field."
+        hint="When off, only search with Ctrl or ⌘ and K works. Saved in this browser. Shortcuts never work while you type in a field."
         checked={isOn}
         onChange={({ target }) => turn(target.checked)}
       />

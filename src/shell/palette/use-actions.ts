@@ -16,7 +16,7 @@ import { openShortcuts } from './state';
 type Action = Omit<Entry, 'group' | 'does'> & { run: () => unknown };
 
 async function exportTransactions(): Promise<void> {
-  notify({ tone: 'info', text: 'Your transactions are being written to a spreadsheet.' });
+  notify({ tone: 'info', text: 'Exporting your transactions to a spreadsheet.' });
   try {
     const { name, content } = await fetchTransactionsFile({});
     saveFile(name, content);
@@ -39,7 +39,7 @@ async function leave(): Promise<void> {
 
 const copyAddress = (address: string) =>
   navigator.clipboard.writeText(address).then(
-    () => notify({ tone: 'success', text: 'The address of your wallet is copied.' }),
+    () => notify({ tone: 'success', text: 'Wallet address copied.' }),
     () => notify({ tone: 'error', text: 'The address could not be copied.' }),
   );
 
@@ -61,7 +61,7 @@ function walletActions(wallet: WalletState): Action[] {
         }
       : {
           id: 'action:chain',
-          name: 'Change network',
+          name: 'Switch network',
           words: 'wrong network chain',
           run: () => notifyOnFailure(openChain()),
         },

@@ -10,6 +10,6 @@ const Outside = styled('a')({
 
 export const ExplorerLink = ({ href }: { href: string }) => (
   <Outside href={href} target="_blank" rel="noreferrer noopener">
-    Look at it on the block explorer, in a new tab
+    View on the block explorer, in a new tab
   </Outside>
 );

@@ -11,7 +11,7 @@ function lineSummary(points: readonly ChartPoint[], change?: string): string {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return '';
-  if (points.length === 1) return `One figure so far: ${first.text} on ${first.title}.`;
+  if (points.length === 1) return `One value so far: ${first.text} on ${first.title}.`;
   const low = least(points, ({ value }) => value) ?? first;
   const high = greatest(points, ({ value }) => value) ?? last;
   return [

@@ -7,7 +7,7 @@ type Props = SearchedProps & { locale: string; countries: readonly NamedCountry[
 const WORDS = {
   list: 'Countries',
   placeholder: 'Type or choose a country',
-  nothing: 'No country has this name.',
+  nothing: 'No country found.',
 };
 
 export function CountrySearch({ countries, ...field }: Props) {

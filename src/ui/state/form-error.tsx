@@ -12,7 +12,7 @@ type Props = {
   kept?: string | null;
 };
 
-export function FormError({ error, onRetry, kept = 'Nothing that you typed is lost.' }: Props) {
+export function FormError({ error, onRetry, kept = 'Nothing you entered is lost.' }: Props) {
   if (!error) return null;
   const { happened, todo, canRetry, isInputKept } = wordsFor(error);
   return (

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<RetryState, string>> = {
   initial: '',
   clicked: '',
   trying: 'Trying again…',
-  again: 'It failed again.',
+  again: 'That failed again.',
 };
 
 /** The panel around this button is an alert, so the outcome of a retry is announced as well as shown. */

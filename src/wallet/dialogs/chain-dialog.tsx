@@ -41,7 +41,7 @@ function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: numb
             ['FNX is on', `${chain.name}, network ${chain.id}`],
           ]}
         />
-        <Status role="status">{isPending && 'Your wallet is asked. Confirm it there.'}</Status>
+        <Status role="status">{isPending && 'We have asked your wallet. Confirm there.'}</Status>
         {why && <Failed why={why} />}
       </Words>
       <DialogActions>
@@ -71,7 +71,7 @@ const Failed = ({ why }: { why: string }) => (
     <p>
       <strong>{why}</strong>
     </p>
-    <p>You can also choose the network in the wallet itself. Where its list lacks it, add it with what stands below.</p>
+    <p>You can also switch network in your wallet. If it isn’t listed there, add it with these details.</p>
   </Failure>
 );
 

@@ -1,13 +1,13 @@
 import { WALLET_CODE, walletCodeOf } from '@/errors/wallet-error';
 import { AT_ANY_QUESTION, CANNOT_SWITCH, wordsByName } from '@/errors/words/wallet';
 
-const OTHER = 'The wallet did not change its network.';
+const OTHER = 'Your wallet did not switch network.';
 
 const BY_CODE: Readonly<Record<number, string>> = {
   ...AT_ANY_QUESTION,
-  [WALLET_CODE.unauthorized]: 'The wallet does not let FNX ask for another network.',
+  [WALLET_CODE.unauthorized]: 'Your wallet does not let FNX ask for another network.',
   [WALLET_CODE.unsupported]: CANNOT_SWITCH,
-  [WALLET_CODE.unknownChain]: 'The wallet does not know this network yet.',
+  [WALLET_CODE.unknownChain]: 'Your wallet does not have this network yet.',
 };
 
 /** wagmi reports every other failure with the code of an unknown network, and keeps the wallet's error as its cause. */

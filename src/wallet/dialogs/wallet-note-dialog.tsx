@@ -81,7 +81,7 @@ function More({ note }: { note: WalletNote }) {
 }
 
 function Code({ note: { kind, code } }: { note: Extract<WalletNote, { code?: string }> }) {
-  if (!code) return <p role="status">The code is being asked for…</p>;
+  if (!code) return <p role="status">Loading the code…</p>;
   return (
     <>
       {kind === 'on-this-phone' && (
@@ -89,7 +89,7 @@ function Code({ note: { kind, code } }: { note: Extract<WalletNote, { code?: str
           <a href={code}>Open a wallet on this phone</a>
         </p>
       )}
-      <CopyText text={code} label="Copy the code" />
+      <CopyText text={code} label="Copy code" />
     </>
   );
 }

@@ -2,20 +2,20 @@ import type { Unconnected, WalletNote } from '../wallet-note';
 
 export type NoteWords = { title: string; paragraphs: readonly string[]; nextAction: string };
 
-const NOTHING_MOVED = 'Nothing was connected, and nothing was moved.';
+const NOTHING_MOVED = 'Nothing was connected and nothing was moved.';
 
 const UNCONNECTED: Readonly<
   Record<Unconnected, (name: string, reason: string) => Pick<NoteWords, 'title' | 'paragraphs'>>
 > = {
   expired: () => ({
-    title: 'The code has run out',
-    paragraphs: ['A code holds for five minutes, and this one was not used.', NOTHING_MOVED],
+    title: 'The code has expired',
+    paragraphs: ['A code is valid for five minutes. This one was not used in time.', NOTHING_MOVED],
   }),
   away: () => ({
-    title: 'WalletConnect does not answer',
+    title: 'WalletConnect is not responding',
     paragraphs: [
-      'It carries the messages between this page and a wallet that is not in this browser. Your connection may be down, or a filter on it may keep WalletConnect out.',
-      'Try again in a moment. A wallet that is installed in this browser does without it.',
+      'It connects this page to wallets outside this browser. Your connection may be down, or a filter may be blocking WalletConnect.',
+      'Try again in a moment. A wallet installed in this browser does not need it.',
     ],
   }),
   failed: (name, reason) => ({
@@ -29,10 +29,10 @@ export function wordsOf(note: WalletNote): NoteWords {
     case 'no-project-id':
     case 'unsupported':
       return {
-        title: `${note.name} cannot be reached from here`,
+        title: `${note.name} is not available here`,
         paragraphs: [
-          `Only wallets in this browser can be used here. ${note.name} is reached through WalletConnect, which is not set up here.`,
-          'Install a wallet in this browser, or open this page in the browser of your wallet’s own app.',
+          `Only wallets in this browser can be used here. ${note.name} needs WalletConnect, which is not set up here.`,
+          'Install a wallet in this browser, or open this page in your wallet app’s own browser.',
         ],
         nextAction: 'Choose another wallet',
       };
@@ -40,8 +40,8 @@ export function wordsOf(note: WalletNote): NoteWords {
       return {
         title: 'A Safe connects through WalletConnect',
         paragraphs: [
-          'This page is not open inside a Safe. Open your Safe at app.safe.global, choose WalletConnect there and paste this code.',
-          'A Safe signs by its contract: where several owners have to agree, each of them signs in the Safe before anything counts here.',
+          'To use a Safe, open it at app.safe.global, choose WalletConnect there and paste this code.',
+          'If your Safe has several owners, the required number must sign in the Safe before anything counts here.',
         ],
         nextAction: 'Back to the list',
       };
@@ -49,7 +49,7 @@ export function wordsOf(note: WalletNote): NoteWords {
       return {
         title: 'Connect through WalletConnect',
         paragraphs: [
-          'Open a wallet on this phone, or copy the code and paste it where your wallet offers WalletConnect.',
+          'Open a wallet on this phone, or copy the code and paste it into your wallet under WalletConnect.',
         ],
         nextAction: 'Back to the list',
       };

@@ -12,14 +12,14 @@ const SENTENCES: Readonly<Record<LinkPhase, string>> = {
 
 const SIGNING: Readonly<Record<number, string>> = {
   ...AT_ANY_QUESTION,
-  [WALLET_CODE.unauthorized]: 'The wallet does not let FNX use that account. Disconnect, connect again and choose it.',
+  [WALLET_CODE.unauthorized]: 'Your wallet does not let FNX use that account. Disconnect, connect again and choose it.',
   [WALLET_CODE.unsupported]: 'This wallet cannot sign messages. Connect another one.',
-  [WALLET_CODE.unknownChain]: 'The wallet does not know this network. Add BNB Smart Chain to it, then try again.',
+  [WALLET_CODE.unknownChain]: 'Your wallet does not have this network. Add BNB Smart Chain to it, then try again.',
 };
-const SIGNING_OTHER = 'The wallet did not sign. Open it, then try again.';
+const SIGNING_OTHER = 'Your wallet did not sign. Open it, then try again.';
 
 const ADVICE: Partial<Record<Fault['kind'], string>> = {
-  conflict: 'Connect another wallet, or log in to the account that has this one.',
+  conflict: 'Connect another wallet, or log in to the account this one is linked to.',
   gone: 'A new message is ready: sign again.',
 };
 

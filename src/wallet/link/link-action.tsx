@@ -34,7 +34,7 @@ function nextAction(link: LinkState, isRefused: boolean) {
     case 'disconnected':
       return link.linked ? <Replace label="Link another wallet" isPrimary={isRefused} /> : <First />;
     case 'linked':
-      return <p>It is the wallet that is connected in this browser.</p>;
+      return <p>This wallet is connected in this browser.</p>;
     case 'other':
       return (
         <>
@@ -51,8 +51,8 @@ function nextAction(link: LinkState, isRefused: boolean) {
 
 const First = () => (
   <>
-    <Words>Connect it, then sign one message with it. Signing moves nothing and costs nothing.</Words>
-    <LinkButton label="Link a wallet" isPrimary />
+    <Words>Connect your wallet and sign one message. Signing is free and can’t move funds.</Words>
+    <LinkButton label="Link your wallet" isPrimary />
   </>
 );
 

@@ -13,8 +13,8 @@ import { linkMessage } from './link-message';
 const STATEMENT = `Link this wallet to your ${PRODUCT} account. Signing moves nothing and costs nothing.`;
 
 const LINKED: Readonly<Record<string, string>> = {
-  APPROVED: 'Your wallet is linked. Shares that you buy go there.',
-  PENDING: 'Your wallet is linked. It is approved together with your identity.',
+  APPROVED: 'Your wallet is linked. Shares you buy go there.',
+  PENDING: 'Your wallet is linked. It will be approved together with your identity.',
 };
 
 /**

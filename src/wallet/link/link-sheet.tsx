@@ -52,15 +52,15 @@ export function LinkSheet({ link, chainId, sign, onClose }: Props) {
 const Purpose = ({ link }: { link: Linkable }) =>
   link.state === 'unlinked' ? (
     <p>
-      Sign a message with this wallet, and it is linked to your account: shares that you buy go there. Signing moves
-      nothing and costs nothing. Without it you can still look around.
+      Sign a message to link this wallet to your account. Shares you buy go there. Signing is free and can’t move funds.
+      You can still browse without it.
     </p>
   ) : (
     <>
       <TwoWallets linked={link.linked} connected={link.connected} />
       <p>
-        Sign a message with the connected wallet, and it takes the place of the linked one. Shares that you buy from
-        then on go there; those that you have stay where they are.
+        Sign a message with the connected wallet to replace the linked one. New shares go there; the shares you have
+        stay where they are.
       </p>
     </>
   );

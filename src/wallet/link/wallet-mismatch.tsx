@@ -28,8 +28,7 @@ export function WalletMismatch({ isWarningOnly = false }: { isWarningOnly?: bool
       <Title>Another wallet is connected</Title>
       <TwoWallets linked={link.linked} connected={link.connected} />
       <Words>
-        Switch account in your wallet to go on with the linked one. We can’t recognise a payment from another wallet as
-        yours.
+        Switch to the linked account in your wallet. We can’t recognise a payment from another wallet as yours.
       </Words>
       {!isWarningOnly && <LinkButton label="Link this wallet instead" />}
     </Box>

@@ -9,17 +9,17 @@ const STEPS = [
   {
     step: 'install',
     title: 'Open your Safe',
-    description: 'Go to app.safe.global and open the Safe that you want to use.',
+    description: 'Go to app.safe.global and open the Safe you want to use.',
   },
   {
     step: 'create',
     title: 'Choose WalletConnect',
-    description: 'Its mark stands at the top of the page, beside your notices.',
+    description: 'Its icon is at the top of the page, next to your notifications.',
   },
   {
     step: 'scan',
     title: 'Paste the code',
-    description: 'Copy the code that was shown when you chose Safe, and paste it there.',
+    description: 'Copy the code shown when you chose Safe, and paste it there.',
   },
 ] as const;
 

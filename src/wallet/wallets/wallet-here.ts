@@ -11,4 +11,4 @@ export const hasWalletHere = (): boolean => 'ethereum' in window && Boolean(wind
 export const walletOfThisApp = (): WalletList =>
   isPhone() && hasWalletHere() ? [{ groupName: 'Installed', wallets: [ofThisApp] }] : [];
 
-const ofThisApp = (): Wallet => ({ ...injectedWallet(), name: 'The wallet of this app', shortName: 'This app' });
+const ofThisApp = (): Wallet => ({ ...injectedWallet(), name: 'This app’s wallet', shortName: 'This app' });

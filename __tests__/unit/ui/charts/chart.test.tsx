@@ -94,10 +94,10 @@ describe('the plot', () => {
 
   it('names the start of its axis when that is not zero', () => {
     const { unmount } = showDrawing(reliefOf(11, 12));
-    expect(screen.getByText(/The axis begins at \$11/)).toBeVisible();
+    expect(screen.getByText(/The axis starts at \$11/)).toBeVisible();
     unmount();
     showDrawing({ ...reliefOf(11, 12), axis: { ...dollars, fromZero: true } });
-    expect(screen.queryByText(/The axis begins/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The axis starts/)).not.toBeInTheDocument();
   });
 });
 
@@ -172,7 +172,7 @@ describe('the chart', () => {
     const { container } = showDrawing(reliefOf(12));
     expect(container.querySelector('[data-is="newest"] circle')).toBeInTheDocument();
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 20, 2025, Price $12.00');
-    expect(plot()).toHaveAccessibleDescription('One figure so far: $12.00 on Nov 20, 2025.');
+    expect(plot()).toHaveAccessibleDescription('One value so far: $12.00 on Nov 20, 2025.');
     expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
   });
 

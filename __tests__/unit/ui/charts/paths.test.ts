@@ -159,7 +159,7 @@ describe('the text of a chart', () => {
   });
 
   it('describes a single figure as one', () => {
-    expect(summaryOf(reliefOf(12))).toBe('One figure so far: $12.00 on Nov 20, 2025.');
+    expect(summaryOf(reliefOf(12))).toBe('One value so far: $12.00 on Nov 20, 2025.');
   });
 
   it('names the base of a hatch and every line of a projection', () => {

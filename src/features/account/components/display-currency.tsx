@@ -9,13 +9,13 @@ import { SmallError } from '@/ui/state/small-error';
 const PRICED_IN = 'USD';
 
 const LABELS = {
-  label: 'Currency of values',
-  hint: 'What you have is shown in it. What you owe or pay stays in its own currency.',
+  label: 'Display currency',
+  hint: 'Your holdings are shown in this currency. Amounts you owe or pay stay in their own currency.',
 };
 const WORDS = {
   list: 'Currencies',
   placeholder: 'Type or choose a currency',
-  nothing: 'No currency has this name.',
+  nothing: 'No currency found.',
 };
 
 const load = async () => (await import('@/ui/form/list-search')).ListSearch;

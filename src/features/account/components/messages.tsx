@@ -12,11 +12,11 @@ import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 type Notify = Settings['notify'];
 
 const SWITCHES = [
-  ['email', 'E-mail', 'Orders, stakes, your identity check and news of the bank.'],
-  ['sms', 'Text messages', 'Orders and security alone.'],
+  ['email', 'E-mail', 'Orders, stakes, your identity check and FNX news.'],
+  ['sms', 'Text messages', 'Orders and security only.'],
 ] as const satisfies readonly (readonly [keyof Notify, string, string])[];
 
-const UNKNOWN_SETTING = 'FNX did not say whether this is on.';
+const UNKNOWN_SETTING = 'We could not check whether this is on.';
 
 export function Messages() {
   const query = useQuery(settingsQuery);
@@ -52,7 +52,7 @@ function Switches({ notify }: { notify: Notify }) {
       ))}
       <p role="status">{save.isPending ? 'Saving…' : save.isSuccess ? 'Saved.' : ''}</p>
       <FormError error={save.error} />
-      <p>Login codes and warnings about the safety of your account are always sent.</p>
+      <p>We always send login codes and security alerts.</p>
     </Words>
   );
 }

@@ -14,8 +14,8 @@ const DIRECTIONS = [
   ['rtl', 'Right to left'],
 ] as const satisfies readonly (readonly [Direction, string])[];
 const SIZES = [
-  ['responsive', 'Grows a little with the screen'],
-  ['fixed', 'The same on every screen'],
+  ['responsive', 'Adapts to screen size'],
+  ['fixed', 'Fixed'],
 ] as const;
 
 export function Preferences() {
@@ -30,7 +30,7 @@ export function Preferences() {
           onChoose={(choice) => changeSettings({ theme: choice })}
         />
         <ChoiceGroup
-          legend="Direction of text"
+          legend="Text direction"
           value={direction}
           choices={DIRECTIONS}
           onChoose={(choice) => changeSettings({ direction: choice })}

@@ -46,7 +46,7 @@ export function Profile() {
       <Loaded query={query} loading={<Rows />}>
         {(user) => <Rows user={user} />}
       </Loaded>
-      <Note>These details were verified when you opened your account. To change one of them, write to support.</Note>
+      <Note>We verified these details when you opened your account. To change one, contact support.</Note>
     </Panel>
   );
 }

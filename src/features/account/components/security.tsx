@@ -14,7 +14,7 @@ const TwoFactor = () => (
     <LazyPart
       isWanted
       load={loadTwoFactor}
-      meanwhile={<LoadingPanel label="Loading the state of two-factor authentication" lines={2} />}
+      meanwhile={<LoadingPanel label="Loading two-factor authentication" lines={2} />}
       failed={missingCode}
     />
   </Panel>
@@ -27,7 +27,7 @@ const Deactivation = () => (
     <LazyPart
       isWanted
       load={loadDeactivation}
-      meanwhile={<LoadingPanel label="Loading what ends your account" lines={2} />}
+      meanwhile={<LoadingPanel label="Loading account deactivation" lines={2} />}
       failed={missingCode}
     />
   </Panel>
@@ -37,7 +37,9 @@ export const Security = () => (
   <Stack>
     <Panel title="Password">
       <Words>
-        <p>At least ten characters that you use nowhere else. Changing it ends every other session of yours.</p>
+        <p>
+          Use at least ten characters that you use nowhere else. Changing your password ends all your other sessions.
+        </p>
         <div>
           <ButtonLink href={CHANGE_PASSWORD}>Change password</ButtonLink>
         </div>
@@ -46,11 +48,8 @@ export const Security = () => (
     <TwoFactor />
     <Panel title="Sessions">
       <Words>
-        <p>A login lasts a day at the most. Logging out in one tab logs out all tabs of this browser.</p>
-        <p>
-          Where you think that somebody else is logged in, change your password: every session but this one ends at
-          once.
-        </p>
+        <p>A login lasts up to a day. Logging out in one tab logs you out in all tabs of this browser.</p>
+        <p>If you think someone else is logged in, change your password. All other sessions end at once.</p>
       </Words>
     </Panel>
     <Deactivation />

@@ -5,7 +5,7 @@ import { ownValue } from '@/utils/own-value';
 const NOT_LISTED = 'OTHER';
 
 const REASONS: Readonly<Record<string, string>> = {
-  UNUSED: 'I do not use it any more',
+  UNUSED: 'I no longer use it',
   SOLD: 'I have sold my shares',
   SAFETY: 'I am worried about the safety of my account',
   DIFFICULT: 'It is too difficult to use',
@@ -29,7 +29,7 @@ type Messages = Partial<Record<'reason' | 'more' | 'password', string>>;
 export function missingFrom({ reason, more }: Draft, password: string): Messages {
   return {
     ...(!ownValue(REASONS, reason) && { reason: 'Choose a reason.' }),
-    ...(reason === NOT_LISTED && more.trim() === '' && { more: 'Say in a few words what it is.' }),
+    ...(reason === NOT_LISTED && more.trim() === '' && { more: 'Tell us briefly what it is.' }),
     ...(password === '' && { password: 'Enter your password.' }),
   };
 }
@@ -38,18 +38,18 @@ type Way = { href: string; label: string };
 
 const orderWay = ({ orderId }: Blocker): Way =>
   orderId
-    ? { href: `${DEALS}?order=${encodeURIComponent(orderId)}`, label: 'Open the order' }
-    : { href: DEALS, label: 'Open your orders' };
+    ? { href: `${DEALS}?order=${encodeURIComponent(orderId)}`, label: 'Open order' }
+    : { href: DEALS, label: 'View orders' };
 
 const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
   ORDER: orderWay,
-  STAKE: () => ({ href: STAKING, label: 'Go to your stakes' }),
-  CLAIM: () => ({ href: '/rewards', label: 'Look at your rewards' }),
+  STAKE: () => ({ href: STAKING, label: 'View stakes' }),
+  CLAIM: () => ({ href: '/rewards', label: 'View rewards' }),
   /** The service has not named this blocker yet. It does so at the next attempt. */
   LATE: () => null,
 };
 
 export function wayPast(blocker: Blocker): Way | null {
   const find = ownValue(WAYS, blocker.kind);
-  return find ? find(blocker) : { href: '/contactus', label: 'Write to support' };
+  return find ? find(blocker) : { href: '/contactus', label: 'Contact support' };
 }

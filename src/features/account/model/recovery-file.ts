@@ -8,6 +8,6 @@ export const recoveryText = (codes: readonly string[], email: string): string =>
     '',
     ...codes,
     '',
-    'Each works once, in place of the code of your authenticator app. Newer codes replace all of these.',
+    'Each works once in place of a code from your authenticator app. Newer codes replace all of these.',
     '',
   ].join('\n');

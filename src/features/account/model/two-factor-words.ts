@@ -4,24 +4,24 @@ export const TWO_FACTOR_WORDS = {
   on: {
     tone: 'gain',
     label: 'On',
-    text: 'Each login asks for a code from your authenticator app, after those that go to your phone and your e-mail.',
+    text: 'Each login asks for a code from your authenticator app, after the codes sent to your phone and e-mail.',
   },
   unknown: {
     tone: 'caution',
-    label: 'Not known',
-    text: 'FNX did not say whether two-factor is on. Load this page again, or write to support if it stays so.',
+    label: 'Unknown',
+    text: 'We could not check whether two-factor is on. Reload this page. If this message stays, contact support.',
   },
   off: {
     tone: 'caution',
     label: 'Off',
-    text: 'Each login asks for a code from your phone and one from your e-mail. An authenticator app adds a third, which is made on your own device and cannot be caught on its way.',
+    text: 'Each login asks for a code from your phone and one from your e-mail. An authenticator app adds a third code, which is made on your own device and can’t be intercepted.',
   },
 } as const;
 
 const SETUP_LOST =
-  'Two-factor is still off: the page was left or loaded again before a code was confirmed. Start again, and delete the first entry from your app, since its codes do not work.';
+  'Two-factor is still off because you left or reloaded the page before confirming a code. Start again, and delete the first entry from your app: its codes do not work.';
 const CODES_LOST =
-  'Two-factor is on, but the page was left before you said that you have kept your recovery codes. They cannot be shown again.';
+  'Two-factor is on, but you left the page before confirming that you saved your recovery codes. We can’t show them again.';
 const REMEDY = {
   renew: 'If you do not have them, make new ones.',
   restart: 'If you do not have them, turn two-factor off and on again.',
@@ -33,8 +33,8 @@ export function noticeText(notice: TwoFactorNotice, isOn: boolean, canRenew: boo
     case 'interrupted':
       return isOn ? `${CODES_LOST} ${REMEDY[canRenew ? 'renew' : 'restart']}` : SETUP_LOST;
     case 'kept':
-      return 'Your recovery codes count from now on. We sent you a mail about it.';
+      return 'Your recovery codes are now active. We have e-mailed you about it.';
     case 'stopped':
-      return 'Two-factor is off. Delete the entry from your authenticator app, since its codes do not work any more.';
+      return 'Two-factor is off. Delete the entry from your authenticator app: its codes no longer work.';
   }
 }

@@ -28,7 +28,7 @@ export function BeforeStart(props: Props) {
     <Loaded query={config} loading={<LoadingPanel label="Preparing the check" />}>
       {({ identity }) =>
         identity ? (
-          <ActionGate action="begin the identity check" before="kyc">
+          <ActionGate before="kyc">
             <Ready {...props} identity={identity} />
           </ActionGate>
         ) : (

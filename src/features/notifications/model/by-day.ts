@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 export function dayWords(day: string, now: number | null, locale?: string, timeZone?: string): string {
-  if (day === UNDATED) return 'Without a date';
+  if (day === UNDATED) return 'No date';
   const today = now === null ? null : calendarDay(new Date(now).toISOString(), timeZone);
   if (day === today) return 'Today';
   if (today !== null && day === dayBefore(today)) return 'Yesterday';

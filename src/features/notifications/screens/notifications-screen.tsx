@@ -17,8 +17,8 @@ const NoNotices = () => (
   <StatePanel
     kind="empty"
     headingLevel={2}
-    title="There is nothing to read"
-    action={<ButtonLink href="/settings?tab=notifications">Choose what also comes by e-mail</ButtonLink>}
+    title="No notifications"
+    action={<ButtonLink href="/settings?tab=notifications">Choose what we e-mail you</ButtonLink>}
   >
     <p>News about your orders, stakes, identity check and account security appears here.</p>
   </StatePanel>
@@ -26,7 +26,7 @@ const NoNotices = () => (
 
 const AllRemoved = ({ onUndo }: { onUndo: (() => void) | null }) => (
   <Actions>
-    <p>All notifications are removed.</p>
+    <p>All notifications removed.</p>
     {onUndo && (
       <Button type="button" onClick={onUndo}>
         Undo
@@ -43,7 +43,7 @@ export function NotificationsScreen() {
       <Stack>
         <div>
           <PageTitle>Notifications</PageTitle>
-          <Lead>What has happened in your account, the newest first.</Lead>
+          <Lead>What happened in your account, newest first.</Lead>
           <div role="status">
             {removeAll.step !== 'idle' && <AllRemoved onUndo={removeAll.step === 'undoable' ? removeAll.undo : null} />}
           </div>
@@ -74,7 +74,7 @@ export function NotificationsScreen() {
                         aria-busy={query.isFetchingNextPage || undefined}
                         onClick={() => void query.fetchNextPage()}
                       >
-                        Show earlier ones
+                        Show earlier
                       </Button>
                     </div>
                   )}

@@ -17,11 +17,11 @@ function wordsOf(now: Listing): string {
     case 'idle':
       return '';
     case 'asking':
-      return 'Waiting for your wallet. Answer its question there.';
+      return 'Waiting for your wallet. Confirm the request there.';
     case 'listed':
-      return 'Your wallet lists FNX now.';
+      return 'Your wallet now shows FNX.';
     case 'not-listed':
-      return 'Your wallet says that it did not add FNX. Add it by hand, with the address below.';
+      return 'Your wallet did not add FNX. Add it manually with the address below.';
     case 'refused':
       return isAppError(now.error) ? wordsFor(now.error).happened : listingWords(now.error);
   }
@@ -33,16 +33,19 @@ export function AddToken() {
   return (
     <Words>
       <h3>See your shares in the wallet</h3>
-      <p>A wallet may not list FNX by itself. Your shares are in it all the same: adding it only shows them.</p>
+      <p>
+        Your wallet may not show FNX automatically. Your shares are there either way; adding FNX only makes them
+        visible.
+      </p>
       {wallet.status === 'connected' && wallet.isSupported && <Ask account={wallet.address} />}
       {wallet.status === 'connected' && !wallet.isSupported && (
-        <p>Your wallet is on another network. Change it to BNB Smart Chain, then add FNX.</p>
+        <p>Your wallet is on another network. Switch it to BNB Smart Chain, then add FNX.</p>
       )}
-      {wallet.status !== 'connected' && <p>Connect a wallet to add FNX with one press, or add it by hand.</p>}
+      {wallet.status !== 'connected' && <p>Connect your wallet to add FNX in one click, or add it manually.</p>}
       {config && (
         <div>
-          <p>The contract of FNX on {config.chain.name}, with 18 decimals:</p>
-          <CopyText text={config.fnxToken} label="Copy the contract of FNX" />
+          <p>FNX contract on {config.chain.name}, with 18 decimals:</p>
+          <CopyText text={config.fnxToken} label="Copy contract address" />
         </div>
       )}
     </Words>

@@ -23,8 +23,8 @@ export function Approvals() {
         />
       ) : (
         <p>
-          An approval lets the exchange move a token from your wallet, for a swap. Connect a wallet to see its approvals
-          and to revoke them.
+          An approval lets the exchange move a token from your wallet for a swap. Connect your wallet to see its
+          approvals and revoke them.
         </p>
       )}
     </Panel>

@@ -8,7 +8,7 @@ import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
 import { Loaded } from '@/ui/state/loaded';
 import { chainHoldingQuery } from '@/chain/queries';
 
-const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Wallet value, estimated' } as const;
+const LABELS = { address: 'Linked wallet', onChain: 'FNX on the chain', worth: 'Estimated wallet value' } as const;
 
 type Shown = {
   isNamed?: boolean;
@@ -37,14 +37,14 @@ export function ChainHolding({
             label={LABELS.onChain}
             note={
               <>
-                {isAbout ? `By one source on ${chainName}` : `Read from ${chainName}`}
+                {isAbout ? `From one node on ${chainName}` : `Read from ${chainName}`}
                 <LastRead isError={holding.isError} dataUpdatedAt={holding.dataUpdatedAt} />
               </>
             }
           >
             <Amount value={amount} unit="FNX" isAbout={isAbout} />
           </Stat>
-          <Stat label={LABELS.worth} note="As the bank values it">
+          <Stat label={LABELS.worth} note="Valued by FNX">
             <HeldValue value={totalFiat} />
           </Stat>
         </StatGrid>

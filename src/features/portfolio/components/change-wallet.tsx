@@ -43,7 +43,7 @@ export function ChangeWallet() {
   const way = opened ?? (isHydrated ? WAYS[keptChange.read().step] : undefined) ?? 'none';
   const leave = () => setOpened('none');
   return (
-    <Panel title="Change the wallet">
+    <Panel title="Replace wallet">
       <Words>
         {lost && (
           <LazyView
@@ -62,7 +62,7 @@ export function ChangeWallet() {
             isWanted
             load={loadSteps}
             props={{ way, linked: walletAddress, onLeave: leave }}
-            meanwhile={<LoadingPanel label="Loading how to change the wallet" lines={4} />}
+            meanwhile={<LoadingPanel label="Loading wallet replacement" lines={4} />}
             failed={missingCode}
           />
         )}
@@ -74,15 +74,15 @@ export function ChangeWallet() {
 const WithBoth = ({ isWaiting, onOpen }: { isWaiting: boolean; onOpen: (way: Way) => void }) => (
   <>
     {isWaiting ? (
-      <Parted>If you still have the old wallet, you need not wait.</Parted>
+      <Parted>If you still have the old wallet, you don’t need to wait.</Parted>
     ) : (
-      <p>Your linked wallet holds shares, or something of yours is at stake or under way.</p>
+      <p>Your linked wallet holds shares, or you have a stake, order or reward in progress.</p>
     )}
     <p>{WALLET_RULE.both}</p>
     <p>{WALLET_RULE.stays}</p>
     <Actions>
       <Button type="button" onClick={() => onOpen('both')}>
-        Change the wallet
+        Replace wallet
       </Button>
       {!isWaiting && (
         <TextButton type="button" onClick={() => onOpen('lost')}>
@@ -105,7 +105,7 @@ function WithLogin({ isDue }: { isDue: boolean }) {
       <p>{isDue ? WALLET_RULE.lost : WALLET_RULE.none}</p>
       <p>{WALLET_RULE.stays}</p>
       {link.state === 'linked' ? (
-        <p>Your wallet shows the linked account. Switch to the new account in it, then go on here.</p>
+        <p>Your wallet shows the linked account. Switch to the new account, then continue here.</p>
       ) : (
         <div>
           <LinkButton label="Link the new wallet" />

@@ -12,7 +12,7 @@ const Warned = styled(Words)({ borderInlineStart: `3px solid ${color.caution}`, 
 
 type Props = { resembles: KnownAddress | null; label: string; isBusy: boolean; onSend: () => void };
 
-const UNTICKED = 'Compare the address, then tick this box.';
+const UNTICKED = 'Check the address, then tick this box.';
 
 export function Confirmed({ resembles, label, isBusy, onSend }: Props) {
   const [ticked, setTicked] = useState({ address: false, alike: false });
@@ -30,18 +30,18 @@ export function Confirmed({ resembles, label, isBusy, onSend }: Props) {
   return (
     <>
       {resembles && (
-        <Warned role="note" aria-label="This address looks like another one">
-          <strong>This address looks like another one</strong>
+        <Warned role="note" aria-label="This address looks like another one you know">
+          <strong>This address looks like another one you know</strong>
           <p>
-            It begins and ends like {nameOf(resembles)}, and is not the same. Addresses are made like this so that
-            somebody takes the wrong one from a list.
+            It starts and ends like {nameOf(resembles)}, but is different. Scammers create lookalike addresses so that
+            people copy the wrong one from a list.
           </p>
           <p>
-            The other one is <GroupedAddress value={resembles.address} />
+            The address it resembles: <GroupedAddress value={resembles.address} />
           </p>
           <Checkbox
             ref={alike}
-            label="I know that it is another address"
+            label="I understand that this is a different address"
             checked={ticked.alike}
             error={isJudged && isAlikeOpen ? UNTICKED : undefined}
             onChange={({ target }) => setTicked({ ...ticked, alike: target.checked })}
@@ -50,7 +50,7 @@ export function Confirmed({ resembles, label, isBusy, onSend }: Props) {
       )}
       <Checkbox
         ref={address}
-        label="This is the address that I want to send to"
+        label="This is the address I want to send to"
         checked={ticked.address}
         error={isJudged && !ticked.address ? UNTICKED : undefined}
         onChange={({ target }) => setTicked({ ...ticked, address: target.checked })}

@@ -16,7 +16,7 @@ export function Connection() {
           <>
             <p>
               <Address value={wallet.address} /> is connected
-              {wallet.isSupported ? '.' : ', on another network than BNB Smart Chain.'}
+              {wallet.isSupported ? '.' : ', but not on BNB Smart Chain.'}
             </p>
             <div>
               <Button
@@ -24,7 +24,7 @@ export function Connection() {
                 aria-haspopup="dialog"
                 onClick={() => notifyOnFailure(wallet.isSupported ? openAccount() : openChain())}
               >
-                {wallet.isSupported ? 'Address, balance, disconnect' : 'Change the network'}
+                {wallet.isSupported ? 'Manage connection' : 'Switch network'}
               </Button>
             </div>
           </>
@@ -36,10 +36,10 @@ export function Connection() {
 
 const NotConnected = () => (
   <>
-    <p>No wallet is connected. Connecting lets FNX ask your wallet for signatures; it moves nothing by itself.</p>
+    <p>No wallet is connected. Connecting lets FNX ask your wallet for signatures. It can’t move funds.</p>
     <div>
       <Button type="button" {...walletIntent} onClick={() => notifyOnFailure(openConnect())}>
-        Connect a wallet
+        Connect Wallet
       </Button>
     </div>
   </>

@@ -9,14 +9,14 @@ import { ShareSplit } from './dashboard/share-split';
 export function LinkedWallet() {
   const query = useQuery(myWalletQuery);
   return (
-    <Section title="Your wallet" way={{ href: WALLET, words: 'Open the wallet' }} busy={query.isPending}>
+    <Section title="Your wallet" way={{ href: WALLET, words: 'Open wallet' }} busy={query.isPending}>
       <ShareSplit />
       <Loaded query={query} loading={<HoldingSkeleton isNamed />}>
         {({ walletAddress, totalFiat }) =>
           walletAddress ? (
             <ChainHolding address={walletAddress} totalFiat={totalFiat} isNamed />
           ) : (
-            <p>No wallet is linked to your account yet. Shares that you buy go to a linked wallet.</p>
+            <p>You haven’t linked a wallet yet. Shares that you buy go to your linked wallet.</p>
           )
         }
       </Loaded>

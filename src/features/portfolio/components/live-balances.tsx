@@ -26,16 +26,16 @@ import { DECIMALS, differenceWords, differenceReasonOf, type DifferenceReason } 
 const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
 const COMPARED: Readonly<Partial<Record<DifferenceReason, string>>> = {
-  unread: 'Not compared yet',
-  same: 'The same',
-  'not-kept': 'No record is kept',
+  unread: 'Not checked yet',
+  same: 'Matches',
+  'not-kept': 'Not tracked',
 };
 
 type OnChainProps = { units: bigint | null; symbol: string; hasFailed: boolean; isAbout: boolean };
 
 function OnChain({ units, symbol, hasFailed, isAbout }: OnChainProps) {
   if (units !== null) return <Amount value={fromBaseUnits(units, DECIMALS)} unit={symbol} isAbout={isAbout} />;
-  return hasFailed ? 'Could not be read' : 'Being read…';
+  return hasFailed ? 'Unavailable' : 'Loading…';
 }
 
 const COLUMNS: readonly Column<LiveBalance>[] = [
@@ -72,8 +72,8 @@ const COLUMNS: readonly Column<LiveBalance>[] = [
   },
   {
     key: 'compared',
-    label: 'Compared',
-    cell: (line) => COMPARED[differenceReasonOf(line)] ?? 'They differ',
+    label: 'Check',
+    cell: (line) => COMPARED[differenceReasonOf(line)] ?? 'Mismatch',
     align: 'end',
   },
 ];
@@ -88,12 +88,8 @@ const ELSEWHERE: Column<LiveBalance> = {
 };
 
 const Nothing = () => (
-  <StatePanel
-    kind="empty"
-    title="There is nothing to show yet"
-    action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
-  >
-    <p>Balances are those of your linked wallet. Once one is linked, what is in it stands here.</p>
+  <StatePanel kind="empty" title="No balances yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
+    <p>Once you link a wallet, its balances appear here.</p>
   </StatePanel>
 );
 
@@ -131,28 +127,26 @@ function Compared({ isLinked, other, ...asked }: Props) {
       />
       {reasons.length > 0 && (
         <Words>
-          <ul aria-label="Where chain and record differ">
+          <ul aria-label="Where the chain and our records differ">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
         </Words>
       )}
-      {!isLinked && <Note>The bank keeps a record of a linked wallet only, and none is linked yet.</Note>}
-      {other && (
-        <Note>The connected wallet is not the linked one, so its balances stand in a column of their own.</Note>
-      )}
+      {!isLinked && <Note>We keep records for linked wallets only. You haven’t linked one yet.</Note>}
+      {other && <Note>The connected wallet is not your linked wallet, so its balances have their own column.</Note>}
       {readAt !== null && isFailing && <LastRead isError dataUpdatedAt={readAt} />}
       {readAt !== null && !isFailing && (
         <Note>
-          Read from {chainName} at <Moment iso={new Date(readAt).toISOString()} />, and again every few seconds.
+          Read from {chainName} at <Moment iso={new Date(readAt).toISOString()} />. Updates every few seconds.
         </Note>
       )}
       {(isFailing || lines.some(({ hasFailed }) => hasFailed)) && (
         <div role="alert">
-          <p>The chain could not be read for each token. What the bank has on record stands beside it.</p>
+          <p>Some balances could not be read from the chain. The bank’s records are shown next to them.</p>
           <TextButton type="button" onClick={readAgain}>
-            Read the chain again
+            Read chain again
           </TextButton>
         </div>
       )}

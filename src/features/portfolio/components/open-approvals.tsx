@@ -30,7 +30,7 @@ function OfWallet({ pins }: { pins: SwapPins | null }) {
       {underWay.map((entry) => (
         <OtherAction key={entry.key} txKey={entry.key} description={entry.description} kind={wordsOfApproval(entry)} />
       ))}
-      {pins === null && <p>No exchange is named here, so there is nothing that could be approved.</p>}
+      {pins === null && <p>No exchange is set up here, so there is nothing to approve.</p>}
       {pins && wallet.status === 'connected' && wallet.isSupported && <Listed pins={pins} owner={wallet.address} />}
     </Stack>
   );
@@ -50,12 +50,10 @@ function Listed({ pins, owner }: { pins: SwapPins; owner: Address }) {
         });
         if (open.length === 0 && isAbout)
           return (
-            <p role="status">
-              One source on the network shows no open approval. We could not confirm it with a second one.
-            </p>
+            <p role="status">One network node shows no open approval. We could not confirm this with a second node.</p>
           );
         if (open.length === 0)
-          return <p role="status">No approval is open: the exchange may move nothing from this wallet.</p>;
+          return <p role="status">No open approvals. The exchange cannot move anything from this wallet.</p>;
         return (
           <Stack as="ul">
             {open.map(({ token, amount, places }) => (

@@ -25,15 +25,15 @@ export function ReceiveHere({ address }: { address: Address }) {
   return (
     <Sides>
       <div>
-        <QrCode text={text} label="Code of the address of your linked wallet; the text beside it says the same" />
+        <QrCode text={text} label="QR code of your linked wallet’s address, which is also shown as text" />
       </div>
       <Words>
         <CopyText text={text} label="Copy address" />
         <p>
-          In groups, to compare: <GroupedAddress value={text} />
+          Easier to check: <GroupedAddress value={text} />
         </p>
         {isElsewhere && (
-          <p>This is your linked wallet. The connected one is another, and what is sent here does not arrive there.</p>
+          <p>This is your linked wallet, not the connected one. Anything sent here arrives in the linked wallet.</p>
         )}
         <AddToken />
       </Words>

@@ -22,8 +22,8 @@ export function Receive() {
             <Stack>
               <Words>
                 <p>
-                  Only tokens on BNB Smart Chain arrive here. What is sent on another network, or to an address that
-                  differs in one letter, cannot be brought back.
+                  Send only tokens on BNB Smart Chain to this address. Anything sent on another network, or to an
+                  address with one character wrong, can’t be recovered.
                 </p>
               </Words>
               <LazyView
@@ -35,7 +35,7 @@ export function Receive() {
               />
             </Stack>
           ) : (
-            <p>An address to receive at appears here once a wallet is linked to your account.</p>
+            <p>Your address for receiving tokens appears here once you link a wallet.</p>
           )
         }
       </Loaded>

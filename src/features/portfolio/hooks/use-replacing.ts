@@ -13,7 +13,7 @@ type Send = (event: ChangeEvent) => void;
 type Doing = '' | 'Waiting for signature…' | 'Verifying signature…';
 
 const PREPARING = 'Preparing message…';
-const REPLACED = 'Your wallet was replaced. Shares that you buy go to the new one.';
+const REPLACED = 'Your wallet was replaced. Shares that you buy now go to the new one.';
 
 /** Prepares the messages as soon as the step opens, so that the click can open the wallet directly. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
@@ -33,7 +33,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
     send({ type: 'retried' });
     try {
       const sign = signStore.get();
-      if (!sign) throw new Error('No wallet is there');
+      if (!sign) throw new Error('There is no wallet');
       return { message, signature: await sign(message, signer) };
     } catch (error) {
       if (isHere.current && !isRejection(error)) send({ type: 'failed', failure: { at: 'signing', error } });

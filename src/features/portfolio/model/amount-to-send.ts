@@ -13,11 +13,11 @@ type Read = { amount: string; error?: undefined } | { error: string };
 const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 export function readAmountToSend(typed: string, token: SendToken, balance: TokenBalance | undefined): Read {
-  if (typed === '') return { error: 'Type how much you want to send.' };
-  if (!balance) return { error: 'Your balance has not been read yet. Wait a moment, or read it again.' };
+  if (typed === '') return { error: 'Enter the amount you want to send.' };
+  if (!balance) return { error: 'Your balance has not loaded yet. Wait a moment, or load it again.' };
   const units = toBaseUnits(completed(typed), balance.decimals);
-  if (units === null) return { error: `Type an amount with at most ${balance.decimals} decimals, such as 10.5.` };
-  if (units === 0n) return { error: 'Type an amount above zero.' };
+  if (units === null) return { error: `Enter an amount with up to ${balance.decimals} decimals, such as 10.5.` };
+  if (units === 0n) return { error: 'Enter an amount above zero.' };
   // A balance from a single node is no reason to refuse. It is read again at submit.
   const error = balance.isAbout ? undefined : beyondWallet(units, token, balance);
   return error === undefined ? { amount: fromBaseUnits(units, balance.decimals) } : { error };
@@ -31,10 +31,10 @@ function beyondWallet(units: bigint, token: SendToken, balance: TokenBalance): s
   if (units > balance.units) return `Your wallet holds ${words(balance.units, balance.decimals, token)}.`;
   const left = balance.units - keptForFee(token, balance);
   if (units <= left) return undefined;
-  const kept = `${KEPT_FOR_FEE} ${token} stays for the network fee`;
+  const kept = `${KEPT_FOR_FEE} ${token} is kept for the network fee`;
   return left > 0n
-    ? `${kept}. You can send ${words(left, balance.decimals, token)} at most.`
-    : `${kept}, and your wallet holds ${words(balance.units, balance.decimals, token)}. Send a little ${token} to it first.`;
+    ? `${kept}. You can send up to ${words(left, balance.decimals, token)}.`
+    : `${kept}, and your wallet holds ${words(balance.units, balance.decimals, token)}. Add a little ${token} first.`;
 }
 
 const keptForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>

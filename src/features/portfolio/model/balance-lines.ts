@@ -41,13 +41,13 @@ const plain = (units: bigint) => formatAmount(fromBaseUnits(units < 0n ? -units 
 type Worded = Exclude<DifferenceReason, 'unread' | 'same' | 'not-kept'>;
 
 const REASONS: Readonly<Record<Worded, string>> = {
-  staked: 'That is what you have staked: it lies in the bank’s vault, and the record counts it as yours.',
+  staked: 'This is the amount you have staked. The bank’s vault holds it, and our records count it as yours.',
   'under-way':
-    'A transaction that this browser watches moves it. The two agree once the network and the bank have confirmed it.',
-  confirming: 'The bank has seen a movement of it and waits for its confirmations before it counts.',
+    'A pending transaction changes this balance. The two will match once the network and the bank have confirmed it.',
+  confirming: 'The bank has seen a transaction and counts it once it has enough confirmations.',
   'other-wallet':
-    'The record has what the connected wallet holds, which is not the linked one. Connect the linked wallet, or link this one.',
-  late: 'Nothing that would explain it is known here. The record may be a few minutes late. If it still differs in an hour, write to support.',
+    'Our records match the connected wallet, which is not your linked wallet. Connect the linked wallet, or link this one.',
+  late: 'We don’t know why. Our records can be a few minutes behind. If they still differ in an hour, contact support.',
 };
 
 const isWorded = (reason: DifferenceReason): reason is Worded => reason in REASONS;
@@ -57,5 +57,5 @@ export function differenceWords(seen: Seen): string | null {
   const { symbol, onChain, recorded } = seen;
   if (!isWorded(reason) || onChain === null || recorded === null) return null;
   const side = onChain > recorded ? 'more' : 'less';
-  return `The chain has ${plain(onChain - recorded)} ${symbol} ${side} than the record. ${REASONS[reason]}`;
+  return `The chain shows ${plain(onChain - recorded)} ${symbol} ${side} than our records. ${REASONS[reason]}`;
 }

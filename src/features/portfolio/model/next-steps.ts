@@ -23,13 +23,13 @@ export type NextStepFacts = {
 const MOST = 3;
 
 const IDENTITY: Readonly<Record<Exclude<KycStatus, 'APPROVED'>, readonly [text: string, action: string]>> = {
-  NOT_APPLIED: ['A passport or an identity card, and your face. It takes about five minutes.', 'Start'],
-  INITIATED: ['You began the check. It goes on where you left it.', 'Continue'],
-  PENDING: ['Your documents are being checked. Most checks end within a day.', 'See'],
-  ON_HOLD: ['A person is looking at your documents. You get an e-mail when that is done.', 'See'],
-  ACTION_REQUIRED: ['The check needs one more step from you.', 'Continue'],
-  RETRY: ['Something could not be accepted. You can send it again.', 'Continue'],
-  REJECTED: ['The check was closed without approval. Its page says what you can do.', 'See'],
+  NOT_APPLIED: ['You need a passport or identity card and a camera. It takes about five minutes.', 'Start'],
+  INITIATED: ['You started the check. Continue where you left off.', 'Continue'],
+  PENDING: ['We are checking your documents. This takes at most one working day.', 'View'],
+  ON_HOLD: ['A person is reviewing your documents. We will e-mail you when that is done.', 'View'],
+  ACTION_REQUIRED: ['The check needs one more thing from you.', 'Continue'],
+  RETRY: ['We need one document again.', 'Continue'],
+  REJECTED: ['Your identity was not approved. See what you can do next.', 'View'],
 };
 
 function identity({ user }: NextStepFacts): NextStep | null {
@@ -37,7 +37,7 @@ function identity({ user }: NextStepFacts): NextStep | null {
   const status = readKycStatus(user.kycStatus);
   if (status === 'APPROVED') return null;
   const [text, action] = IDENTITY[status];
-  return { key: 'identity', title: 'Show who you are', text, href: KYC, action };
+  return { key: 'identity', title: 'Verify your identity', text, href: KYC, action };
 }
 
 const wallet = ({ user }: NextStepFacts): NextStep | null =>
@@ -45,7 +45,7 @@ const wallet = ({ user }: NextStepFacts): NextStep | null =>
     ? {
         key: 'wallet',
         title: 'Link your wallet',
-        text: 'One signature, no fee. Your shares are delivered to it.',
+        text: 'One signature, no fee. We deliver your shares to this wallet.',
         href: WALLET,
         action: 'Link',
       }
@@ -54,7 +54,7 @@ const wallet = ({ user }: NextStepFacts): NextStep | null =>
 const PURCHASE: NextStep = {
   key: 'purchase',
   title: 'Buy your first shares',
-  text: 'Paid in USDT or BNB from your own wallet.',
+  text: 'Pay in USDT or BNB from your own wallet.',
   href: BUY_SHARES,
   action: 'Buy',
 };
@@ -69,8 +69,8 @@ const twoFactor = ({ user }: NextStepFacts): NextStep | null =>
   user?.twoFactorEnabled === false
     ? {
         key: 'two-factor',
-        title: 'Turn on the authenticator',
-        text: 'Two minutes. It guards your account if your phone number is stolen.',
+        title: 'Turn on an authenticator app',
+        text: 'Takes two minutes. It protects your account if your phone number is stolen.',
         href: SECURITY,
         action: 'Turn on',
       }
@@ -84,7 +84,7 @@ function claim({ staking }: NextStepFacts): NextStep | null {
   return {
     key: 'claim',
     title: isSome(rewards) ? `Claim ${formatAmount(rewards)} FNX` : 'Claim your staked shares',
-    text: hasEnded ? 'The term of a stake has ended: its shares come with it.' : 'Rewards that can be claimed now.',
+    text: hasEnded ? 'A stake has ended. Its shares come back with the rewards.' : 'These rewards are ready to claim.',
     href: REWARDS,
     action: 'Claim',
   };
@@ -100,8 +100,8 @@ type FirstStep = Pick<NextStep, 'key' | 'title' | 'text'> & {
 };
 
 const DONE_WORDS = {
-  identity: ['Show who you are', 'The bank knows who you are.'],
-  wallet: ['Link your wallet', 'Your shares are delivered to it.'],
+  identity: ['Verify your identity', 'Identity verified.'],
+  wallet: ['Link your wallet', 'We deliver your shares to this wallet.'],
   purchase: ['Buy your first shares', 'Your order is open.'],
 } as const;
 

@@ -18,19 +18,19 @@ type Facts = Readonly<{
 /** `buy` opens the purchase, `details` the order's own page. */
 type Progress = Readonly<{ title: string; text: string; page: 'buy' | 'details'; action?: string }>;
 
-const LOOK = 'Look at it';
-const FOLLOW = 'Follow it';
-const NEEDS_A_LOOK = 'needs a look';
+const LOOK = 'View order';
+const FOLLOW = 'Track order';
+const NEEDS_A_LOOK = 'needs your attention';
 
 /** Texts of the views that need the investor's attention before another payment. */
 const ATTENTION = {
   changed: 'Its figures have changed. Compare them before you pay.',
-  'wallet-replaced': 'It was opened for a wallet that is no longer linked.',
-  'asked-before': 'A wallet was asked to pay it elsewhere. Do not pay it again before you have looked.',
-  unanswered: 'Your wallet was asked, and its answer did not arrive. Do not pay it again before you have looked.',
-  unsent: 'Your wallet was asked, and its answer did not arrive. Do not pay it again before you have looked.',
-  altered: 'What was sent is not what was shown. Look at it before you pay anything else.',
-  dropped: 'No node knows its payment any more. Do not pay it again; its page says what to do.',
+  'wallet-replaced': 'It is for a wallet that is no longer linked.',
+  'asked-before': 'A wallet has already been asked to pay it. Check it before you pay again.',
+  unanswered: 'Your wallet was asked, and its answer did not arrive. Check it before you pay again.',
+  unsent: 'Your wallet was asked, and its answer did not arrive. Check it before you pay again.',
+  altered: 'Your wallet sent something other than what this site showed. Check it before you pay anything else.',
+  dropped: 'No node knows its payment any more. Do not pay again; open the order to see what to do.',
 } as const;
 
 const attention = (text: string, page: Progress['page'] = 'buy'): Progress => ({ title: NEEDS_A_LOOK, text, page });
@@ -44,10 +44,10 @@ function progressOf(facts: Facts): Progress {
       return beforePayment(facts);
     case 'awaiting-wallet':
       if (view.found || view.decline)
-        return attention('Your wallet still asks you to confirm its payment. Decline the request there.');
+        return attention('Your wallet is still asking you to confirm the payment. Decline the request there.');
       return {
         title: 'is in your wallet',
-        text: 'Your wallet asks you to confirm the payment.',
+        text: 'Confirm or decline the payment there.',
         page: 'buy',
         action: FOLLOW,
       };
@@ -58,8 +58,8 @@ function progressOf(facts: Facts): Progress {
     case 'lapsed':
     case 'over':
       return order.status === 'WAITING'
-        ? { title: 'is over', text: 'Its price has ended, and no payment is known.', page: 'buy' }
-        : { title: 'is over', text: orderWords(order).text, page: 'details' };
+        ? { title: 'has ended', text: 'Its price has expired. No payment has arrived.', page: 'buy' }
+        : { title: 'has ended', text: orderWords(order).text, page: 'details' };
     case 'outcome':
       return { title: titleOfOutcome(order, view), text: orderWords(order).text, page: 'details' };
     case 'delivered':
@@ -76,21 +76,17 @@ function progressOf(facts: Facts): Progress {
 }
 
 function beforePayment({ view, isUnread }: Facts): Progress {
-  if (isUnread)
-    return attention(
-      'What the bank knows of it has not arrived yet. Do not pay it again before you have looked.',
-      'details',
-    );
+  if (isUnread) return attention('Its status has not loaded yet. Check it before you pay again.', 'details');
   const text =
     view.kind === 'failed'
-      ? 'Its last payment was not carried out, and its price is still held.'
-      : 'Its price is held, and nothing has been paid that the bank knows of.';
-  return { title: 'waits for your payment', text, page: 'buy', action: 'Finish it' };
+      ? 'The last payment did not go through. The price is still locked.'
+      : 'The price is locked. No payment has arrived yet.';
+  return { title: 'is waiting for your payment', text, page: 'buy', action: 'Finish order' };
 }
 
 const onItsWay = ({ order, payment }: Facts): Progress => ({
-  title: 'is on its way',
-  text: isAtBank(order) ? orderWords(order).text : 'Its payment was sent. You need not wait here.',
+  title: 'is pending',
+  text: isAtBank(order) ? orderWords(order).text : 'The payment was sent. You don’t need to wait here.',
   page: mayPay(payment) ? 'details' : 'buy',
   action: FOLLOW,
 });
@@ -99,7 +95,7 @@ const isAtBank = ({ status }: OrderFacts): boolean => status === 'CONFIRMED' || 
 
 function titleOfOutcome({ status }: OrderFacts, { isEnded }: Extract<OrderView, { kind: 'outcome' }>): string {
   if (!isKnownStatus(status)) return `has the status ${status}`;
-  return isEnded ? 'is over' : NEEDS_A_LOOK;
+  return isEnded ? 'has ended' : NEEDS_A_LOOK;
 }
 
 /** How the dashboard describes an open order, and where its link leads. */

@@ -7,26 +7,26 @@ export const TRANSFER: ActionKind = {
   rungs: ['Review', 'Done'],
   done: {
     title: 'Sent',
-    text: 'The network has confirmed it. What you send from your linked wallet appears in your transactions once the bank’s register has read the chain.',
+    text: 'The network has confirmed it. Transfers from your linked wallet appear in Transactions shortly.',
   },
   foundAgain: 'Find the transfer on this page.',
   again: 'You can send again.',
-  secondOne: 'If you send again and the first transfer is made too, both arrive, and nobody can bring one back.',
+  secondOne: 'If you send again and the first transfer also goes through, both arrive and neither can be reversed.',
 };
 
 export const FNX_TO_ANOTHER =
-  'You send shares. The register shows the new address as a holder without a name until its owner is identified with the bank. Rights such as dividends and votes need an identified holder. Nobody can take the shares back.';
+  'You are sending shares. The register lists the new address without a name until its owner is verified by FNX. Only verified holders can vote or receive dividends. The transfer can’t be reversed.';
 
 export const OF_ETHEREUM =
-  'The name tells this address for Ethereum and none for BNB Smart Chain. Ask its owner whether they use it there too.';
+  'This name lists the address for Ethereum, but none for BNB Smart Chain. Ask its owner whether they use it on both.';
 
 const OWNERS = {
   own: 'your own wallet',
-  'pay-address': 'the address at which the bank is paid',
-  vault: 'the vault of staked shares',
-  exchange: 'a contract of the exchange',
-  'sent-before': 'one that you have sent to before',
+  'pay-address': 'the bank’s payment address',
+  vault: 'the staking vault',
+  exchange: 'an exchange contract',
+  'sent-before': 'an address you have sent to before',
 } as const;
 
 export const nameOf = ({ owner }: KnownAddress): string =>
-  typeof owner === 'string' ? OWNERS[owner] : `the contract of ${owner.token}`;
+  typeof owner === 'string' ? OWNERS[owner] : `the ${owner.token} contract`;

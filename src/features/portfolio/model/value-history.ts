@@ -64,6 +64,6 @@ export function valueHistoryDrawing(history: ValueHistory): { drawing: Gap; chan
       over: 'Gained',
       under: 'Lost',
     },
-    change: last && `${signed(gainOf(last))} against what was paid in`,
+    change: last && `${signed(gainOf(last))} total return`,
   };
 }

@@ -48,7 +48,7 @@ export function DashboardScreen() {
     <Wide>
       <Stack>
         <Head>
-          <Title>Dashboard</Title>
+          <Title>Overview</Title>
           <Greeting />
         </Head>
         <OpenOrders listed={data?.openOrders ?? (hasFailed ? [] : undefined)} />

@@ -13,7 +13,7 @@ export const WalletScreen = () => (
     <Stack>
       <div>
         <PageTitle>Wallet</PageTitle>
-        <Lead>Your shares lie in a wallet of your own. Only you hold its key.</Lead>
+        <Lead>Your shares are held in your own wallet. Only you hold its key.</Lead>
       </div>
       <Columns>
         <LinkState />

@@ -4,7 +4,7 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import type { usePurchase } from '../hooks/use-purchase';
 import { BuyForm } from './form/buy-form';
 
-const Looking = () => <LoadingPanel label="Looking for an open order" lines={5} />;
+const Looking = () => <LoadingPanel label="Checking for an open order" lines={5} />;
 
 export function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePurchase>) {
   return (

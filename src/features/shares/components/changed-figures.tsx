@@ -30,7 +30,7 @@ export const ChangedFigures = ({ order, changed, isFirstOpen, onAccept, onLeave 
     </section>
     <Actions>
       <PrimaryButton type="button" onClick={onAccept}>
-        Use the new figures
+        Accept the new figures
       </PrimaryButton>
       {onLeave && (
         <Button type="button" onClick={onLeave}>

@@ -9,8 +9,8 @@ export const Lapsed = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
   <Words>
     <div role="status">
       <p>
-        <strong>This price has run out.</strong> We know of no payment for this order. Do not pay it any more: a payment
-        that arrives late is looked at by a person and may be sent back.
+        <strong>This price has expired.</strong> No payment has arrived. Do not pay this order now: a person reviews
+        late payments and may send them back.
       </p>
     </div>
     <Actions>

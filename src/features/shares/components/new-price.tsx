@@ -5,13 +5,16 @@ import { FactList } from '@/ui/fact-list';
 
 export function NewPrice({ previous, order }: { previous: Order; order: Order }) {
   return (
-    <section aria-label="The new price beside the old one">
+    <section aria-label="New price and old price">
       <FactList
         facts={[
-          ['One share, before', <OwedValue key="before" value={previous.pricePerShare} currency={previous.fiat} />],
-          ['One share, now', <OwedValue key="now" value={order.pricePerShare} currency={order.fiat} />],
-          ['To pay, before', <ExactAmount key="due-before" value={previous.payAmount} unit={previous.payCurrency} />],
-          ['To pay, now', <ExactAmount key="due-now" value={order.payAmount} unit={order.payCurrency} />],
+          ['Old price per share', <OwedValue key="before" value={previous.pricePerShare} currency={previous.fiat} />],
+          ['New price per share', <OwedValue key="now" value={order.pricePerShare} currency={order.fiat} />],
+          [
+            'Old amount to pay',
+            <ExactAmount key="due-before" value={previous.payAmount} unit={previous.payCurrency} />,
+          ],
+          ['New amount to pay', <ExactAmount key="due-now" value={order.payAmount} unit={order.payCurrency} />],
         ]}
       />
     </section>

@@ -8,7 +8,7 @@ import { StepTitle } from './payment/purchase-frame';
 
 type Props = { order: Order; asked: NonNullable<Order['asked']> };
 
-const SECOND_ONE = 'If both are paid all the same, the bank keeps one payment and sends the other back to its wallet.';
+const SECOND_ONE = 'If both payments go through, the bank keeps one and sends the other back to its wallet.';
 
 export function OrderOpenRequest({ order: { _id }, asked }: Props) {
   const cache = useQueryClient();

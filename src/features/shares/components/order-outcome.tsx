@@ -24,8 +24,8 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
       </div>
       <FactList
         facts={[
-          ['Due', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
-          ['Arrived', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
+          ['Amount due', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
+          ['Received', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
         ]}
       />
       <OrderRefunds order={order} />
@@ -33,14 +33,14 @@ export function OrderOutcome({ order, onStartOver }: { order: Order; onStartOver
       {needsSupport(order) && (
         <p>
           <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
-            Write to support about this order
+            Contact support about this order
           </AppLink>
         </p>
       )}
       {ENDED.has(order.status) && (
         <div>
           <Button type="button" onClick={onStartOver}>
-            Begin another purchase
+            Start a new purchase
           </Button>
         </div>
       )}

@@ -10,7 +10,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { formatPercent } from '@/utils/money';
 
 const PRICE_LABELS = ['One share', 'Since yesterday'] as const;
-const OWNED_LABELS = ['Shares', 'Worth at this price'] as const;
+const OWNED_LABELS = ['Shares', 'Value at this price'] as const;
 
 export function SharePrice() {
   const query = useQuery(fnxPriceQuery);
@@ -40,7 +40,7 @@ export function Owned() {
         {({ totalShares, currentValue }) => (
           <>
             <StatGrid>
-              <Stat label={OWNED_LABELS[0]} note="On record at the bank">
+              <Stat label={OWNED_LABELS[0]} note="From FNX’s records">
                 <Amount value={totalShares} unit="FNX" />
               </Stat>
               <Stat label={OWNED_LABELS[1]}>

@@ -14,28 +14,28 @@ const COUNTRY: Closed = {
   title: 'Not offered where you live',
   text: (
     <>
-      The law of a country decides whether the bank may offer its shares there. What you own already stays yours: you
-      can hold it, look at <AppLink href="/transactions">your transactions</AppLink> and read everything on this site.
-      Where you have moved, or the country on your account is wrong, support can change it.
+      Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep them, see{' '}
+      <AppLink href="/transactions">your transactions</AppLink> and read everything on this site. If you have moved, or
+      your country is wrong, support can change it.
     </>
   ),
-  way: { href: '/contactus', label: 'Write to support' },
+  way: { href: '/contactus', label: 'Contact support' },
 };
 
 const CLOSED: Partial<Record<GateReason, Closed>> = {
   COUNTRY,
   TERMS: {
     title: 'Accept the terms and the risks',
-    text: 'One of the two texts has a new version, which counts only once you have accepted it.',
+    text: 'One of the two texts has a new version. Accept it to continue.',
     way: { href: '/static/risk-disclosure', label: 'Read the risk disclosure' },
   },
   KYC: {
     title: 'Verify your identity',
-    text: 'The bank has to know who its shareholders are.',
+    text: 'We must know who our shareholders are.',
     way: { href: KYC, label: 'Open the identity check' },
   },
   WALLET: {
-    title: 'Look at your linked wallet',
+    title: 'Check your linked wallet',
     text: 'Shares can only go to the wallet that is linked to your account.',
     way: { href: WALLET, label: 'Open your wallet page' },
   },

@@ -13,14 +13,14 @@ export function ReviewFacts({ order }: { order: Order }) {
   const network = useNetworkName(order);
   const { orderNo, shares, pricePerShare, priceAmount, fiat, fee, payCurrency, payAddress, contract } = order;
   const token: FactEntry[] = contract
-    ? [[`Contract of ${payCurrency}`, <CheckedAddress key="token" value={contract} />, 'long']]
+    ? [[`${payCurrency} contract`, <CheckedAddress key="token" value={contract} />, 'long']]
     : [];
   return (
     <FactList
       facts={[
         ['Order', orderNo],
         ['Shares', <ExactAmount key="shares" value={shares} unit={SHARE} />],
-        ['Price of a share', <OwedValue key="each" value={pricePerShare} currency={fiat} />],
+        ['Price per share', <OwedValue key="each" value={pricePerShare} currency={fiat} />],
         ['Total', <OwedValue key="price" value={priceAmount} currency={fiat} />],
         ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
         [

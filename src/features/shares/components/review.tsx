@@ -51,9 +51,7 @@ function ReviewOfOrder({ purchase, send, onLeave, renewal }: Props) {
       {arrival !== 'opened' && (view.kind === 'payable' || view.kind === 'checking') && (
         <p role="status">Finish your open order. You will not pay twice.</p>
       )}
-      {error && !isComplete ? (
-        <p role="status">FNX does not answer at the moment. What you see is its last answer.</p>
-      ) : null}
+      {error && !isComplete ? <p role="status">FNX is not responding. These are the latest figures we have.</p> : null}
       <Step {...{ purchase, view, order, payment, seconds, renewal, send }} onLeave={() => onLeave(order)} />
     </PurchaseFrame>
   );

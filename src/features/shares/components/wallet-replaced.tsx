@@ -13,11 +13,11 @@ export const WalletReplaced = ({ orderId, wallet, isFirstOpen, onLeave }: Props)
   <Words>
     <div role="status">
       <p>
-        <strong>Another wallet is linked to you now.</strong> This order is paid from the former one, and its shares go
+        <strong>You have linked another wallet since.</strong> This order is paid from the old one, and its shares go
         there: <CheckedAddress value={wallet} />.{' '}
         {onLeave
-          ? 'Change the amount to get an order for the wallet that is linked now.'
-          : 'Once its price has ended you can get an order for the wallet that is linked now.'}
+          ? 'Change the amount to get an order for your new wallet.'
+          : 'Once this price expires, you can get an order for your new wallet.'}
       </p>
     </div>
     {isFirstOpen && <FirstMayArrive />}

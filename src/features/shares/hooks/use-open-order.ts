@@ -59,9 +59,9 @@ async function readInput(draft: Draft, client: QueryClient): Promise<OrderInput>
   ]);
   if (!user.walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });
   const paidIn = currencies.find(({ code, enabled }) => code === draft.currency && enabled);
-  if (!paidIn) throw refusal('payCurrency', 'This currency is not taken at the moment. Choose another one.');
+  if (!paidIn) throw refusal('payCurrency', 'This currency is not available right now. Choose another one.');
   const input = orderInputOf(draft, paidIn, user.walletAddress);
-  if (!input) throw refusal(draft.side === 'pay' ? 'fiatAmount' : 'shares', 'This is not an amount.');
+  if (!input) throw refusal(draft.side === 'pay' ? 'fiatAmount' : 'shares', 'Enter a valid amount.');
   return input;
 }
 

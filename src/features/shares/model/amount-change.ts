@@ -4,9 +4,10 @@ import type { Draft } from './draft';
 
 const MOST_PLACES = 18;
 
-export function changeOf({ side, amount }: Draft, order: Order): { typed: string; named: string } | null {
+/** Returns the exact amount of the order if it differs from the amount that was typed. */
+export function changedAmount({ side, amount }: Draft, order: Order): string | null {
   const typed = plainAmount(amount, side === 'pay' ? MOST_PLACES : SHARE_PLACES);
   const named = side === 'pay' ? order.payAmount : order.shares;
   if (typed === null || (!isLess(typed, named) && !isLess(named, typed))) return null;
-  return { typed, named };
+  return named;
 }

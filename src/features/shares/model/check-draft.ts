@@ -11,8 +11,8 @@ export type Wrong = { side: Side; message: string };
 const amountText = (amount: string, currency: string) => `${formatAmount(amount, { places: 8 })} ${currency}`;
 
 const UNREADABLE: Record<Side, string> = {
-  pay: 'Type how much you want to pay, such as 250.50.',
-  receive: 'Type how many shares you want, such as 20 or 20.5.',
+  pay: 'Enter how much you want to pay, such as 250.50.',
+  receive: 'Enter how many shares you want, such as 20 or 20.5.',
 };
 
 export function wrongWith(
@@ -31,11 +31,11 @@ export const placesOf = (side: Side, { decimals }: Pick<Limits, 'decimals'>): nu
   side === 'receive' ? SHARE_PLACES : decimals;
 
 function limitBroken(payment: string, currency: string, { min, max, payable }: Limits): string | null {
-  if (min && isLess(payment, min)) return `The least that you can pay is ${amountText(min, currency)}.`;
-  if (max && isLess(max, payment)) return `The most that one order can come to is ${amountText(max, currency)}.`;
+  if (min && isLess(payment, min)) return `The minimum is ${amountText(min, currency)}.`;
+  if (max && isLess(max, payment)) return `The maximum per order is ${amountText(max, currency)}.`;
   if (payable && isLess(payable, payment))
     return /[1-9]/.test(payable)
-      ? `Your linked wallet can pay ${amountText(payable, currency)} at most.`
+      ? `Your linked wallet can pay up to ${amountText(payable, currency)}.`
       : `Your linked wallet holds no ${currency}.`;
   return null;
 }

@@ -4,9 +4,9 @@ export const PURCHASE: TransactionTerms = {
   name: 'payment',
   act: 'pay',
   secondOne:
-    'If you pay again and the first payment is made too, both reach the bank, and it sends the second one back to your wallet.',
+    'If you pay again and the first payment also goes through, the bank sends the second one back to your wallet.',
   foundAgain: 'Find the payment under Orders.',
-  again: 'You can pay again while the price holds.',
+  again: 'You can pay again while the price is locked.',
   faults: {
     rejected: {
       title: 'You declined in your wallet',

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Row>[] = [
   inFnx('amount', 'Staked'),
   inFnx('accrued', 'Earned'),
   inFnx('claimed', 'Claimed'),
-  inFnx('claimable', 'Can be claimed'),
+  inFnx('claimable', 'Claimable'),
   {
     key: 'status',
     label: 'Status',
@@ -32,9 +32,9 @@ export function ByStake({ positions, plans }: { positions: readonly Stake[]; pla
   if (positions.length === 0)
     return (
       <p>
-        You have no stake yet. <AppLink href={STAKING}>See the plans</AppLink>.
+        You have no stakes yet. <AppLink href={STAKING}>See the plans</AppLink>.
       </p>
     );
   const rows = positions.map((stake) => ({ ...stake, name: stakeName(stake, plans) }));
-  return <Table caption="Rewards of each stake" columns={COLUMNS} entries={rows} entryKey={({ _id }) => _id} />;
+  return <Table caption="Rewards per stake" columns={COLUMNS} entries={rows} entryKey={({ _id }) => _id} />;
 }

@@ -41,7 +41,7 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
           aria-disabled={!isEnough || undefined}
           onClick={() => isEnough && claiming.ask({ stakeId: _id, stakes: [stake] })}
         >
-          {status === 'MATURED' ? 'Claim and end' : 'Claim'}
+          {status === 'MATURED' ? 'Claim and close' : 'Claim'}
         </PrimaryButton>
         {exit && (
           <TextButton type="button" aria-label={`Leave early, ${name}`} onClick={() => setLeaving(true)}>
@@ -51,12 +51,10 @@ export function ClaimActions({ stake, name, minClaim }: Props) {
       </Row>
       {!isEnough && minClaim !== null && !claiming.isSuccess && (
         <Note>
-          Rewards can be claimed from <Amount value={minClaim} unit="FNX" /> on, or at the end of the term.
+          You can claim once rewards reach <Amount value={minClaim} unit="FNX" />, or at the end of the term.
         </Note>
       )}
-      {status === 'MATURED' && (
-        <Note>The term has ended: your shares go back to your linked wallet with the rewards.</Note>
-      )}
+      {status === 'MATURED' && <Note>The term has ended. Your shares and rewards go to your linked wallet.</Note>}
       <FormError error={claiming.error} kept={CLAIM_KEPT} />
       <ClaimRequested isDone={claiming.isSuccess} />
       {exit && (
@@ -75,7 +73,7 @@ const ClaimRequested = ({ isDone }: { isDone: boolean }) => (
   <div role="status">
     {isDone && (
       <Note>
-        Claimed. The bank sends it to your linked wallet: <AppLink href="/rewards">your claims</AppLink> have the
+        Claimed. The bank will send it to your linked wallet. See <AppLink href="/rewards">your claims</AppLink> for the
         transaction.
       </Note>
     )}

@@ -26,13 +26,13 @@ export function ClaimAll({ positions, minClaim }: Props) {
       </div>
       {count === 0 && minClaim !== null && !claiming.data && (
         <p>
-          Nothing can be claimed now. The rewards of a stake can be claimed from <Amount value={minClaim} unit="FNX" />{' '}
-          on, or at the end of its term.
+          Nothing to claim yet. You can claim once a stake’s rewards reach <Amount value={minClaim} unit="FNX" />, or at
+          the end of its term.
         </p>
       )}
       <FormError error={claiming.error} kept={CLAIM_KEPT} />
       <div role="status">
-        {claiming.data && <p>Claimed. The bank sends it to your linked wallet; each claim is listed below.</p>}
+        {claiming.data && <p>Claimed. The bank will send it to your linked wallet. Each claim is listed below.</p>}
       </div>
     </Stack>
   );

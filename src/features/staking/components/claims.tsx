@@ -23,12 +23,8 @@ const isOnItsWay = ({ status }: Claim) => status === 'PENDING' || status === 'SE
 const COLUMN_LABELS = ['Date', 'Amount', 'Status', 'Transaction'] as const;
 
 const Nothing = () => (
-  <StatePanel
-    kind="empty"
-    title="Nothing has been claimed yet"
-    action={<PrimaryLink href={STAKING}>See the plans</PrimaryLink>}
-  >
-    <p>Rewards come from stakes. What you claim goes to your linked wallet and is listed here.</p>
+  <StatePanel kind="empty" title="No claims yet" action={<PrimaryLink href={STAKING}>See the plans</PrimaryLink>}>
+    <p>Stakes earn rewards. What you claim goes to your linked wallet and is listed here.</p>
   </StatePanel>
 );
 
@@ -48,7 +44,7 @@ export function Claims() {
         ) : (
           <>
             <Table
-              caption="Claims of rewards"
+              caption="Reward claims"
               columns={columnsWith(explorer)}
               entries={docs}
               entryKey={({ _id }) => _id}

@@ -9,7 +9,7 @@ export function ExportRewards() {
   const file = useTransactionsFile(REWARDS);
   return (
     <Stack>
-      <p>A spreadsheet of every reward that was sent to your wallet, with its value then and its transaction.</p>
+      <p>A spreadsheet of every reward sent to your wallet, with its value at the time and its transaction.</p>
       <div>
         <TransactionsFileButton file={file} />
       </div>

@@ -23,7 +23,7 @@ export function FnxBalance({ balance, portions, onPortion }: Props) {
   if (balance.isError && !balance.data)
     return (
       <SmallError onRetry={() => void balance.refetch()} isRetrying={balance.isFetching}>
-        Your balance could not be read from the network.
+        Your balance could not be loaded from the network.
       </SmallError>
     );
   return (
@@ -37,12 +37,12 @@ export function FnxBalance({ balance, portions, onPortion }: Props) {
             isAbout={balance.data.isAbout}
           />
         ) : (
-          <Soft>reading it from the network</Soft>
+          <Soft>loading</Soft>
         )}
       </p>
       <LastRead isError={balance.isError} dataUpdatedAt={balance.dataUpdatedAt} />
       {portions.length > 0 && (
-        <Portions role="group" aria-label="Take a part of it">
+        <Portions role="group" aria-label="Use part of it">
           {portions.map(({ name, amount }) => (
             <Button
               key={name}

@@ -48,7 +48,7 @@ function Leaving({ stake, exit: now, onDone }: LeavingProps) {
       />
       <Words>
         <p>
-          This holds until <Moment iso={exit.until} />. The stake ends, and it cannot be taken back. Shares and rewards
+          Quote valid until <Moment iso={exit.until} />. Leaving ends the stake and can’t be undone. Shares and rewards
           go to your linked wallet.
         </p>
       </Words>

@@ -31,8 +31,8 @@ export function Positions({ positions, plans, minClaim }: Props) {
   const shown = positions.filter((stake) => !isReplaced(stake));
   if (shown.length === 0) {
     return (
-      <StatePanel kind="empty" title="You have no stake yet">
-        <p>Choose a plan and see what it would bring. A stake locks shares for the term of its plan.</p>
+      <StatePanel kind="empty" title="You have no stakes yet">
+        <p>Choose a plan and see what you could earn. A stake locks your shares for the plan’s term.</p>
       </StatePanel>
     );
   }
@@ -64,12 +64,13 @@ function NotBegun({ stake }: { stake: Stake }) {
   return (
     <Words>
       <p>
-        <Amount value={stake.amount} unit="FNX" />
-        {isUnpaid(stake) && stake.expiresAt && (
+        {isUnpaid(stake) && stake.expiresAt ? (
           <>
-            {' '}
-            to be deposited until <Moment iso={stake.expiresAt} />. It earns from its deposit on.
+            Deposit <Amount value={stake.amount} unit="FNX" /> by <Moment iso={stake.expiresAt} />. Rewards start once
+            it arrives.
           </>
+        ) : (
+          <Amount value={stake.amount} unit="FNX" />
         )}
       </p>
       {stake.status === 'PENDING' && stake.txHash && <Deposited stake={stake} />}
@@ -90,10 +91,10 @@ function Begun({ stake, name, minClaim }: PositionProps) {
         facts={[
           inFnx('Staked', amount),
           ...(isEarning ? [] : [inFnx('Earned', accrued)]),
-          inFnx('Can be claimed', claimable),
+          inFnx('Claimable', claimable),
           inFnx('Already claimed', claimed),
           ...(exit
-            ? [inFnx('Leaving now would cost', exit.cost), inFnx('Leaving now would pay, in rewards', exit.reward)]
+            ? [inFnx('Cost of leaving now', exit.cost), inFnx('Rewards you’d keep if you left now', exit.reward)]
             : []),
         ]}
       />

@@ -88,7 +88,7 @@ function wayBack(
   if (view === 'begun' || view === 'elsewhere' || hasEnded)
     return (
       <Button type="button" onClick={onFinish}>
-        Stake something else
+        New stake
       </Button>
     );
   return (

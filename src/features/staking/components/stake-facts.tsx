@@ -34,11 +34,11 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
         ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
         ['Rate', <bdi key="apr">{apr} % a year</bdi>],
         ...chainFacts,
-        ['Unlocks, if you deposit today', <Moment key="unlock" iso={unlockAt} />],
+        ['Unlocks', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],
         ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'],
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
-        ['Contract of FNX', <CheckedAddress key="token" value={contract} />, 'long'],
+        ['FNX contract', <CheckedAddress key="token" value={contract} />, 'long'],
         ['Your wallet (deposits and gets back)', <CheckedAddress key="own" value={from} />, 'long'],
         ['Network', config?.chain.id === chainId ? `${config.chain.name}, chain ${chainId}` : `Chain ${chainId}`],
       ]}

@@ -65,7 +65,7 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
       {isReady && <FnxBalance balance={balance} portions={portions} onPortion={onPortion} />}
       <Terms plan={plan} />
       <WalletMismatch />
-      <ActionGate action="stake">
+      <ActionGate>
         <Stack>
           {!isBesideFields && <FormError error={error} onRetry={ask} />}
           <WideAction>

@@ -22,9 +22,9 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
     <>
       <Words>
         <p>
-          This stake waits for your deposit for another <TimeLeft seconds={seconds} label="Time left to deposit" />.
+          Time left to make your deposit: <TimeLeft seconds={seconds} label="Time left to deposit" />.
         </p>
-        <p>A deposit on the network cannot be reversed. The shares come back by the rules of the plan.</p>
+        <p>Deposits on the network can’t be reversed. Your shares come back under the plan’s rules.</p>
         {isFirstOpen && idle && <p role="note">{DEPOSIT.secondOne}</p>}
       </Words>
       <WalletMismatch isWarningOnly />

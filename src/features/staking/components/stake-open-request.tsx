@@ -14,7 +14,7 @@ export function StakeOpenRequest({ stakeId, asked }: Props) {
       txKey={keyOfStake(stakeId)}
       reported={{ to: 'stake', id: stakeId }}
       name={DEPOSIT.name}
-      secondOne="If both deposits are made all the same, the bank keeps one and sends the other back to its wallet."
+      secondOne="If both deposits go through, the bank keeps one and sends the other back to its wallet."
       asked={asked}
       onDeclared={() => void cache.invalidateQueries({ queryKey: stakingQuery.queryKey })}
     />

@@ -16,8 +16,8 @@ function wordsOf(view: StakeView, stake: Stake): ReactNode {
     case 'lapsed':
       return (
         <p>
-          <strong>The time for this deposit has ended.</strong> Do not make it any more: what arrives late is sent back
-          to your wallet.
+          <strong>The time to make this deposit has ended.</strong> Do not deposit now: late deposits are sent back to
+          your wallet.
         </p>
       );
     case 'elsewhere':
@@ -26,7 +26,7 @@ function wordsOf(view: StakeView, stake: Stake): ReactNode {
       return (
         <>
           <p>
-            <strong>This stake has its deposit.</strong> It stands under “Your stakes”.
+            <strong>The deposit for this stake has arrived.</strong> Find the stake under “Your stakes”.
           </p>
           <Reason stake={stake} />
         </>

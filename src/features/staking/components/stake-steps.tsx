@@ -63,7 +63,7 @@ export function StakeSteps({ plans, positions, steps }: Props) {
                 isOpening={isPending}
               />
             )}
-            {isFree && !plan && <p>No plan is open to new stakes at the moment.</p>}
+            {isFree && !plan && <p>No plans are open to new stakes right now.</p>}
           </>
         );
       }}

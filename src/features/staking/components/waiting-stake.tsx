@@ -24,21 +24,20 @@ export function WaitingStake({ stake, name, onContinue }: Props) {
   return (
     <Words as="section" aria-label="Your open stake">
       <p>
-        <strong>{isUnderWay ? 'Your deposit is under way.' : 'Finish your open stake.'}</strong>{' '}
+        <strong>{isUnderWay ? 'Your deposit is pending.' : 'Finish your open stake.'}</strong>{' '}
         <Amount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
         {isUnderWay || !stake.expiresAt ? (
           '.'
         ) : (
           <>
-            , to be deposited until <Moment iso={stake.expiresAt} />. Another stake takes its place as soon as you open
-            one.
+            . Deposit by <Moment iso={stake.expiresAt} />. Opening another stake replaces this one.
           </>
         )}
       </p>
       {opened && from && (
         <div>
           <Button type="button" onClick={() => onContinue({ stake: opened, from })}>
-            {isUnderWay ? 'See it' : 'Continue'}
+            {isUnderWay ? 'View' : 'Continue'}
           </Button>
         </div>
       )}

@@ -15,10 +15,10 @@ const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
 /** An unread balance is not an error here. It is checked again before the wallet is asked. */
 export function readAmountToStake(typed: string, plan: Limits, balance: TokenBalance | undefined): Read {
-  if (typed === '') return { error: 'Type how much you want to stake.' };
+  if (typed === '') return { error: 'Enter the amount you want to stake.' };
   const units = unitsOf(completed(typed));
-  if (units === null) return { error: `Type an amount with at most ${FNX_DECIMALS} decimals, such as 10.5.` };
-  if (units === 0n) return { error: 'Type an amount above zero.' };
+  if (units === null) return { error: `Enter an amount with up to ${FNX_DECIMALS} decimals, such as 10.5.` };
+  if (units === 0n) return { error: 'Enter an amount above zero.' };
   const error = beyondPlan(units, plan) ?? beyondWallet(units, balance);
   return error === undefined ? { amount: fromBaseUnits(units, FNX_DECIMALS) } : { error };
 }
@@ -27,7 +27,7 @@ function beyondPlan(units: bigint, { min, max, capacity }: Limits): string | und
   const [least, most, room] = [unitsOf(min), unitsOf(max), unitsOf(capacity)];
   if (least !== null && units < least) return `The minimum of this plan is ${words(min)}.`;
   if (max && most !== null && units > most) return `The maximum of this plan is ${words(max)}.`;
-  if (room === 0n) return 'This plan is full at the moment. Choose another one.';
+  if (room === 0n) return 'This plan is full right now. Choose another one.';
   if (capacity && room !== null && units > room) return `This plan has ${words(capacity)} available.`;
   return undefined;
 }

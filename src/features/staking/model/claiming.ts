@@ -5,7 +5,7 @@ import { parseServiceAmount } from '@/utils/service-amount';
 const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
 /** Shown when the answer to a claim was lost: the idempotency key prevents a second claim. */
-export const CLAIM_KEPT = 'A claim that has reached us is not made twice.';
+export const CLAIM_KEPT = 'If your claim has reached us, trying again won’t claim twice.';
 
 export type Exit = NonNullable<Stake['exit']>;
 
@@ -20,7 +20,7 @@ export const isExitRefused = (error: unknown): boolean =>
 type Leaving = { exit: Exit; shares: string };
 
 export const exitFacts = ({ exit, shares }: Leaving): readonly (readonly [string, string])[] => [
-  ['Shares that come back', shares],
-  ['Rewards that are paid', exit.reward],
-  ['It costs you', exit.cost],
+  ['Shares you get back', shares],
+  ['Rewards paid', exit.reward],
+  ['Cost to you', exit.cost],
 ];

@@ -6,12 +6,12 @@ export const DEPOSIT: ActionKind = {
   rungs: ['Stake', 'Active'],
   done: {
     title: 'Deposited',
-    text: 'The network has confirmed your deposit. The stake becomes active as soon as the bank has read it, and stands under “Your stakes”.',
+    text: 'The network has confirmed your deposit. Your stake becomes active shortly. Find it under “Your stakes”.',
   },
   faults: {
     'price-ended': {
-      title: 'The time for this deposit has ended',
-      text: 'Nothing was sent. Open the stake again, and deposit for that one.',
+      title: 'The time to make this deposit has ended',
+      text: 'Nothing was sent. Open the stake again, then deposit.',
     },
     'order-ended': {
       title: 'This stake can no longer take a deposit',
@@ -24,19 +24,20 @@ export const DEPOSIT: ActionKind = {
   },
   foundAgain: 'Find the deposit on this page.',
   again: 'You can stake again.',
-  secondOne: 'If you stake again and the first deposit is made too, the bank sends the second one back to your wallet.',
+  secondOne:
+    'If you stake again and the first deposit also goes through, the bank sends the second one back to your wallet.',
 };
 
 export const ACTIVE_DEPOSIT: ActionKind = {
   ...DEPOSIT,
   done: {
     title: 'Your stake is active',
-    text: 'It earns rewards from its deposit on, and stands under “Your stakes”.',
+    text: 'It earns rewards from the time of the deposit. Find it under “Your stakes”.',
   },
 };
 
 export const RISKS: readonly string[] = [
-  'Your shares are locked for the term of the plan. Leaving before it ends costs rewards, as described above.',
-  'Rewards are paid in FNX, at the rate of the day on which you stake.',
-  'The value of a share can fall, also below what you paid. A reward does not make up for that.',
+  'Your shares are locked for the plan’s term. Leaving early costs rewards, as described above.',
+  'Rewards are paid in FNX at the rate on the day you stake.',
+  'Shares can lose value, even below what you paid. Rewards may not make up for it.',
 ];

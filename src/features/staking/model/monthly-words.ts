@@ -3,8 +3,8 @@ import type { DataOf, getStaking } from '@/api/contract';
 
 type Totals = DataOf<typeof getStaking>['totals'];
 
-const UNIT = 'FNX by the month in which they were claimed, by UTC.';
-const CAPTION = `${UNIT} A dashed cap is a month that still runs, an outline is what can be claimed now.`;
+const UNIT = 'FNX by month of claim (UTC).';
+const CAPTION = `${UNIT} A dashed cap marks the current month; an outline shows what you can claim now.`;
 
 export const MONTHLY_SHAPE = {
   name: 'Rewards by month',
@@ -18,17 +18,16 @@ type Shown = { isEmpty: boolean; since: ClaimsSince | undefined };
 export function captionOf({ isEmpty, since }: Shown): string {
   if (isEmpty) return UNIT;
   if (!since || since.isComplete) return CAPTION;
-  return `${CAPTION} Only your newest claims are added up here (${since.claims.length}); all of them are in the list below.`;
+  return `${CAPTION} Includes only your newest claims (${since.claims.length}); the list below has them all.`;
 }
 
 const NEVER = {
   title: 'No rewards yet',
-  until: 'The first bar stands here as soon as a stake has earned something.',
+  until: 'Your first bar appears here once a stake has earned rewards.',
 };
 const NOT_LATELY = {
   title: 'No rewards in the last six months',
-  until:
-    'What you claimed before is in the list below. The next bar stands here when a stake has earned something again.',
+  until: 'Earlier claims are in the list below. A new bar appears once a stake earns again.',
 };
 
 const isSome = (amount: string | null) => /[1-9]/.test(amount ?? '');

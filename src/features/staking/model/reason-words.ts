@@ -2,18 +2,18 @@ import type { Stake } from '@/api/contract';
 import { ownValue } from '@/utils/own-value';
 
 const REASONS: Readonly<Record<string, string>> = {
-  UNPAID: 'No deposit arrived in time, so this stake was not begun.',
+  UNPAID: 'No deposit arrived in time, so this stake did not start.',
   REPLACED: 'Another stake was opened in its place.',
   PLAN_CLOSED: 'The plan was closed to new stakes before a deposit arrived.',
-  REVERTED: 'The network refused the deposit. Nothing was moved, and you can make it again.',
-  NOT_A_DEPOSIT: 'The transaction that was named is not a deposit of this stake.',
-  SHORT: 'Less arrived than the stake was opened for.',
-  OVER: 'More arrived than the stake was opened for.',
-  LATE: 'A deposit arrived after its time had ended.',
-  DOUBLED: 'A second deposit arrived for it.',
-  FOREIGN_SENDER: 'A deposit came from another wallet than your linked one.',
-  WRONG_TOKEN: 'Something else than FNX was sent. A stake is made of FNX alone.',
-  CAPACITY: 'The plan had no room left when the deposit arrived.',
+  REVERTED: 'The network rejected the deposit. Nothing was moved. You can deposit again.',
+  NOT_A_DEPOSIT: 'The reported transaction is not a deposit for this stake.',
+  SHORT: 'Less arrived than this stake’s amount.',
+  OVER: 'More arrived than this stake’s amount.',
+  LATE: 'The deposit arrived too late.',
+  DOUBLED: 'A second deposit arrived.',
+  FOREIGN_SENDER: 'The deposit came from a wallet other than your linked one.',
+  WRONG_TOKEN: 'Another token was sent. You can stake FNX only.',
+  CAPACITY: 'The plan was full when the deposit arrived.',
 };
 
 const SENT_BACK: ReadonlySet<string> = new Set([
@@ -30,6 +30,6 @@ type StakeReason = Pick<Stake, 'reason' | 'returnHash'>;
 
 export function reasonWords({ reason, returnHash }: StakeReason): string | null {
   const why = reason ? (ownValue(REASONS, reason) ?? `The bank’s reason: ${reason}.`) : null;
-  if (returnHash) return `${why ?? 'What was sent was not taken as a deposit.'} The bank has sent it back.`;
+  if (returnHash) return `${why ?? 'We did not accept what was sent as a deposit.'} The bank has sent it back.`;
   return reason && SENT_BACK.has(reason) ? `${why ?? ''} The bank sends it back to your wallet.` : why;
 }

@@ -34,8 +34,7 @@ const claimedIn = (claims: readonly Claim[], month: string): Sum =>
     .filter(({ createdAt, status }) => status !== 'FAILED' && keyOf(new Date(createdAt)) === month)
     .reduce((sum, { amount, symbol }) => added(sum, amount, symbol), NOTHING);
 
-const unreadWords = (unread: number) =>
-  unread === 1 ? '1 amount that could not be read' : `${unread} amounts that could not be read`;
+const unreadWords = (unread: number) => (unread === 1 ? '1 unreadable amount' : `${unread} unreadable amounts`);
 
 /** Shows a tiny amount as `<0.01`, never as zero. */
 function shortOf(units: bigint): string {
@@ -73,7 +72,7 @@ export function rewardsByMonth(claims: readonly Claim[], claimable: string, now:
     key: 'open',
     name: 'To',
     year: 'claim',
-    title: 'Can be claimed',
+    title: 'Claimable',
     look: 'outline',
     ...wordsOf(added(NOTHING, claimable)),
   };

@@ -9,7 +9,7 @@ import { ownValue } from '@/utils/own-value';
 type StateWords = { tone: Tone; label: string };
 
 const STAKE_STATES: Readonly<Record<string, StateWords>> = {
-  PENDING: { tone: 'caution', label: 'Waiting for the deposit' },
+  PENDING: { tone: 'caution', label: 'Waiting for deposit' },
   ACTIVE: { tone: 'gain', label: 'Active' },
   MATURED: { tone: 'gain', label: 'Term ended' },
   CLAIMING: { tone: 'caution', label: 'Being paid out' },
@@ -18,7 +18,7 @@ const STAKE_STATES: Readonly<Record<string, StateWords>> = {
 };
 
 const CLAIM_STATES: Readonly<Record<string, StateWords>> = {
-  PENDING: { tone: 'caution', label: 'In preparation' },
+  PENDING: { tone: 'caution', label: 'Preparing' },
   SENT: { tone: 'caution', label: 'Sent' },
   DONE: { tone: 'gain', label: 'Paid' },
   FAILED: { tone: 'loss', label: 'Not paid' },
@@ -28,7 +28,7 @@ const asItCame = (label: string): StateWords => ({ tone: 'neutral', label });
 
 export const stakeState = ({ status }: Stake): StateWords => ownValue(STAKE_STATES, status) ?? asItCame(status);
 export const stakeName = ({ planId }: Stake, plans: readonly Plan[]): string =>
-  plans.find(({ _id }) => _id === planId)?.name ?? 'A plan of before';
+  plans.find(({ _id }) => _id === planId)?.name ?? 'Former plan';
 
 export const claimState = ({ status }: Claim): StateWords => ownValue(CLAIM_STATES, status) ?? asItCame(status);
 
@@ -76,6 +76,6 @@ export const isRunning = ({ status }: Pick<Stake, 'status'>): boolean => RUNNING
 
 export const exitWords = ({ earlyExit }: Plan): string[] =>
   earlyExit.map(({ fromDay, toDay, feePct, forfeitRewards }) => {
-    const cost = forfeitRewards ? 'all rewards are lost' : `${feePct} % of the rewards is kept back`;
+    const cost = forfeitRewards ? 'all rewards are lost' : `${feePct} % of the rewards is withheld`;
     return `Day ${fromDay} to ${toDay}: ${cost}.`;
   });

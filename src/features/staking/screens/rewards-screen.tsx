@@ -15,9 +15,9 @@ import { MonthlyRewards } from '../components/monthly-rewards';
 import { useStaking } from '../hooks/use-staking';
 
 const LABELS = {
-  claimable: 'Can be claimed',
+  claimable: 'Claimable',
   accrued: 'Earned so far',
-  claimed: 'Claimed before',
+  claimed: 'Already claimed',
   staked: 'Staked',
 } as const;
 
@@ -31,7 +31,7 @@ function Totals() {
             <Stat label={LABELS.claimable}>
               <Amount value={totals.claimable} unit="FNX" />
             </Stat>
-            <Stat label={LABELS.accrued} note="By FNX’s record">
+            <Stat label={LABELS.accrued} note="From FNX’s records">
               <Amount value={totals.accrued} unit="FNX" />
             </Stat>
             <Stat label={LABELS.claimed}>
@@ -50,7 +50,7 @@ function Totals() {
 function Stakes() {
   const query = useStaking();
   return (
-    <Panel title="By stake" busy={query.isPending}>
+    <Panel title="Per stake" busy={query.isPending}>
       <Loaded query={query} loading={<LoadingPanel label="Loading your stakes" />}>
         {({ positions, plans, minClaim }) => (
           <Stack>
@@ -69,8 +69,7 @@ export const RewardsScreen = () => (
       <div>
         <PageTitle>Rewards</PageTitle>
         <Lead>
-          What your <AppLink href={STAKING}>stakes</AppLink> have earned, and every claim with the transaction that paid
-          it.
+          What your <AppLink href={STAKING}>stakes</AppLink> have earned, and every claim with its transaction.
         </Lead>
       </div>
       <Totals />

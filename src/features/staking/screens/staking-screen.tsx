@@ -18,7 +18,7 @@ type Staking = DataOf<typeof getStaking>;
 
 function Outcome({ plans, steps: { draft, review } }: { plans: Staking['plans']; steps: NewStakeSteps }) {
   const plan = chosenPlan(plans, review?.stake.planId ?? draft.planId);
-  if (!plan) return <p>No plan is open to new stakes at the moment.</p>;
+  if (!plan) return <p>No plans are open to new stakes right now.</p>;
   return <RewardOutcome plan={plan} typed={review?.stake.amount ?? draft.amount} />;
 }
 
@@ -33,7 +33,7 @@ function Choice({ staking }: { staking: Staking | undefined }) {
           <LoadingPanel label="Loading the plans" lines={6} />
         )}
       </Panel>
-      <Panel title="What it would bring" busy={!staking}>
+      <Panel title="What you could earn" busy={!staking}>
         {staking ? (
           <Outcome plans={staking.plans} steps={steps} />
         ) : (
@@ -54,8 +54,8 @@ export function StakingScreen() {
         <div>
           <PageTitle>Staking</PageTitle>
           <Lead>
-            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. Leaving before the term
-            ends costs rewards.
+            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. Leaving early costs
+            rewards.
           </Lead>
         </div>
         <Panel title="Your stakes" busy={query.isPending}>

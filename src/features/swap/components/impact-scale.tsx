@@ -38,7 +38,7 @@ const Caption = styled('figcaption')({ fontSize: '0.9375rem', color: color.soft,
 
 /** The non-breaking spaces keep a number and its sign on one line. */
 const CAPTION =
-  'Marked from 3\u00a0%, confirmed by typing from 10\u00a0%, refused above 15\u00a0%. The scale is drawn wider near zero.';
+  'Warning from 3\u00a0%, type to confirm from 10\u00a0%, not allowed above 15\u00a0%. The scale is wider near zero.';
 
 const over = (place: number) => ({ insetInlineStart: `${place}%`, transform: `translateX(-${place}%)` });
 

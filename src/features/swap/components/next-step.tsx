@@ -47,7 +47,7 @@ export function NextStep({ review, steps, label }: Props) {
       {isSwap && <PriceAge reading={reading} />}
       <RiskNote {...risk} />
       {submitState === 'unread' && (
-        <p role="alert">Nothing was sent: the newest price could not be read. Check your connection, then swap.</p>
+        <p role="alert">Nothing was sent: the latest price could not be loaded. Check your connection, then swap.</p>
       )}
       {!isMarketMissing &&
         (approval.isDue ? (
@@ -58,8 +58,8 @@ export function NextStep({ review, steps, label }: Props) {
               {approval.state.step === 'succeeded' && <StaysOpen />}
               <p>
                 {isSwap
-                  ? 'A swap that the network has confirmed cannot be taken back by anybody, not by the bank either.'
-                  : 'One WBNB is always worth one BNB. Only the network fee is taken.'}
+                  ? 'Once the network confirms a swap, no one can reverse it, including the bank.'
+                  : 'One WBNB is always worth one BNB. You only pay the network fee.'}
               </p>
             </Words>
             <ActionButton
@@ -82,8 +82,7 @@ export function NextStep({ review, steps, label }: Props) {
 
 const StaysOpen = () => (
   <p role="note">
-    If you stop here, your approval stays open. You can revoke it on <AppLink href={WALLET}>your wallet’s page</AppLink>
-    .
+    If you stop here, your approval stays open. You can revoke it on <AppLink href={WALLET}>your Wallet page</AppLink>.
   </p>
 );
 
@@ -102,16 +101,13 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
       <Words>
         {isDone && !isShort && (
           <p role="note">
-            The network still shows a smaller allowance than this swap needs. It is read again every few seconds; if it
-            stays so, approve again.
+            The network still shows a smaller approval than this swap needs. We check again every few seconds. If it
+            does not change, approve again.
           </p>
         )}
+        <p>First approve the exchange to use exactly {amount}. Approving costs a network fee and moves nothing.</p>
         <p>
-          Your wallet asks first for leave to move exactly {amount}, not one more. This step costs the network fee and
-          moves nothing.
-        </p>
-        <p>
-          Network fee of the approval: <NetworkFee gas={USUAL_GAS.approval} worthOf={worthOf} />.
+          Network fee for the approval: <NetworkFee gas={USUAL_GAS.approval} worthOf={worthOf} />.
         </p>
         {isDone && <StaysOpen />}
       </Words>

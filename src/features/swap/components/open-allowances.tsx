@@ -12,7 +12,7 @@ export function OpenAllowances({ market }: { market: Market }) {
     <Words role="note" aria-label="Open approvals">
       {open.map((token) => (
         <p key={token}>
-          The exchange may still move{' '}
+          The exchange can still move{' '}
           <ExactAmount
             value={fromBaseUnits(market.allowances[token], market.decimals[token])}
             unit={token}
@@ -22,8 +22,7 @@ export function OpenAllowances({ market }: { market: Market }) {
         </p>
       ))}
       <p>
-        An approval stays open until it is used. You can revoke it on{' '}
-        <AppLink href={WALLET}>your wallet’s page</AppLink>.
+        An approval stays open until it is used. Revoke it on <AppLink href={WALLET}>your Wallet page</AppLink>.
       </p>
     </Words>
   );

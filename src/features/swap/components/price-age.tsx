@@ -5,16 +5,17 @@ import type { MarketReading } from '../hooks/use-market';
 
 const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
-const ago = (seconds: number) => `Price of ${seconds} ${seconds === 1 ? 'second' : 'seconds'} ago`;
+const ago = (seconds: number) =>
+  seconds === 0 ? 'Updated just now' : `Updated ${seconds} ${seconds === 1 ? 'second' : 'seconds'} ago`;
 
 export function PriceAge({ reading }: { reading: MarketReading }) {
   const { market, seconds, isFailing, isStale, isReading, readAgain } = reading;
   if (isFailing || isStale)
     return (
       <SmallError onRetry={() => void readAgain()} isRetrying={isReading}>
-        {market ? `The price could not be read again. ${ago(seconds)}.` : 'The exchange could not be read.'}
-        {isStale && ' It is too old to swap by.'}
+        {market ? `The price could not be updated. ${ago(seconds)}.` : 'The exchange could not be reached.'}
+        {isStale && ' It is too old to use for a swap.'}
       </SmallError>
     );
-  return <Soft>{market ? ago(seconds) : 'Reading the price from the network'}</Soft>;
+  return <Soft>{market ? ago(seconds) : 'Loading the price'}</Soft>;
 }

@@ -19,25 +19,25 @@ type Props = {
 
 const WORDS = {
   gone: '',
-  worse: 'It is worse than the limit that you reviewed.',
-  better: 'It is much better than you reviewed, and the old limit would leave the difference to others.',
-  riskier: 'This swap is now further from the market’s price than you reviewed, and has a new warning.',
+  worse: 'It is now worse than the limit you reviewed.',
+  better: 'It is now much better than you reviewed. With the old limit, others could take the difference.',
+  riskier: 'This swap is now further from the market price than when you reviewed it, and has a new warning.',
 } as const;
 
 export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
   <Warned role="alert">
     <strong>The price has changed</strong>
-    {!priced && <p>The pools do not offer this swap any more. Change it, or try again later.</p>}
+    {!priced && <p>The pools no longer offer this swap. Change it, or try again later.</p>}
     {priced && priced.impact.level === 'refused' && (
       <p>It would now move the price by more than 15 %, which is not offered here. Change the amount.</p>
     )}
     {priced && priced.impact.level !== 'refused' && (
       <>
-        <p>{WORDS[why]} Nothing is swapped before you accept the new price.</p>
+        <p>{WORDS[why]} Nothing is swapped until you accept the new price.</p>
         <FactList facts={oldAndNew(review, priced)} />
         <div>
           <Button type="button" onClick={() => onAccept(priced)}>
-            Accept the new price
+            Accept new price
           </Button>
         </div>
       </>
@@ -55,7 +55,7 @@ function oldAndNew({ exact, pay, get, least, most, decimals }: ReviewedSwap, { l
       ? (['At least', BigInt(least), limits?.minReceived ?? quote.got] as const)
       : (['At most', BigInt(most), limits?.maxPaid ?? quote.paid] as const);
   return [
-    [`${name}, as you reviewed it`, amountOf(before), 'long'] as const,
+    [`${name}, when reviewed`, amountOf(before), 'long'] as const,
     [`${name}, now`, amountOf(now), 'long'] as const,
   ];
 }

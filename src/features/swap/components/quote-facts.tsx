@@ -31,9 +31,7 @@ export function QuoteFacts({ priced, draft, market }: Props) {
   if (priced.quote.is !== 'swap')
     return (
       <Stack>
-        <Soft>
-          1 BNB = 1 WBNB, always. No pool is asked: there is no slippage, no price impact and no fee of a pool.
-        </Soft>
+        <Soft>1 BNB is always 1 WBNB. No pool is involved, so there is no slippage, price impact or pool fee.</Soft>
         <FactList facts={[networkFee]} />
       </Stack>
     );
@@ -42,7 +40,7 @@ export function QuoteFacts({ priced, draft, market }: Props) {
       <Actions>
         <bdi dir="ltr">{priceLineOf(priced, draft, isInverted)}</bdi>
         <TextButton type="button" onClick={() => setInverted(!isInverted)}>
-          Invert the price
+          Flip price
         </TextButton>
       </Actions>
       <FactList facts={[...factsOf(priced, draft), networkFee]} />
@@ -77,6 +75,6 @@ function factsOf({ limits, impact, fee, decimals }: Priced, { pay, get, exact }:
         {percentOf(impact.bps)}
       </ImpactFigure>,
     ],
-    ['Fee of the pools', <ExactAmount key="fee" value={fromBaseUnits(fee, decimals.pay)} unit={pay} />],
+    ['Pool fee', <ExactAmount key="fee" value={fromBaseUnits(fee, decimals.pay)} unit={pay} />],
   ];
 }

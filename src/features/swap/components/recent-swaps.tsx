@@ -30,7 +30,7 @@ export function RecentSwaps() {
       <Loaded query={query} loading={<LoadingPanel label="Loading your swaps" />}>
         {({ docs }) =>
           docs.length === 0 ? (
-            <p>You have not swapped yet. Swaps that you make here are listed with their transaction.</p>
+            <p>No swaps yet. Your swaps are listed here with their transactions.</p>
           ) : (
             <>
               <List>

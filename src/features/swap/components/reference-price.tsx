@@ -13,8 +13,8 @@ const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
 const WORDS = {
   quiet: null,
-  amber: 'The pool’s price is more than 2 % away from the reference price. Compare both before you swap.',
-  typed: 'The pool’s price is more than 10 % away from the reference price. You confirm it by typing in the review.',
+  amber: 'The pool price is more than 2 % away from the reference price. Compare both before you swap.',
+  typed: 'The pool price is more than 10 % away from the reference price. You will type to confirm it at review.',
 } as const;
 
 type Props = {
@@ -29,10 +29,10 @@ export function ReferencePrice({ compared, published, isFailing, isReading, onRe
   if (isFailing && !compared)
     return (
       <SmallError onRetry={onRetry} isRetrying={isReading}>
-        The reference price could not be read. This swap is not compared with it.
+        The reference price could not be loaded, so this swap is not compared with it.
       </SmallError>
     );
-  if (!published) return <Soft>Reading the reference price</Soft>;
+  if (!published) return <Soft>Loading the reference price</Soft>;
   if (!compared) return null;
   const { level, bps, isAbove, own, reference } = compared;
   const words = WORDS[level];
@@ -41,7 +41,7 @@ export function ReferencePrice({ compared, published, isFailing, isReading, onRe
       <FactList
         facts={[
           [
-            'Against the reference price',
+            'Compared with the reference price',
             <ImpactFigure key="deviation" level={level}>
               {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
             </ImpactFigure>,

@@ -19,7 +19,7 @@ export const ReviewFacts = ({ review, config, market }: Props) => (
       ...amountsOf(review),
       ...(review.is === 'swap' ? costsOf(review) : []),
       [
-        review.is === 'swap' ? 'Network fee of the swap' : 'Network fee',
+        review.is === 'swap' ? 'Network fee for the swap' : 'Network fee',
         <NetworkFee key="gas" gas={gasOfAction(review)} worthOf={(fee) => (market ? coinWorth(fee, market) : null)} />,
         'long',
       ],
@@ -59,7 +59,7 @@ function costsOf(review: ReviewedSwap): FactEntry[] {
   const compared: FactEntry[] = deviation
     ? [
         [
-          'Away from the reference price',
+          'Difference from the reference price',
           <ImpactFigure key="deviation" level={deviation.level}>
             {percentOf(deviation.bps)}
           </ImpactFigure>,
@@ -74,8 +74,8 @@ function costsOf(review: ReviewedSwap): FactEntry[] {
       </ImpactFigure>,
     ],
     ...compared,
-    ['Slippage, at the most', percentOf(BigInt(slippageBps))],
-    ['Fee of the pools', <ExactAmount key="fee" value={fromBaseUnits(BigInt(fee), decimals.pay)} unit={pay} />, 'long'],
+    ['Max slippage', percentOf(BigInt(slippageBps))],
+    ['Pool fee', <ExactAmount key="fee" value={fromBaseUnits(BigInt(fee), decimals.pay)} unit={pay} />, 'long'],
     [
       'Route',
       <span key="route" dir="ltr">
@@ -90,5 +90,5 @@ function contractOf({ is }: ReviewedSwap, { swap }: AppConfig): FactEntry[] {
   if (!swap) return [];
   return is === 'swap'
     ? [['Exchange router', <WholeAddress key="router" value={swap.router} />, 'long']]
-    : [['Contract of WBNB', <WholeAddress key="wrapped" value={swap.wbnb} />, 'long']];
+    : [['WBNB contract', <WholeAddress key="wrapped" value={swap.wbnb} />, 'long']];
 }

@@ -12,9 +12,9 @@ export function RiskNote({ risk, field }: TypedRisk) {
   const { onChange, ...input } = field;
   return (
     <Warned role="note" aria-label="The price is far off">
-      <strong>You get much less than the market’s price</strong>
+      <strong>You would get much less than the market price</strong>
       <p>
-        Your own swap moves the price, or the pool is far from the reference price. Nobody gives you the difference
+        Either your swap moves the price, or the pool is far from the reference price. You can’t get the difference
         back.
       </p>
       {risk === 'typed' && (

@@ -159,6 +159,6 @@ function Words({ part, feeBps, paid, got, pay, get, decimals }: WordsProps) {
         </>
       );
     case 'passed':
-      return 'on the way';
+      return 'in between';
   }
 }

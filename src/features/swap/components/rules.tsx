@@ -4,39 +4,39 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { AppLink } from '@/ui/app-link';
 
 const LIMITS: readonly FactEntry[] = [
-  ['Slippage, unless you change it', '0.5 %'],
-  ['Slippage, at the most', '15 %'],
-  ['Price impact that is marked', 'from 3 %'],
-  ['Price impact that you confirm by typing', 'from 10 %'],
-  ['Price impact that is refused', 'above 15 %'],
+  ['Default slippage', '0.5 %'],
+  ['Maximum slippage allowed', '15 %'],
+  ['Price impact: warning', 'from 3 %'],
+  ['Price impact: type to confirm', 'from 10 %'],
+  ['Price impact: not allowed', 'above 15 %'],
   ['Approval', 'the exact amount, never more'],
 ];
 
 export const Limits = () => (
-  <Panel title="What protects you">
+  <Panel title="Your protections">
     <FactList facts={LIMITS} />
   </Panel>
 );
 
 export const HowASwapGoes = () => (
-  <Panel title="How a swap goes">
+  <Panel title="How swaps work">
     <Words>
       <p>
-        A swap is between you and a pool, not between you and the bank. The pool pays by what lies in it, so the price
-        can differ from the <AppLink href="/price">reference price</AppLink>, in either direction.
+        You trade with a pool, not the bank. The price depends on what’s in the pool, so it can be above or below the{' '}
+        <AppLink href="/price">reference price</AppLink>.
       </p>
       <ul>
         <li>
-          Price impact is how far your own swap moves the price. It grows with the amount and shrinks with the pool’s
-          depth.
+          Price impact is how far your own swap moves the price. It grows with your amount and is smaller in a larger
+          pool.
         </li>
         <li>
-          Slippage is how much worse the price may become while your transaction is on its way. Past it the swap is
-          undone.
+          Slippage is how much worse the price may get before your swap is confirmed. Beyond that limit, the swap is
+          cancelled.
         </li>
-        <li>The pool keeps a fee of each swap, and the network takes gas in BNB: leave some in your wallet.</li>
+        <li>The pool takes a fee on each swap. The network takes its fee in BNB, so keep some in your wallet.</li>
       </ul>
-      <p>A swap that has been confirmed cannot be taken back by anybody.</p>
+      <p>No one can reverse a confirmed swap.</p>
     </Words>
   </Panel>
 );

@@ -35,8 +35,8 @@ export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
         <Stack>
           <TextField
             ref={slippageRef}
-            label="Slippage, in per cent"
-            hint="How much worse the price may become on the way. Leave it empty for 0.5 %."
+            label="Max slippage (%)"
+            hint="How much worse the price may get. Leave empty for 0.5 %."
             inputMode="decimal"
             autoComplete="off"
             placeholder="0.5"
@@ -59,8 +59,8 @@ export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
           )}
           <TextField
             ref={minutesRef}
-            label="Deadline, in minutes"
-            hint="A swap that the network takes in later than this is undone."
+            label="Deadline (minutes)"
+            hint="A swap that takes longer than this is cancelled."
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"

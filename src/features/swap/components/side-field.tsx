@@ -47,7 +47,7 @@ export const SideField = ({ token, tokenLabel, balance, isAbout, onToken, hint, 
           <Balance>
             Balance:{' '}
             {balance === undefined || places === undefined ? (
-              'reading it from the network'
+              'loading'
             ) : (
               <>
                 <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.

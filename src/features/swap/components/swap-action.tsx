@@ -105,7 +105,7 @@ function Leaving({ steps: { approval, action, submitState }, onLeave, onFinish }
       )}
       {(isOver(action.state) || action.state.step === 'unsent') && (
         <Button type="button" onClick={onFinish}>
-          Swap something else
+          New swap
         </Button>
       )}
       {action.state.step === 'succeeded' && <AppLink href={TRANSACTIONS}>Your transactions</AppLink>}

@@ -41,7 +41,7 @@ export function SwapForm(props: SwapFormProps) {
           market={form.reading.market}
           feeBps={props.pins.feeBps}
         >
-          <Final>A swap that the network has confirmed cannot be taken back by anybody, not by the bank either.</Final>
+          <Final>Once the network confirms a swap, no one can reverse it, including the bank.</Final>
         </SwapPicture>
       </Beside>
     </Flat>
@@ -62,10 +62,10 @@ function Fields({ form, draft }: FieldsProps) {
         label="You pay"
         tokenLabel="Token to pay"
         onMax={form.takeAll}
-        hint={draft.pay === 'BNB' ? `Max keeps ${KEPT_FOR_GAS} BNB back for the network fee.` : undefined}
+        hint={draft.pay === 'BNB' ? `Max leaves ${KEPT_FOR_GAS} BNB for the network fee.` : undefined}
       />
       <div>
-        <Flip type="button" aria-label="Flip the two sides" onClick={form.flip}>
+        <Flip type="button" aria-label="Flip direction" onClick={form.flip}>
           <Glyph>
             <path d="M6.5 4v12m0 0L3.5 13m3 3 3-3M13.5 16V4m0 0-3 3m3-3 3 3" />
           </Glyph>

@@ -13,7 +13,7 @@ import { offQuote, type Moved } from '../model/off-quote';
 type Props = { review: ReviewedSwap; pins: SwapPins; hash: Hash };
 
 function againstQuote(review: ReviewedSwap, moved: Moved): FactEntry {
-  const name = 'Against the quote';
+  const name = 'Compared with the quote';
   const { units, side, token } = offQuote(review, moved);
   if (units === 0n) return [name, 'exactly as quoted'];
   const size = fromBaseUnits(units < 0n ? -units : units, review.decimals[side]);
@@ -36,20 +36,20 @@ export function SwapOutcome({ review, pins, hash }: Props) {
   if (isError && !data)
     return (
       <SmallError isRetrying={isFetching} onRetry={() => void refetch()}>
-        What you have paid and received could not be read from the network.
+        What you paid and received could not be loaded from the network.
       </SmallError>
     );
   const amountOf = (units: bigint | undefined, side: 'pay' | 'get', unit: string) =>
     units === undefined ? (
-      'reading it from the network'
+      'loading'
     ) : (
       <ExactAmount value={fromBaseUnits(units, decimals[side])} unit={unit} isAbout={data?.isAbout} />
     );
   return (
     <FactList
       facts={[
-        ['You have paid', amountOf(data?.paid, 'pay', pay), 'long'],
-        ['You have received', amountOf(data?.got, 'get', get), 'long'],
+        ['You paid', amountOf(data?.paid, 'pay', pay), 'long'],
+        ['You received', amountOf(data?.got, 'get', get), 'long'],
         ...(data && !data.isAbout ? [againstQuote(review, data)] : []),
       ]}
     />

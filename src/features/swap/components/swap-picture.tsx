@@ -25,7 +25,7 @@ export function SwapPicture({ picture, market, feeBps, children }: Props) {
   return (
     <Side>
       <div>
-        <Title id={id}>The route</Title>
+        <Title id={id}>Route</Title>
         <RouteDrawing {...picture} feeBps={feeBps} labelledBy={id} />
       </div>
       {market && <PoolNow picture={picture} market={market} />}

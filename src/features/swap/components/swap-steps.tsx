@@ -34,8 +34,7 @@ function Steps({ config }: { config: AppConfig }) {
     keptSwap,
     withoutAmount,
   );
-  if (!pins)
-    return <p>Swaps are not offered here at the moment. You can buy shares from the bank on the page Buy shares.</p>;
+  if (!pins) return <p>Swaps are not available right now. You can buy shares from the bank under Buy shares.</p>;
   const own = review && (review.is === 'swap' ? keyOfSwap(review.id) : keyOfWrapping(review.id));
   return (
     <ActionFrame own={own} kindOf={kindOfSwap}>
@@ -51,7 +50,7 @@ function Steps({ config }: { config: AppConfig }) {
             />
           )}
           {!review && !hasOthers && (
-            <ActionGate action="swap">
+            <ActionGate>
               {wallet.status === 'connected' && (
                 <SwapForm
                   key={wallet.address}

@@ -20,7 +20,7 @@ export function Swap() {
   const isUnderWay = useUnsettled().some((transaction) => kindOfSwap(transaction) !== null);
   return (
     <Panel title="Swap">
-      <GatePassedOnce action="swap" isOpen={isReviewed || isUnderWay}>
+      <GatePassedOnce isOpen={isReviewed || isUnderWay}>
         <Steps />
       </GatePassedOnce>
     </Panel>

@@ -12,13 +12,13 @@ const Meaning = styled('dd')({ color: color.soft });
 
 const TOKENS = [
   ['FNX', 'A share of FNX Bank.'],
-  ['USDT', 'A token that follows the US dollar; its issuer is not the bank.'],
-  ['BNB', 'The coin of the chain, in which gas is paid.'],
-  ['WBNB', 'BNB in the form of a token. One is always worth one BNB, and changing them costs gas alone.'],
+  ['USDT', 'A token that tracks the US dollar. Not issued by the bank.'],
+  ['BNB', 'The network’s own coin. It pays network fees.'],
+  ['WBNB', 'BNB as a token. One is always worth one BNB; converting costs only the network fee.'],
 ] as const;
 
 export const Tokens = () => (
-  <Panel title="What can be swapped">
+  <Panel title="What you can swap">
     <List>
       {TOKENS.map(([symbol, meaning]) => (
         <div key={symbol}>

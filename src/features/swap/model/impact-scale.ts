@@ -18,9 +18,9 @@ export const IMPACT_ZONES: readonly Zone[] = NAMES.map((is, at) => {
 
 export const IMPACT_PLACES: Readonly<Record<ImpactLevel, string>> = {
   quiet: 'below 1 %',
-  normal: 'below the 3 % from which it is marked',
-  amber: 'marked from 3 % on',
-  red: 'marked in red from 5 % on',
-  typed: 'confirmed by typing from 10 % on',
-  refused: 'refused above 15 %',
+  normal: 'below the 3 % warning level',
+  amber: 'warning from 3 %',
+  red: 'red warning from 5 %',
+  typed: 'type to confirm from 10 %',
+  refused: 'not allowed above 15 %',
 };

@@ -30,18 +30,18 @@ const decimalsOf = ({ pay, get }: SwapDraft, { decimals }: Market): Decimals => 
   get: decimals[get],
 });
 
-const IMPACT_REFUSED = 'This swap would move the price by more than 15 %. Type a smaller amount.';
+const IMPACT_REFUSED = 'This swap would move the price by more than 15 %. Enter a smaller amount.';
 
 export function readSwap(draft: SwapDraft, market: Market | undefined, slippageBps: bigint | null): Read {
   const { pay, get, exact } = draft;
   const refused = (text: string, at: Side = exact): Read => ({ priced: null, problem: { at, text } });
   if (pay === get) return refused(faultText('same-token'), 'get');
-  if (draft.amount === '') return refused(`Type how much you want to ${exact === 'pay' ? 'pay' : 'receive'}.`);
-  if (!market) return refused('The price has not been read yet. Wait a moment, or read it again.');
+  if (draft.amount === '') return refused(`Enter how much you want to ${exact === 'pay' ? 'pay' : 'receive'}.`);
+  if (!market) return refused('The price has not loaded yet. Wait a moment, or load it again.');
   const decimals = decimalsOf(draft, market);
   const amount = toBaseUnits(completed(draft.amount), decimals[exact]);
-  if (amount === null) return refused(`Type an amount with at most ${decimals[exact]} decimals, such as 10.5.`);
-  if (amount === 0n) return refused('Type an amount above zero.');
+  if (amount === null) return refused(`Enter an amount with up to ${decimals[exact]} decimals, such as 10.5.`);
+  if (amount === 0n) return refused('Enter an amount above zero.');
   const answer = quoteOf({ pay, get, exact, amount }, market.exchange);
   if (answer.is === 'refused') return refused(faultText(answer.why));
   const priced = pricedBy(answer.quote, decimals, slippageBps);

@@ -33,16 +33,16 @@ type ReadSlippage = { bps: bigint; warning?: string; error?: undefined } | { bps
 
 const SLIPPAGE_WORDS = {
   quiet: undefined,
-  'may-fail': 'Below 0.1 % the swap may fail: any swap that comes first moves the price further.',
-  amber: 'Above 5 % you may get a much worse price than you see. Others can take the difference.',
+  'may-fail': 'Below 0.1 % the swap may fail, because any earlier swap can move the price further.',
+  amber: 'Above 5 % you may get a much worse price than shown. Others can take the difference.',
 } as const;
 
 export function readSlippage({ slippage }: Pick<SwapSettings, 'slippage'>): ReadSlippage {
   if (slippage === '') return { bps: DEFAULT_SLIPPAGE_BPS };
   const bps = toBaseUnits(completed(slippage), PER_CENT_PLACES);
-  if (bps === null) return { bps, error: 'Type a number with at most 2 decimals, such as 0.5.' };
+  if (bps === null) return { bps, error: 'Enter a number with up to 2 decimals, such as 0.5.' };
   const { level } = judgeSlippage(bps);
-  if (level === 'refused') return { bps: null, error: 'Slippage can be 15 % at the most. Type a smaller one.' };
+  if (level === 'refused') return { bps: null, error: 'The maximum slippage is 15 %. Enter a lower value.' };
   return { bps, warning: SLIPPAGE_WORDS[level] };
 }
 
@@ -51,7 +51,7 @@ type ReadMinutes = { minutes: number; error?: undefined } | { minutes: null; err
 export function readMinutes({ minutes: typed }: SwapSettings): ReadMinutes {
   const minutes = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
   if (minutes < 1 || minutes > MOST_MINUTES)
-    return { minutes: null, error: `Type whole minutes, from 1 to ${MOST_MINUTES}.` };
+    return { minutes: null, error: `Enter whole minutes, from 1 to ${MOST_MINUTES}.` };
   return { minutes };
 }
 

@@ -25,6 +25,6 @@ export function slippageOnSlider(typed: string): { at: number; words: string } {
   const { bps: used } = readSlippage({ slippage: typed });
   return {
     at: nearest(bps ?? DEFAULT_SLIPPAGE_BPS),
-    words: used === null ? 'What is typed cannot be used' : `${percentOf(used)} slippage`,
+    words: used === null ? 'The entered value is not valid' : `${percentOf(used)} slippage`,
   };
 }

@@ -8,21 +8,22 @@ export const SWAP: ActionKind = {
   rungs: ['Review', 'Done'],
   done: {
     title: 'Swapped',
-    text: 'The network has confirmed it. It appears in your transactions once the bank’s register has read the chain.',
+    text: 'The network has confirmed it. It will show in Transactions shortly.',
   },
   foundAgain: 'Find the swap on this page.',
   again: 'You can swap again.',
-  secondOne: 'If you swap again and the first swap is made too, you have swapped twice, and nobody can undo it.',
+  secondOne: 'If you swap again and the first swap also goes through, you have swapped twice. This can’t be undone.',
 };
 
 export const WRAP: ActionKind = {
-  name: 'change',
-  act: 'change',
+  name: 'conversion',
+  act: 'convert',
   rungs: ['Review', 'Done'],
-  done: { title: 'Changed', text: 'The network has confirmed it. One WBNB is always worth one BNB.' },
+  done: { title: 'Converted', text: 'The network has confirmed it. One WBNB is always worth one BNB.' },
   foundAgain: 'Find it on this page.',
-  again: 'You can start again.',
-  secondOne: 'If you do it again and the first one is made too, both amounts are changed. You can change them back.',
+  again: 'You can convert again.',
+  secondOne:
+    'If you convert again and the first conversion also goes through, both amounts are converted. You can convert them back.',
 };
 
 /** Null for kinds of other pages. Unsettled approvals are shown on the wallet page, where they can be revoked. */
@@ -34,11 +35,11 @@ export function kindOfSwap({ kind }: { kind: TxKind }): ActionKind | null {
 export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {
   quiet: null,
   normal: null,
-  amber: 'Your own swap moves the price. A smaller amount gets a better one.',
-  red: 'Your own swap moves the price a lot, and you lose this part of its value. A smaller amount gets a better price.',
+  amber: 'Your swap moves the price. A smaller amount gets a better price.',
+  red: 'Your swap moves the price a lot, and you lose this share of its value. A smaller amount gets a better price.',
   typed:
-    'Your own swap moves the price very far, and you lose this part of its value. You confirm it by typing in the review.',
-  refused: 'A swap that moves the price by more than 15 % is not offered here.',
+    'Your swap moves the price very far, and you lose this share of its value. You will type to confirm it at review.',
+  refused: 'We don’t offer swaps that move the price by more than 15 %.',
 };
 
 export const TYPED_WORDS = 'swap anyway';

@@ -10,7 +10,7 @@ export const SwapScreen = () => (
     <Stack>
       <div>
         <PageTitle>Swap</PageTitle>
-        <Lead>You trade with a public pool, not with the bank. The pool pays by what lies in it.</Lead>
+        <Lead>You trade with a public pool, not the bank. The price depends on what’s in the pool.</Lead>
       </div>
       <Swap />
       <Columns>

@@ -8,7 +8,7 @@ import type { Column } from '@/ui/table/table';
 import type { SortKey } from '../model/list-address';
 import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 
-export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value', 'Transaction', 'More'] as const;
+export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value at the time', 'Transaction', 'More'] as const;
 
 type Key = SortKey | 'txHash' | 'more';
 type Wiring = { explorer: (hash: string) => string | undefined; onOpen: (txn: Txn) => void };

@@ -61,12 +61,8 @@ const COLUMNS: readonly Column<Order>[] = [
 ];
 
 const NoDeals = () => (
-  <StatePanel
-    kind="empty"
-    title="You have no orders yet"
-    action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
-  >
-    <p>Each purchase is an order with a number. Once its shares are delivered, its certificate stands here.</p>
+  <StatePanel kind="empty" title="No orders yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
+    <p>Each purchase is an order with its own number. Its certificate appears here once the shares are delivered.</p>
   </StatePanel>
 );
 
@@ -81,7 +77,7 @@ function Certificates({ orders }: { orders: readonly Order[] }) {
       <LazyView
         isWanted
         load={loadGallery}
-        meanwhile={<LoadingPanel label="Drawing your certificates" lines={4} />}
+        meanwhile={<LoadingPanel label="Loading your certificates" lines={4} />}
         failed={missingCode}
         props={{ orders: finished }}
       />
@@ -101,7 +97,7 @@ export function DealList() {
         ) : (
           <>
             <Table
-              caption="Orders of shares"
+              caption="Share orders"
               columns={COLUMNS}
               entries={docs}
               entryKey={({ _id }) => _id}

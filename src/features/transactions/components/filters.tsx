@@ -75,7 +75,7 @@ export function Filters({ fields, onChange }: Props) {
           label="To"
           type="date"
           {...bound('to')}
-          error={isSpanBackwards(fields) ? 'The last day is before the first.' : undefined}
+          error={isSpanBackwards(fields) ? 'The end date is before the start date.' : undefined}
         />
       </Row>
       <Search
@@ -104,7 +104,7 @@ function Search({ searched, onSearch, children }: SearchProps) {
   return (
     <SearchRow onSubmit={onSubmit}>
       <TextField
-        label="Hash or note"
+        label="Search by hash or note"
         type="search"
         maxLength={200}
         value={text}

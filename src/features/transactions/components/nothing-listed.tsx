@@ -12,13 +12,13 @@ const NoneYet = () => (
     title="No transactions yet"
     action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}
   >
-    <p>Purchases, swaps, stakes, rewards and dividends are listed here, each with its transaction on the chain.</p>
+    <p>Your purchases, swaps, stakes, rewards and dividends are listed here, each with its transaction.</p>
   </StatePanel>
 );
 
 const NoneFound = () => (
-  <StatePanel kind="empty" title="Nothing fits these filters">
-    <p>Clear the filters, or widen the days between which you are looking.</p>
+  <StatePanel kind="empty" title="No transactions match these filters">
+    <p>Clear the filters, or choose a longer period.</p>
   </StatePanel>
 );
 
@@ -27,8 +27,8 @@ function NoneWithHash({ hash }: { hash: string }) {
   return (
     <StatePanel kind="empty" title="None of your transactions has this hash">
       <p>
-        It is not in the bank’s record of your account, or another filter leaves it out. What was sent a moment ago is
-        entered once the network has confirmed it.
+        It is not in our records for your account, or another filter hides it. A recent transaction appears once the
+        network has confirmed it.
       </p>
       {link && <ExplorerLink href={link} />}
     </StatePanel>
@@ -38,14 +38,14 @@ function NoneWithHash({ hash }: { hash: string }) {
 const NoSuchPage = ({ onFirst }: { onFirst: () => void }) => (
   <StatePanel
     kind="empty"
-    title="The list ends before this page"
+    title="This page does not exist"
     action={
       <Button type="button" onClick={onFirst}>
         Go to the first page
       </Button>
     }
   >
-    <p>The address names a page that is not there, or not there any more.</p>
+    <p>The list has fewer pages than the link asks for.</p>
   </StatePanel>
 );
 

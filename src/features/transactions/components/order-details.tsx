@@ -30,8 +30,8 @@ const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 const StatusBox = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
 
 const NoSuchOrder = () => (
-  <StatePanel kind="empty" title="There is no such order" action={<PrimaryLink href={DEALS}>All orders</PrimaryLink>}>
-    <p>The address names an order that is not one of yours.</p>
+  <StatePanel kind="empty" title="Order not found" action={<PrimaryLink href={DEALS}>All orders</PrimaryLink>}>
+    <p>This link is not for one of your orders.</p>
   </StatePanel>
 );
 
@@ -82,7 +82,7 @@ function KnownOrder({ order, transactions }: KnownProps) {
                 {needsSupport(order) && (
                   <p>
                     <AppLink href={`/contactus?order=${encodeURIComponent(order.orderNo)}`}>
-                      Write to support about this order
+                      Contact support about this order
                     </AppLink>
                   </p>
                 )}
@@ -92,12 +92,8 @@ function KnownOrder({ order, transactions }: KnownProps) {
               <OrderFacts order={order} explorer={explorer} />
             </Stack>
           </Panel>
-          <Panel title="What has happened">
-            <TimeLine
-              label="Time line of the order"
-              stops={timeLineOf(order, transactions, label)}
-              explorer={explorer}
-            />
+          <Panel title="History">
+            <TimeLine label="Order history" stops={timeLineOf(order, transactions, label)} explorer={explorer} />
           </Panel>
         </Columns>
       </OnScreen>

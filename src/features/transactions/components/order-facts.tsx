@@ -18,13 +18,13 @@ export function OrderFacts({ order, explorer }: Props) {
     <FactList
       facts={[
         ['Shares', <ExactAmount key="shares" value={shares} unit="FNX" />],
-        ['Price of a share', <Money key="price" value={pricePerShare} currency={fiat} />],
+        ['Price per share', <Money key="price" value={pricePerShare} currency={fiat} />],
         ['Total', <OwedValue key="sum" value={priceAmount} currency={fiat} />],
         ['Bank fee', <OwedValue key="fee" value={fee.platform} currency={fiat} />],
         ['To pay', <ExactAmount key="due" value={payAmount} unit={payCurrency} />],
         ['Paid', <ExactAmount key="paid" value={actuallyPaid} unit={payCurrency} />],
         ['To the bank’s address', <CheckedAddress key="to" value={payAddress} />, 'long'],
-        ...addressOf(`Contract of ${payCurrency}`, contract),
+        ...addressOf(`${payCurrency} contract`, contract),
         ...addressOf('Your wallet (pays and receives)', walletAddress),
         ['Payment', txHash ? <Hash key="hash" value={txHash} href={explorer(txHash)} /> : 'No hash recorded'],
         [

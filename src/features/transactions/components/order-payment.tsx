@@ -28,11 +28,9 @@ export function OrderPayment({ order, explorer }: Props) {
     case 'here':
       return (
         <Words>
-          <p>
-            This browser has asked a wallet to pay this order, and follows the payment. Do not pay it a second time.
-          </p>
+          <p>This browser has asked a wallet to pay this order and is tracking the payment. Do not pay again.</p>
           <div>
-            <PrimaryLink href={BUY_SHARES}>See the payment</PrimaryLink>
+            <PrimaryLink href={BUY_SHARES}>View payment</PrimaryLink>
           </div>
         </Words>
       );
@@ -41,7 +39,7 @@ export function OrderPayment({ order, explorer }: Props) {
     case 'to-pay':
       return (
         <div>
-          <PrimaryLink href={BUY_SHARES}>Go on to the payment</PrimaryLink>
+          <PrimaryLink href={BUY_SHARES}>Continue to payment</PrimaryLink>
         </div>
       );
   }

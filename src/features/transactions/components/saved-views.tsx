@@ -48,12 +48,12 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
     keep(withoutView(views, view.name));
     notify({
       tone: 'info',
-      text: `The view “${view.name}” was removed.`,
+      text: `The filter “${view.name}” was removed.`,
       action: { label: 'Undo', onClick: () => keep(views) },
     });
   };
   return (
-    <Row role="group" aria-label="Saved views">
+    <Row role="group" aria-label="Saved filters">
       <List>
         {views.map((view) => (
           <Item key={view.name}>
@@ -71,11 +71,11 @@ export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {
         ))}
       </List>
       <TextButton type="button" aria-haspopup="dialog" onClick={() => setNaming({})}>
-        Save this view
+        Save filter
       </TextButton>
       {views.length > 0 && (
         <TextButton type="button" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
-          {isEdited ? 'Done' : 'Edit views'}
+          {isEdited ? 'Done' : 'Edit filters'}
         </TextButton>
       )}
       <ViewName

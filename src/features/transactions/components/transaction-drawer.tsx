@@ -37,7 +37,7 @@ const factsOf = (txn: Txn): readonly FactEntry[] => [
     </Badge>,
   ],
   ['Amount', <ExactAmount key="amount" value={signedAmount(txn)} unit={txn.symbol} />],
-  ['Value then', <Money key="value" value={txn.fiatValue} />],
+  ['Value at the time', <Money key="value" value={txn.fiatValue} />],
   ['Fee', <Money key="fee" value={txn.fee} />],
   ['Date', <Moment key="date" iso={txn.createdAt} />],
 ];
@@ -49,14 +49,14 @@ function Details({ txn, explorer }: { txn: Txn; explorer: TransactionDrawerProps
     <Stack>
       <FactList facts={factsOf(txn)} />
       {note && <Note dir="auto">{note}</Note>}
-      {from && <Labelled label="From" text={from} copy="Copy sender" />}
-      {to && <Labelled label="To" text={to} copy="Copy receiver" />}
+      {from && <Labelled label="From" text={from} copy="Copy sender address" />}
+      {to && <Labelled label="To" text={to} copy="Copy recipient address" />}
       {txHash && <Labelled label="Transaction hash" text={txHash} copy="Copy hash" />}
       {link && <ExplorerLink href={link} />}
       <TxnHistory key={txn._id} txn={txn} explorer={explorer} />
       {orderId && (
         <p>
-          <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>The order that it belongs to</AppLink>
+          <AppLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>View the order</AppLink>
         </p>
       )}
     </Stack>

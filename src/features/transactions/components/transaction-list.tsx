@@ -27,7 +27,7 @@ const Keys = styled('p')({
   '@media (pointer: coarse)': UNSEEN,
 });
 
-const NotListed = () => <Missing role="status">The transaction that this address names is not in this list.</Missing>;
+const NotListed = () => <Missing role="status">The transaction in this link is not in this list.</Missing>;
 
 type Props = {
   filters: TransactionFilters;
@@ -74,8 +74,8 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
                 describedBy={hint}
               />
               <Keys id={hint}>
-                With a keyboard: the arrow keys go from row to row, Home and End to the first and the last, and Enter
-                opens the details.
+                Keyboard: use the arrow keys to move between rows, Home and End for the first and last row, and Enter
+                for details.
               </Keys>
               <Pager
                 label="Pages of transactions"

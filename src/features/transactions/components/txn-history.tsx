@@ -20,7 +20,7 @@ const Side = styled('li')({ display: 'flex', justifyContent: 'space-between', ga
 
 type Props = { txn: Txn; explorer: (hash: string) => string | undefined };
 
-const NAME = 'Time line of the transaction';
+const NAME = 'Transaction history';
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 export function TxnHistory({ txn, explorer }: Props) {
@@ -31,7 +31,7 @@ export function TxnHistory({ txn, explorer }: Props) {
   return (
     <>
       <section>
-        <Title>What has happened</Title>
+        <Title>History</Title>
         {txn.orderId ? (
           <OfOrder orderId={txn.orderId} explorer={explorer} />
         ) : (
@@ -58,7 +58,7 @@ function OfOrder({ orderId, explorer }: { orderId: string; explorer: Props['expl
         order ? (
           <TimeLine label={NAME} stops={timeLineOf(order, docs, orderWords(order).label)} explorer={explorer} />
         ) : (
-          <p>The order is not there any more.</p>
+          <p>This order no longer exists.</p>
         )
       }
     </Loaded>

@@ -14,7 +14,7 @@ type Props = {
 };
 
 export const ViewName = ({ isOpen, onClose, before, ...form }: Props) => (
-  <Dialog title={before === undefined ? 'Save this view' : 'Rename the view'} isOpen={isOpen} onClose={onClose}>
+  <Dialog title={before === undefined ? 'Save filter' : 'Rename filter'} isOpen={isOpen} onClose={onClose}>
     <NameForm before={before} onClose={onClose} {...form} />
   </Dialog>
 );
@@ -31,8 +31,8 @@ function NameForm({ before = '', problemOf, onName, onClose }: Omit<Props, 'isOp
   return (
     <Form onSubmit={submit} aria-label="View">
       <TextField
-        label="Name of the view"
-        hint="The filters and the order of the list are kept under it, in this browser alone."
+        label="Filter name"
+        hint="Saves your filters and sort order in this browser only."
         value={name}
         maxLength={LONGEST_NAME}
         error={problem ? problemWords(problem) : undefined}

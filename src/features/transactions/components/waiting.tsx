@@ -37,7 +37,7 @@ export function Waiting() {
   const waiting = useUnsettled();
   if (waiting.length === 0) return null;
   return (
-    <Panel title="Waiting in this browser">
+    <Panel title="Pending in this browser">
       <List>
         {waiting
           .toSorted((a, b) => b.at - a.at)

@@ -38,17 +38,17 @@ const LastMoment = ({ until }: { until: string }) => (
 const Open = ({ until, orderNo }: { until: string; orderNo: string }) => (
   <>
     <p>
-      You may withdraw from this purchase until <LastMoment until={until} />, without giving reasons. Your letter has to
-      be sent by then.
+      You may withdraw from this purchase until <LastMoment until={until} /> without giving a reason. You must send your
+      letter by then.
     </p>
     <ol>
-      <li>Write to the bank that you withdraw. The letter below has the order’s number filled in.</li>
-      <li>Return all shares of this purchase, to the address that the bank’s answer names.</li>
-      <li>The bank repays the price, counted in USDT at the moment of the order, within five working days.</li>
+      <li>Request withdrawal. We’ve filled in the order number.</li>
+      <li>Return all shares from this purchase to the address in the bank’s reply.</li>
+      <li>The bank repays the price within five working days, valued in USDT at the time of the order.</li>
     </ol>
     <p>
-      The right ends earlier where you have passed on or staked any of these shares.{' '}
-      <AppLink href={TERMS}>The terms say so in full</AppLink>.
+      The right ends earlier if you transfer or stake any of these shares.{' '}
+      <AppLink href={TERMS}>Read the full terms</AppLink>.
     </p>
     <p>
       <AppLink href={`/contactus?order=${encodeURIComponent(orderNo)}&topic=Withdrawal`}>
@@ -60,7 +60,7 @@ const Open = ({ until, orderNo }: { until: string; orderNo: string }) => (
 
 const Over = ({ until }: { until: string }) => (
   <p>
-    The right to withdraw from this purchase ended on <LastMoment until={until} />, fourteen days after delivery. You
-    can still <AppLink href="/swap">sell your shares</AppLink> at the exchange’s price.
+    Your right to withdraw from this purchase ended on <LastMoment until={until} />, fourteen days after delivery. You
+    can still <AppLink href="/swap">sell your shares</AppLink> at the exchange price.
   </p>
 );

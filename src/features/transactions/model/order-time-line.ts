@@ -10,7 +10,7 @@ export type Stop = {
 
 const WAY = ['WAITING', 'CONFIRMING', 'CONFIRMED', 'SENDING', 'FINISHED'] as const;
 
-const LABELS = ['Order opened', 'Payment seen on the chain', 'Payment confirmed', 'Shares sent', 'Shares delivered'];
+const LABELS = ['Order opened', 'Payment found on the network', 'Payment confirmed', 'Shares sent', 'Shares delivered'];
 
 const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment', 3: 'delivery' };
 

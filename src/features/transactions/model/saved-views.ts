@@ -45,9 +45,9 @@ export function nameProblem(views: readonly SavedView[], name: string, before?: 
 }
 
 const WORDS: Readonly<Record<NameProblem, string>> = {
-  empty: 'Give the view a name.',
-  taken: 'Another view has this name.',
-  full: `No more than ${MOST_VIEWS} views can be kept. Remove one first.`,
+  empty: 'Enter a name for the filter.',
+  taken: 'Another filter has this name.',
+  full: `You can save up to ${MOST_VIEWS} filters. Remove one first.`,
 };
 
 export const problemWords = (problem: NameProblem): string => WORDS[problem];

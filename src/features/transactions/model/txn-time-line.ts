@@ -7,10 +7,10 @@ import { ownValue } from '@/utils/own-value';
 const BY_THE_BANK: ReadonlySet<string> = new Set(['REWARD', 'UNSTAKE', 'REFUND', 'DIVIDEND']);
 
 const BEGUN: Readonly<Record<string, string>> = {
-  REWARD: 'Claim taken by the bank',
-  UNSTAKE: 'End of the stake taken by the bank',
-  REFUND: 'Return decided by the bank',
-  DIVIDEND: 'Dividend entered by the bank',
+  REWARD: 'Claim accepted by the bank',
+  UNSTAKE: 'End of stake accepted by the bank',
+  REFUND: 'Refund approved by the bank',
+  DIVIDEND: 'Dividend recorded by the bank',
 };
 
 const ENDED: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function txnTimeLine(txn: Txn, asked?: RequestTime): readonly Stop[] {
   const isSettled = txn.status === 'DONE';
   const onNetwork = networkStop(txn);
   const recorded: Stop = {
-    label: ownValue(BEGUN, txn.type) ?? 'Entered in the bank’s record',
+    label: ownValue(BEGUN, txn.type) ?? 'Recorded by the bank',
     state: 'done',
     at: txn.createdAt,
   };
@@ -42,7 +42,7 @@ export function txnTimeLine(txn: Txn, asked?: RequestTime): readonly Stop[] {
 const SOME = /[1-9]/;
 
 function claimLabel(status: string, sum: string | null): string {
-  if (status === 'FAILED') return sum ? `Rewards not paid: ${sum}` : 'Claim not carried out';
+  if (status === 'FAILED') return sum ? `Rewards not paid: ${sum}` : 'Claim failed';
   return sum ? `Rewards claimed: ${sum}` : 'Claimed, without rewards';
 }
 
@@ -65,7 +65,7 @@ function networkStop({ status, txHash }: Txn): readonly Stop[] {
 }
 
 function endLabel({ type, direction, status }: Txn): string {
-  if (status === 'FAILED') return 'Not completed';
+  if (status === 'FAILED') return 'Failed';
   if (type === 'TRANSFER') return direction === 'IN' ? 'Received' : 'Sent';
   return ownValue(ENDED, type) ?? 'Settled';
 }

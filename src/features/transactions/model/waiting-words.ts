@@ -5,7 +5,7 @@ export type WaitingWords = { tone: Tone; label: string; text: string };
 
 const ASKED: WaitingWords = {
   tone: 'caution',
-  label: 'Asked',
+  label: 'Waiting for wallet',
   text: 'Your wallet was asked. Confirm or decline it there.',
 };
 
@@ -18,8 +18,8 @@ export function waitingWords(state: TxState): WaitingWords | null {
         tone: 'caution',
         label: 'No answer',
         text: state.isSearched
-          ? 'Your wallet was asked, and its answer did not arrive. Say what your wallet shows.'
-          : 'Your wallet was asked, and its answer did not arrive. It is looked for on the network.',
+          ? 'Your wallet was asked, and its answer did not arrive. Tell us what your wallet shows.'
+          : 'Your wallet was asked, and its answer did not arrive. We are looking for it on the network.',
       };
     case 'pending':
       return pending(state);
@@ -38,8 +38,8 @@ export function waitingWords(state: TxState): WaitingWords | null {
 }
 
 function pending({ confirmations, isUnseen, isOverdue }: Extract<TxState, { step: 'pending' }>): WaitingWords {
-  const sent = { tone: 'caution', label: 'Sent' } as const;
-  if (isUnseen) return { ...sent, text: 'No node of ours knows it yet. Do not send it again.' };
+  const sent = { tone: 'caution', label: 'Pending' } as const;
+  if (isUnseen) return { ...sent, text: 'None of our nodes knows it yet. Do not send it again.' };
   if (confirmations > 0)
     return {
       tone: 'caution',
@@ -49,18 +49,18 @@ function pending({ confirmations, isUnseen, isOverdue }: Extract<TxState, { step
   return {
     ...sent,
     text: isOverdue
-      ? 'The network takes longer than usual. Do not send it again.'
+      ? 'The network is taking longer than usual. Do not send it again.'
       : 'The network has not confirmed it yet.',
   };
 }
 
 const GO_ON: Readonly<Record<TxKind, string>> = {
-  purchase: 'Go on at Buy shares',
-  send: 'Go on at Wallet',
-  stake: 'Go on at Staking',
-  approve: 'Go on at Wallet',
-  swap: 'Go on at Swap',
-  wrap: 'Go on at Swap',
+  purchase: 'Continue in Buy shares',
+  send: 'Continue in Wallet',
+  stake: 'Continue in Staking',
+  approve: 'Continue in Wallet',
+  swap: 'Continue in Swap',
+  wrap: 'Continue in Swap',
 };
 
 export const goOnWords = (kind: TxKind): string => GO_ON[kind];

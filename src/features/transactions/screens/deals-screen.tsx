@@ -22,7 +22,7 @@ export function DealsScreen() {
     <Wide>
       <Stack>
         <Head>
-          <PageTitle>Orders and certificates</PageTitle>
+          <PageTitle>Orders</PageTitle>
           <Lead>Your purchases of shares, from the order to the certificate.</Lead>
           <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
         </Head>
@@ -43,7 +43,7 @@ const Statement = ({ asked }: { asked: string }) => (
     <Stack>
       <Head>
         <PageTitle>Statement</PageTitle>
-        <Lead>What you held, what moved, and what it came to. The bank’s record, on one sheet.</Lead>
+        <Lead>What you held, what changed and what it was worth, from the bank’s records.</Lead>
       </Head>
       <LazyView
         isWanted

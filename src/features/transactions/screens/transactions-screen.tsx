@@ -54,13 +54,13 @@ export function TransactionsScreen() {
         <Head>
           <div>
             <PageTitle>Transactions</PageTitle>
-            <Lead>Every transaction of your account, by the bank’s record. Each one on the chain has its hash.</Lead>
+            <Lead>Every transaction in your account, from the bank’s records.</Lead>
           </div>
           <TransactionsFileButton file={file} />
         </Head>
         <FormError error={file.error} onRetry={file.start} kept={null} />
         <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
-        <Panel title="Find">
+        <Panel title="Filter">
           <OwnViews fields={fields} onChange={changeList} />
           <Filters fields={fields} onChange={changeList} />
         </Panel>

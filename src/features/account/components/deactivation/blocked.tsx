@@ -10,7 +10,7 @@ type Props = { blockers: readonly Blocker[]; onRestart: () => void; onLeave: () 
 export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
   <Words>
     <div role="alert">
-      <p>Your account cannot be deactivated yet. No code was used, and nothing has changed.</p>
+      <p>We can’t deactivate your account yet. No code was used and nothing has changed.</p>
     </div>
     <ul>
       {blockers.map((blocker) => (
@@ -19,7 +19,7 @@ export const Blocked = ({ blockers, onRestart, onLeave }: Props) => (
         </li>
       ))}
     </ul>
-    <p>What you wrote is kept. Your password is asked for again.</p>
+    <p>Your text is saved. You will need to enter your password again.</p>
     <Actions>
       <Button type="button" onClick={onRestart}>
         Try again

@@ -13,7 +13,7 @@ import { Words } from '@/ui/layout/lead';
 import type { Blocker } from '../../model/deactivation-flow';
 
 const ENDED =
-  'Your account is deactivated, and you are logged out on every device. A mail confirms it. Shares in your wallet stay yours.';
+  'Your account is deactivated and you are logged out on every device. We have e-mailed you confirmation. Shares in your wallet stay yours.';
 
 /** Without an answer, the deactivation may still have succeeded. */
 const isUnanswered = (error: unknown): boolean =>
@@ -47,8 +47,8 @@ export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, on
     <>
       <Words>
         <p>
-          This is the last step. With the code you are logged out on every device at once, and only support can open the
-          account again.
+          This is the last step. Once you enter the code, you are logged out on every device and only support can reopen
+          the account.
         </p>
       </Words>
       <CodeForm
@@ -58,7 +58,7 @@ export function ConfirmDeactivation({ sessionId, resendAt, onWait, onBlocked, on
         verification={confirmation}
       >
         {isUnanswered(confirmation.error) && (
-          <p>If a mail says that your account was deactivated, it was done, and the answer was lost on its way.</p>
+          <p>If you got an e-mail saying that your account was deactivated, it worked and only our answer was lost.</p>
         )}
         <Actions>
           <TextButton type="button" onClick={onRestart}>

@@ -10,20 +10,20 @@ export const Consequences = ({ onUnderstood, onLeave }: Props) => (
   <Words>
     <p>When your account is deactivated:</p>
     <ul>
-      <li>you are logged out on every device, and cannot log in any more;</li>
-      <li>shares that are in your wallet stay there and stay yours; nothing is sold and nothing is moved;</li>
-      <li>you cannot buy, stake or claim here, and your certificates can no longer be opened here;</li>
+      <li>you are logged out on every device and can’t log in again;</li>
+      <li>shares in your wallet stay there and stay yours; nothing is sold or moved;</li>
+      <li>you can’t buy, stake, claim or open your certificates here;</li>
       <li>the bank keeps its records of you and your orders;</li>
-      <li>only support can open the account again.</li>
+      <li>only support can reopen the account.</li>
     </ul>
     <p>
-      Before you go on, save your <AppLink href={DEALS}>certificates</AppLink> and the list of your{' '}
-      <AppLink href={TRANSACTIONS}>transactions</AppLink>. Open orders, stakes and rewards on their way have to come to
-      their end first.
+      Before you continue, save your <AppLink href={DEALS}>certificates</AppLink> and the list of your{' '}
+      <AppLink href={TRANSACTIONS}>transactions</AppLink>. Open orders, stakes and pending rewards must be settled
+      first.
     </p>
     <Actions>
       <Button type="button" onClick={onUnderstood}>
-        Go on
+        Continue
       </Button>
       <TextButton type="button" onClick={onLeave}>
         Keep my account

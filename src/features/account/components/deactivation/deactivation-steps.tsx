@@ -58,7 +58,7 @@ function Step({ flow, send }: Props) {
 
 const Closed = ({ onOpen }: { onOpen: () => void }) => (
   <Words>
-    <p>Ends your access to this app. You first see what that means and what you need to finish.</p>
+    <p>Ends your access to this app. We first show you what that means and what you need to settle.</p>
     <div>
       <DangerButton type="button" onClick={onOpen}>
         Deactivate account

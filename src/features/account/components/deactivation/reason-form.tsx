@@ -43,7 +43,7 @@ export function ReasonForm({ draft, onWrite, onStarted, onLeave }: Props) {
       <TextArea
         label="In your own words"
         name="more"
-        hint="What should we have done better?"
+        hint="What could we have done better?"
         maxLength={LONGEST_MORE}
         error={errorOf('more')}
         value={draft.more}
@@ -59,7 +59,7 @@ export function ReasonForm({ draft, onWrite, onStarted, onLeave }: Props) {
         onChange={({ target }) => setPassword(target.value)}
       />
       <FormError error={rest} onRetry={submit} />
-      <SubmitButton isBusy={isPending}>Send me a code</SubmitButton>
+      <SubmitButton isBusy={isPending}>Send code</SubmitButton>
       <Actions>
         <TextButton type="button" onClick={onLeave}>
           Keep my account

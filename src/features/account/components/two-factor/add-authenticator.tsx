@@ -66,19 +66,18 @@ export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave 
       </Head>
       <Words>
         <p>
-          Any app that makes one-time codes will do. Scan the code with it, or type the key. Then enter the six digits
-          that the app shows.
+          Use any authenticator app. Scan the QR code or enter the key, then enter the six digits that the app shows.
         </p>
       </Words>
       <Sides>
-        <QrCode text={otpauthUrl} label="Code to scan with your authenticator app; the key beside it says the same" />
+        <QrCode text={otpauthUrl} label="QR code to scan with your authenticator app; you can enter the key instead" />
         <Key>
-          <Term id="authenticator-key">Key to type instead</Term>
+          <Term id="authenticator-key">Or enter this key</Term>
           <div role="group" aria-labelledby="authenticator-key">
             <GroupedAddress value={secret} />
           </div>
           <CopyButton text={secret} label="Copy key" />
-          <Term>Anybody who has this key can make your codes. Show it to nobody.</Term>
+          <Term>Anyone who has this key can make your codes. Keep it private.</Term>
         </Key>
       </Sides>
       <CodeForm codes={CODE} action="Turn on" verification={confirmation}>

@@ -68,13 +68,13 @@ export function RecoveryCodes({ codes, email, onKept }: Props) {
       <Global styles={PAPER} />
       <Words>
         <p>
-          Each of these logs you in once, should your authenticator be lost. They are shown only now: keep them where
-          your telephone is not.
+          If you lose your authenticator, each code logs you in once. We show them only now. Keep them apart from your
+          phone.
         </p>
       </Words>
       <Sheet {...{ [PRINTED]: '' }}>
         <OnPaper>
-          {PRODUCT} recovery codes of {email}. Each works once, in place of the authenticator’s code.
+          {PRODUCT} recovery codes of {email}. Each works once in place of an authenticator code.
         </OnPaper>
         <List aria-label="Recovery codes">
           {codes.map((code) => (
@@ -109,8 +109,8 @@ function Kept({ onKept }: { onKept: () => void }) {
   return (
     <Form onSubmit={submit}>
       <Checkbox
-        label="I have kept them"
-        error={wasTried && !isKept ? 'Keep the codes first, then tick this box.' : undefined}
+        label="I have saved them"
+        error={wasTried && !isKept ? 'Save the codes first, then tick this box.' : undefined}
         checked={isKept}
         onChange={({ target }) => setKept(target.checked)}
       />

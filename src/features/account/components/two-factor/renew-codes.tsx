@@ -23,12 +23,12 @@ export function RenewCodes({ onCodes, onLeave }: Props) {
   return (
     <>
       <Words>
-        <p>The recovery codes that you have now stop working as soon as the new ones are made.</p>
+        <p>Your current recovery codes stop working as soon as we make new ones.</p>
       </Words>
       <CodeForm codes={CODE} action="Make new codes" verification={renewal}>
         <Actions>
           <TextButton type="button" onClick={onLeave}>
-            Keep the present ones
+            Keep current codes
           </TextButton>
         </Actions>
       </CodeForm>

@@ -22,13 +22,11 @@ export function StopTwoFactor({ onStopped, onLeave }: Props) {
       <Words>
         <p>Without it:</p>
         <ul>
-          <li>
-            a login asks for your password and the codes sent to your phone and your e-mail, and for nothing else;
-          </li>
-          <li>a new password is set without a code of your app;</li>
-          <li>the recovery codes that you have kept stop working.</li>
+          <li>you log in with only your password and the codes sent to your phone and e-mail;</li>
+          <li>you can set a new password without a code from your app;</li>
+          <li>your recovery codes stop working.</li>
         </ul>
-        <p>If your telephone is lost, turn it off with a recovery code, then on again with the new telephone.</p>
+        <p>If you have lost your phone, turn two-factor off with a recovery code, then on again with your new phone.</p>
       </Words>
       <SecondFactorForm action="Turn off" button={FinalButton} verification={stop}>
         <TextButton type="button" onClick={onLeave}>

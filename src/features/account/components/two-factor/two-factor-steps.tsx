@@ -20,7 +20,7 @@ export function TwoFactorSteps() {
   const place = useFocusWhenLost(flow.step);
   return (
     <div ref={place} tabIndex={-1}>
-      <Loaded query={query} loading={<LoadingPanel label="Loading the state of two-factor authentication" lines={2} />}>
+      <Loaded query={query} loading={<LoadingPanel label="Loading two-factor authentication" lines={2} />}>
         {(user) => <Step user={user} flow={flow} send={send} />}
       </Loaded>
     </div>

@@ -38,7 +38,9 @@ const NAMES = ['New wallet', 'Old wallet signs', 'New wallet signs'];
 function Rungs({ step }: { step: ChangeFlow['step'] }) {
   const at = RUNGS.findIndex((rung) => rung === step);
   const markOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'ahead');
-  return <Ladder label="Steps to another wallet" rungs={NAMES.map((name, index) => ({ name, mark: markOf(index) }))} />;
+  return (
+    <Ladder label="Steps to replace your wallet" rungs={NAMES.map((name, index) => ({ name, mark: markOf(index) }))} />
+  );
 }
 
 type StepProps = { flow: ChangeFlow; linked: Address; send: (event: ChangeEvent) => void; onLeave: () => void };

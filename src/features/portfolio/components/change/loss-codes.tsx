@@ -16,18 +16,18 @@ export function LossCodes({ sessionId, onBack, onDone }: Props) {
   });
   return (
     <>
-      <p>We have your letter. With both codes the thirty days begin.</p>
+      <p>We have your letter. The thirty days start once you enter both codes.</p>
       <CodeForm
         codes={[
           { name: 'phoneOtp', label: 'Phone code', hint: 'Sent to your phone. It works for 10 minutes.' },
           { name: 'emailOtp', label: 'E-mail code', hint: 'Sent to your e-mail. It works for 10 minutes.' },
         ]}
-        action="Begin the thirty days"
+        action="Start the thirty days"
         verification={confirmation}
       >
         <div>
           <TextButton type="button" onClick={onBack}>
-            Back to the letter, for new codes
+            Back to the letter to get new codes
           </TextButton>
         </div>
       </CodeForm>

@@ -57,7 +57,7 @@ export function LossLetter({ message, onType, onSent, onLeave }: Props) {
       <p>
         {until !== null && (
           <>
-            Begun today, a new wallet can be linked from <Moment iso={until} form="day" />.{' '}
+            If you start today, you can link a new wallet from <Moment iso={until} form="day" />.{' '}
           </>
         )}
         {WALLET_RULE.stays}
@@ -66,17 +66,17 @@ export function LossLetter({ message, onType, onSent, onLeave }: Props) {
         <TextArea
           ref={field}
           label="What happened to the wallet?"
-          hint="Leave out passwords, codes and recovery words."
+          hint="Don’t include passwords, codes or recovery words."
           maxLength={LONGEST}
-          error={isJudged && message.trim() === '' ? 'Write what happened.' : undefined}
+          error={isJudged && message.trim() === '' ? 'Tell us what happened.' : undefined}
           value={message}
           onChange={({ target }) => onType(target.value)}
         />
         <FormError error={letter.error} onRetry={submit} />
         <Actions>
-          <SubmitButton isBusy={letter.isPending}>Send and get the codes</SubmitButton>
+          <SubmitButton isBusy={letter.isPending}>Send and get codes</SubmitButton>
           <TextButton type="button" onClick={onLeave}>
-            Keep the linked wallet
+            Keep my linked wallet
           </TextButton>
         </Actions>
       </Form>

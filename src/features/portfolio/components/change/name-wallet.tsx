@@ -23,8 +23,8 @@ type Props = {
 
 const WORDS = {
   ...RECIPIENT_WORDS,
-  empty: 'Type or paste the address of the new wallet.',
-  own: 'This is the wallet that is linked already. Type the address of the new one.',
+  empty: 'Enter the address of the new wallet.',
+  own: 'This wallet is already linked. Enter the address of the new one.',
 };
 
 /** The new address is entered first, because the old wallet's signature is valid for exactly this address. */
@@ -42,11 +42,11 @@ export function NameWallet({ typed, linked, onType, onName, onLeave }: Props) {
     else field.current?.focus();
   };
   return (
-    <Form onSubmit={submit} aria-label="The new wallet">
+    <Form onSubmit={submit} aria-label="New wallet">
       <TextField
         ref={field}
         label="Address of the new wallet"
-        hint="A wallet of your own, whose key you hold. An address at an exchange cannot sign."
+        hint="It must be a wallet whose key you hold. An exchange deposit address can’t sign."
         error={isJudged && read.kind === 'refused' ? WORDS[read.fault.kind] : undefined}
         autoComplete="off"
         autoCapitalize="off"
@@ -59,14 +59,14 @@ export function NameWallet({ typed, linked, onType, onName, onLeave }: Props) {
       {shown && shown !== typed && (
         <div>
           <Button type="button" onClick={() => onType(shown)}>
-            Take the connected wallet
+            Use the connected wallet
           </Button>
         </div>
       )}
       <Actions>
-        <SubmitButton isBusy={false}>Go on</SubmitButton>
+        <SubmitButton isBusy={false}>Continue</SubmitButton>
         <TextButton type="button" onClick={onLeave}>
-          Keep the linked wallet
+          Keep my linked wallet
         </TextButton>
       </Actions>
     </Form>

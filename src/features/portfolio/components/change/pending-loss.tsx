@@ -21,19 +21,20 @@ export function PendingLoss({ lost }: { lost: Lost }) {
   return (
     <>
       <div>
-        <Badge tone="caution">{isDue ? 'The wait is over' : 'Replacement under way'}</Badge>
+        <Badge tone="caution">{isDue ? 'The wait is over' : 'Replacement in progress'}</Badge>
       </div>
       <p>
-        You told us on <Moment iso={lost.requestedAt} form="day" /> that this wallet is lost. A new wallet can be linked
-        from <Moment iso={lost.effectiveAt} form="day" />.
+        On <Moment iso={lost.requestedAt} form="day" /> you reported this wallet lost. You can link a new one from{' '}
+        <Moment iso={lost.effectiveAt} form="day" />.
       </p>
       <p>
-        If you did not ask for this, or have found the wallet, stop it. A signature of the old wallet stops it as well.
+        If you didn’t request this, or have found the wallet, stop the replacement. Signing with the old wallet stops it
+        too.
       </p>
       <FormError error={stop.error} onRetry={() => stopOnce()} kept={null} />
       <div>
         <Button type="button" aria-busy={stop.isPending || undefined} onClick={() => stopOnce()}>
-          Stop it
+          Stop replacement
         </Button>
       </div>
     </>

@@ -22,8 +22,9 @@ type Props = {
 };
 
 const WORDS = {
-  former: 'First the old wallet signs that the new one takes its place. Signing moves nothing and costs nothing.',
-  next: 'The old wallet has signed. Now the new one signs that it takes its place. Then it is linked.',
+  former:
+    'First, sign with the old wallet to confirm that the new one replaces it. Signing is free and can’t move funds.',
+  next: 'The old wallet has signed. Now sign with the new one to link it.',
 } as const;
 const LABELS = { former: 'Sign with the old wallet', next: 'Sign with the new wallet' } as const;
 
@@ -53,10 +54,10 @@ export function SignStep({ flow, linked, send, onBack, onLeave }: Props) {
       )}
       <Actions>
         <TextButton type="button" onClick={onBack}>
-          Choose another new wallet
+          Choose a different wallet
         </TextButton>
         <TextButton type="button" onClick={onLeave}>
-          Keep the linked wallet
+          Keep my linked wallet
         </TextButton>
       </Actions>
     </>
@@ -82,8 +83,8 @@ function SignWith({ signer, label, isBusy, onSign }: SignProps) {
   if (!isSameAddress(wallet.address, signer)) {
     return (
       <p role="note">
-        Your wallet shows <Address value={wallet.address} />. Switch to <Address value={signer} /> in it; this page
-        notices by itself. If that account is in another wallet, disconnect and connect that one.
+        Your wallet shows <Address value={wallet.address} />. Switch it to <Address value={signer} /> and this page will
+        update. If that account is in another wallet, disconnect and connect that one.
       </p>
     );
   }

@@ -13,7 +13,7 @@ import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { Section } from '../section';
 
 export const SHOWN = 5;
-const LABELS = ['When', 'What', 'State', 'Amount', 'Worth then'] as const;
+const LABELS = ['When', 'What', 'Status', 'Amount', 'Value at the time'] as const;
 
 const COLUMNS: readonly Column<Txn>[] = [
   { key: 'createdAt', label: LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} /> },
@@ -39,7 +39,7 @@ export function LatestActivity() {
       <Loaded query={query} loading={<TableSkeleton labels={LABELS} rows={SHOWN} />}>
         {(txns) =>
           txns.length === 0 ? (
-            <p>What you buy, swap, stake, send and receive is listed here.</p>
+            <p>Everything you buy, swap, stake, send and receive is listed here.</p>
           ) : (
             <Table caption="Latest transactions" columns={COLUMNS} entries={txns} entryKey={({ _id }) => _id} />
           )

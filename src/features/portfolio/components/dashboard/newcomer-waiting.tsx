@@ -6,6 +6,6 @@ const Held = styled('div')({ minBlockSize: 720, [from.tablet]: { minBlockSize: 5
 
 export const NewcomerWaiting = () => (
   <Held>
-    <LoadingPanel label="Loading the way to your first share" lines={5} />
+    <LoadingPanel label="Loading the steps to your first share" lines={5} />
   </Held>
 );

@@ -43,8 +43,8 @@ const Reading = styled('ul')({
 
 const TO_READ = [
   ['/fnxization', 'What you own', 'A share, its token, and your rights'],
-  [BUY_SHARES, 'How you would sell', 'And what the pool would pay today'],
-  ['/static/risk-disclosure', 'The risks', 'You can lose all that you put in'],
+  [BUY_SHARES, 'How you would sell', 'And what you would get today'],
+  ['/static/risk-disclosure', 'The risks', 'You can lose everything you invest'],
 ] as const;
 
 export function Newcomer() {
@@ -93,9 +93,9 @@ function FirstSteps({ user, hadShares }: { user: User; hadShares: boolean }) {
   return (
     <section aria-label="Steps to your first share">
       <Heading>{headingWords({ firstName: user.firstName, open, hadShares })}</Heading>
-      <Lead>Your account is open. Take the rest at your own pace: each step is kept.</Lead>
+      <Lead>Your account is open. Take the rest at your own pace; we save each step.</Lead>
       <ol>
-        <Step state="done" title="Open your account" text="Your e-mail address and your phone are known." />
+        <Step state="done" title="Open your account" text="E-mail and phone verified." />
         {steps.map(({ key, state, title, text, step }) => (
           <Step key={key} state={state} title={title} text={text}>
             {state === 'now' && step && <PrimaryLink href={step.href}>{step.action}</PrimaryLink>}

@@ -50,7 +50,7 @@ export function News() {
       <Loaded query={query} loading={<Waiting />}>
         {({ docs }) =>
           docs.length === 0 ? (
-            <p>There is no news at the moment.</p>
+            <p>No news right now.</p>
           ) : (
             <List>
               {docs.slice(0, SHOWN).map((article) => (

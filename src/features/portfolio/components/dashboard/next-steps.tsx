@@ -12,7 +12,7 @@ export function NextSteps() {
   if (isWaiting)
     return (
       <Section title="Next" busy>
-        <LoadingPanel label="Looking for what to do next" lines={2} />
+        <LoadingPanel label="Loading your next steps" lines={2} />
       </Section>
     );
   if (steps.length === 0) return null;

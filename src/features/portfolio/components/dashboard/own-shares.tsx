@@ -55,14 +55,14 @@ const Facts = ({ holding }: { holding: OnRecord }) => (
     facts={[
       [
         'Shares',
-        <HoldingFigure key="shares" of={holding} note="On record at the bank">
+        <HoldingFigure key="shares" of={holding} note="From FNX’s records">
           {({ totalShares }) => <Amount value={totalShares} unit="FNX" />}
         </HoldingFigure>,
       ],
       ['Price of one share', <PriceNow key="price" />],
       [
-        'You paid, on average',
-        <HoldingFigure key="paid" of={holding} note="A share, fees left out">
+        'Average cost per share',
+        <HoldingFigure key="paid" of={holding} note="Excluding fees">
           {(known) => <HeldValue value={averagePaid(known)} />}
         </HoldingFigure>,
       ],
@@ -110,7 +110,7 @@ function PriceMissing() {
   if (useFailure(query) === null) return null;
   return (
     <SmallError onRetry={() => void query.refetch({ cancelRefetch: true })} isRetrying={query.isFetching}>
-      The price of one share could not be loaded.
+      The share price could not be loaded.
     </SmallError>
   );
 }

@@ -28,8 +28,8 @@ export function PriceBasis({ holding }: { holding: DataOf<typeof dashboard> }) {
           At the reference price of <bdi>{moment}</bdi>.
         </>
       )}
-      {failure !== null && 'At the reference price, as the bank has it on record.'}
-      {bringsLess(pool, holding) && ' Selling all at once would bring less.'}
+      {failure !== null && 'At the reference price in FNX’s records.'}
+      {bringsLess(pool, holding) && ' Selling everything at once would pay less.'}
     </BasisLine>
   );
 }

@@ -38,7 +38,7 @@ export function SpecimenSkeleton({ user }: { user: User }) {
             fees.{' '}
           </>
         )}
-        Your certificate will carry an engraving that nobody else has.
+        Your certificate will carry its own unique engraving.
       </Small>
     </div>
   );

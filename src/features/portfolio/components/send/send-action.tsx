@@ -57,7 +57,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
         )}
         {(isOver(state) || state.step === 'unsent') && (
           <Button type="button" onClick={onFinish}>
-            Send something else
+            New transfer
           </Button>
         )}
         {state.step === 'succeeded' && <AppLink href={TRANSACTIONS}>Your transactions</AppLink>}

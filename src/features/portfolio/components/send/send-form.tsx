@@ -22,8 +22,8 @@ const Soft = styled('span')({ color: color.soft });
 const OPTIONS = SEND_TOKENS.map((token) => ({ value: token, label: token }));
 
 const HINT =
-  'The whole address on BNB Smart Chain, 0x and 40 characters. Paste it; never copy it from a list of past transactions.';
-const NAMES = ' A name such as alice.eth is looked up.';
+  'The full BNB Smart Chain address: 0x and 40 characters. Paste it from the recipient, never from a list of past transactions.';
+const NAMES = ' You can also enter a name such as alice.eth.';
 
 export function SendForm(props: SendFormProps) {
   const { balance, change, submit, takeAll, to, amount, lookup } = useSendForm(props);
@@ -59,7 +59,7 @@ export function SendForm(props: SendFormProps) {
         onValue={(typed) => change({ amount: typed })}
         hint={
           token === 'BNB'
-            ? `The network fee is paid in BNB: 'Use all' keeps ${KEPT_FOR_FEE} BNB back.`
+            ? `The network fee is paid in BNB. 'Max' leaves ${KEPT_FOR_FEE} BNB for it.`
             : 'The network fee is extra, in BNB.'
         }
       />
@@ -77,7 +77,7 @@ function Balance({ balance, token, onAll }: BalanceProps) {
   if (balance.isError && !balance.data)
     return (
       <SmallError onRetry={() => void balance.refetch()} isRetrying={balance.isFetching}>
-        Your balance could not be read from the network.
+        Your balance could not be loaded from the network.
       </SmallError>
     );
   return (
@@ -91,13 +91,13 @@ function Balance({ balance, token, onAll }: BalanceProps) {
             isAbout={balance.data.isAbout}
           />
         ) : (
-          <Soft>reading it from the network</Soft>
+          <Soft>loading</Soft>
         )}
       </p>
       <LastRead isError={balance.isError} dataUpdatedAt={balance.dataUpdatedAt} />
       {onAll && (
         <Button type="button" onClick={onAll}>
-          Use all
+          Max
         </Button>
       )}
     </Actions>

@@ -7,8 +7,8 @@ export function SendGate() {
   const wallet = useStore(walletStore);
   if (wallet.status !== 'connected')
     return (
-      <StatePanel kind="gated" title="Connect your wallet" action={<ConnectAction connection="none" />}>
-        <p>You send FNX, USDT and BNB from the connected wallet, and confirm it there. Connecting moves nothing.</p>
+      <StatePanel kind="gated" title="Connect Wallet" action={<ConnectAction connection="none" />}>
+        <p>You send FNX, USDT and BNB from your connected wallet and confirm there. Connecting can’t move funds.</p>
       </StatePanel>
     );
   return (
@@ -17,7 +17,7 @@ export function SendGate() {
       title="Your wallet is on another network"
       action={<ConnectAction connection="other-chain" />}
     >
-      <p>FNX, USDT and BNB are sent on BNB Smart Chain. Change the network, then send.</p>
+      <p>FNX, USDT and BNB are sent on BNB Smart Chain. Switch network, then send.</p>
     </StatePanel>
   );
 }

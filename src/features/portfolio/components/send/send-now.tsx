@@ -34,7 +34,7 @@ export function SendNow({ review, config, state }: Props) {
       <Words>
         {token === 'FNX' && <p>{FNX_TO_ANOTHER}</p>}
         {review.isOfEthereum && <p role="note">{OF_ETHEREUM}</p>}
-        <p>A transfer on the network cannot be reversed, by us or by anybody.</p>
+        <p>Transfers on the network can’t be reversed, by us or anyone else.</p>
         {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}
       </Words>
       {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}

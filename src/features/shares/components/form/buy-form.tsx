@@ -34,14 +34,11 @@ const Note = styled('p')({ color: color.soft });
 export function BuyForm(props: BuyFormProps) {
   const query = useQuery({ ...pricedCurrenciesQuery(FIAT), refetchInterval: RATE_HOLDS_MS });
   return (
-    <Loaded query={query} loading={<LoadingPanel label="Loading what you can pay with" lines={5} />}>
+    <Loaded query={query} loading={<LoadingPanel label="Loading payment options" lines={5} />}>
       {(all) => {
         const offered = all.filter(({ enabled }) => enabled);
         const chosen = offered.find(({ code }) => code === props.draft.currency) ?? offered[0];
-        if (!chosen)
-          return (
-            <Note>Shares cannot be paid for at the moment. Your account and your shares are not touched by that.</Note>
-          );
+        if (!chosen) return <Note>You can’t buy shares right now. Your account and your shares are not affected.</Note>;
         const draft = { ...props.draft, currency: chosen.code };
         return <Fields {...props} draft={draft} currency={chosen} offered={offered} />;
       }}
@@ -99,7 +96,7 @@ function Fields({ currency, offered, ...form }: FieldsProps) {
             unit={SHARE}
             places={SHARE_PLACES}
             onValue={typeable((amount) => change({ side: 'receive', amount }))}
-            hint={draft.side === 'pay' ? '≈ An estimate. The review names the exact number.' : 'Up to four decimals.'}
+            hint={draft.side === 'pay' ? '≈ An estimate, exact at review.' : 'Up to four decimals'}
           />
         </Pair>
         <QuoteFacts estimate={estimate} />
@@ -117,7 +114,7 @@ const Foot = ({ formId, isOpening, children }: FootProps) => (
   <>
     <WalletMismatch />
     <OfferGate>
-      <ActionGate action="buy shares">
+      <ActionGate>
         <Whole>
           {children}
           <div>
@@ -134,13 +131,7 @@ const Foot = ({ formId, isOpening, children }: FootProps) => (
 const Balance = ({ available, unit }: { available?: string; unit: string }) => (
   <div>
     <Note>In your linked wallet</Note>
-    <p>
-      {available === undefined ? (
-        <Note as="span">Not known at the moment</Note>
-      ) : (
-        <Amount value={available} unit={unit} />
-      )}
-    </p>
+    <p>{available === undefined ? <Note as="span">Not available</Note> : <Amount value={available} unit={unit} />}</p>
   </div>
 );
 

@@ -9,7 +9,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const NextSteps = ({ orderId, onBuyMore }: { orderId: string; onBuyMore: () => void }) => (
   <>
     <Ways>
-      <ButtonLink href={DEALS}>See your orders</ButtonLink>
+      <ButtonLink href={DEALS}>View orders</ButtonLink>
       <Button type="button" onClick={onBuyMore}>
         Buy more shares
       </Button>

@@ -15,11 +15,9 @@ export function PoolDepth() {
   if (!isNamed) return null;
   return (
     <div aria-busy={query.isPending || undefined}>
-      <Title>The pool of FNX and USDT now</Title>
-      <Loaded query={query} loading={<LoadingPanel label="Reading the pool on the chain" lines={5} />}>
-        {(pool) =>
-          pool ? <Depth {...pool} /> : <p>Nothing lies in it: at present there is nobody there to sell to.</p>
-        }
+      <Title>The FNX/USDT pool now</Title>
+      <Loaded query={query} loading={<LoadingPanel label="Loading the pool" lines={5} />}>
+        {(pool) => (pool ? <Depth {...pool} /> : <p>The pool is empty, so you can’t sell there right now.</p>)}
       </Loaded>
     </div>
   );
@@ -31,17 +29,17 @@ const Depth = ({ shares, money, sales }: { shares: string; money: string; sales:
   <>
     <FactList
       facts={[
-        ['Shares in it', <Amount key="shares" value={shares} unit="FNX" places={0} />],
-        ['Money in it', <Amount key="money" value={money} unit="USDT" places={0} />],
+        ['Shares in the pool', <Amount key="shares" value={shares} unit="FNX" places={0} />],
+        ['Money in the pool', <Amount key="money" value={money} unit="USDT" places={0} />],
         ...sales.map(({ shares: sold, brings }): FactEntry => [
-          `Selling ${formatAmount(sold, { places: 0 })} FNX now returns about`,
+          `Selling ${formatAmount(sold, { places: 0 })} FNX now would pay about`,
           <Amount key="brings" value={brings} unit="USDT" places={2} />,
         ]),
       ]}
     />
     <Source>
-      Read from the chain a moment ago, with the pool’s fee and the fall of the price by the sale itself in it. It
-      changes with every trade, and nobody promises that it stays.
+      Read from the chain just now. Includes the pool fee and the price drop caused by the sale. It changes with every
+      trade.
     </Source>
   </>
 );

@@ -26,18 +26,16 @@ export function QuoteFacts({ estimate: { data, error, failureReason } }: { estim
       <FactList
         facts={[
           [
-            'Price of a share',
+            'Price per share',
             price ? <OwedValue key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />,
           ],
           ['As of', price ? <Moment key="moment" iso={price.updatedAt} /> : <Skeleton key="moment" />],
           ['Bank fee', feeWords(data?.feePct)],
-          ['Network fee', 'Paid by your wallet, in BNB'],
+          ['Network fee', 'Paid by your wallet in BNB'],
         ]}
       />
       {failure && (
-        <Note role="status">
-          There is no estimate at the moment: {messageOf(failure)} The review names the exact figures.
-        </Note>
+        <Note role="status">No estimate available: {messageOf(failure)} You will see the exact figures at review.</Note>
       )}
     </div>
   );

@@ -28,14 +28,14 @@ export function ToReceive({ purchase }: { purchase: Purchase }) {
   };
   return (
     <Place>
-      <p>You will receive</p>
+      <p>What you’ll receive</p>
       <div role="img" aria-label="Specimen certificate">
         {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
         <div aria-hidden="true">
           <LazyView isWanted={isWide && user !== undefined} load={load} props={facts} />
         </div>
       </div>
-      <Small>The figure follows what you type. The word Specimen leaves when the shares are delivered.</Small>
+      <Small>Updates as you type. Marked “Specimen” until your shares are delivered.</Small>
     </Place>
   );
 }

@@ -54,7 +54,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
         <Due order={order} />
         {wallet.status !== 'connected' ? (
           <PrimaryButton type="button" onClick={() => void openConnect().catch(() => undefined)}>
-            Connect the wallet
+            Connect Wallet
           </PrimaryButton>
         ) : wallet.isSupported ? (
           <PrimaryButton
@@ -67,7 +67,7 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
           </PrimaryButton>
         ) : (
           <PrimaryButton type="button" onClick={() => void openChain().catch(() => undefined)}>
-            Change the network
+            Switch network
           </PrimaryButton>
         )}
       </Bar>

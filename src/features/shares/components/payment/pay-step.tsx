@@ -57,10 +57,7 @@ export function PayStep({ purchase, order, view, payment, seconds, isBusy, onPay
       {arrival === 'opened' && !previous && <AmountChange draft={draft} order={order} />}
       {previous && <NewPrice previous={previous} order={order} />}
       <ReviewFacts order={order} />
-      <GatePassedOnce
-        action="pay for your order"
-        isOpen={view.kind === 'checking' || payment.step !== 'idle' || payment.refusal !== undefined}
-      >
+      <GatePassedOnce isOpen={view.kind === 'checking' || payment.step !== 'idle' || payment.refusal !== undefined}>
         <PayButton payment={payment} order={order} isBusy={isBusy} onPay={onPay} />
       </GatePassedOnce>
       <Foot>
@@ -72,8 +69,8 @@ export function PayStep({ purchase, order, view, payment, seconds, isBusy, onPay
         )}
       </Foot>
       <Small>
-        Shares can lose value and may be hard to sell. A payment on the network cannot be reversed. You may withdraw
-        from the purchase within 14 days.
+        Shares can lose value and may be hard to sell. Payments on the network can’t be reversed. You may withdraw from
+        the purchase within 14 days of delivery.
       </Small>
     </>
   );

@@ -62,7 +62,7 @@ export function PaymentSteps({ view, order }: Props) {
     'Sent by your wallet',
     <>
       {confirmations === null ? (
-        <span>Network: the bank waits for its confirmations</span>
+        <span>Network: waiting for confirmations</span>
       ) : (
         <>
           <span>
@@ -77,12 +77,12 @@ export function PaymentSteps({ view, order }: Props) {
       {!isForPerson && <Small>Usually within two minutes</Small>}
     </>,
     <>
-      <span>Then your shares are sent to {wallet ? <Address value={wallet} /> : 'your wallet'}</span>
-      <Small>With your certificate</Small>
+      <span>Your shares are then sent to {wallet ? <Address value={wallet} /> : 'your wallet'}</span>
+      <Small>Your certificate follows</Small>
     </>,
   ];
   return (
-    <List aria-label="How far it has come">
+    <List aria-label="Progress">
       {rungs.map(({ name, mark }, at) => (
         <Item key={name} data-is={mark} aria-current={mark === 'now' || mark === 'doubt' ? 'step' : undefined}>
           <Unseen>{SAID[mark]}</Unseen>

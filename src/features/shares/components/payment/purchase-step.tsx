@@ -59,7 +59,7 @@ export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
 
 function nextAction(view: DescribedView, orderId: string, onStartOver?: () => void): ReactNode {
   if (view.kind === 'altered')
-    return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>See this order</PrimaryLink>;
+    return <PrimaryLink href={`${DEALS}?order=${encodeURIComponent(orderId)}`}>View order</PrimaryLink>;
   const isOver = view.kind === 'dropped' || view.kind === 'over' || (view.kind === 'reported' && view.isLate);
   return isOver && onStartOver ? <NewPriceButton onPress={onStartOver} /> : null;
 }

@@ -36,7 +36,7 @@ export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
         <Panel title="Another transaction is not settled">
           <p>
             {elsewhere.description}: your wallet was asked, and its answer did not arrive.{' '}
-            <AppLink href={pageOf(elsewhere)}>Say there what became of it</AppLink>, then pay here.
+            <AppLink href={pageOf(elsewhere)}>Tell us there what happened</AppLink>, then pay here.
           </p>
         </Panel>
       )}

@@ -29,7 +29,7 @@ export function WalletShows({ order }: { order: Order }) {
   const network = useNetworkName(order);
   return (
     <Card aria-label="What your wallet must show">
-      <Small>What your wallet must show. If one of these differs, decline there.</Small>
+      <Small>What your wallet must show. If anything differs, reject it in your wallet.</Small>
       <List>
         <dt>Amount</dt>
         <dd>
@@ -42,7 +42,7 @@ export function WalletShows({ order }: { order: Order }) {
         {/* Many wallets show the token's contract as the recipient, and the real recipient only in the details. */}
         {order.contract && (
           <>
-            <dt>Contract of {order.payCurrency}</dt>
+            <dt>{order.payCurrency} contract</dt>
             <dd>
               <CheckedAddress value={order.contract} />
             </dd>

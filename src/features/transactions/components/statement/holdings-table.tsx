@@ -10,11 +10,11 @@ const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', '@media pri
 const HEAD = [
   { key: 'when', label: 'When' },
   { key: 'shares', label: 'Shares', isFigure: true },
-  { key: 'staked', label: 'Of them staked', isFigure: true },
+  { key: 'staked', label: 'Of which staked', isFigure: true },
   { key: 'price', label: 'Price', isFigure: true },
   { key: 'value', label: 'Value', isFigure: true },
   { key: 'cost', label: 'Cost', isFigure: true },
-  { key: 'unrealised', label: 'Not realised', isFigure: true },
+  { key: 'unrealised', label: 'Unrealised gain', isFigure: true },
 ] as const;
 
 const rowOf = (when: string, { shares, staked, price, value, cost, unrealised }: Holding) => ({
@@ -30,14 +30,14 @@ const rowOf = (when: string, { shares, staked, price, value, cost, unrealised }:
   ],
 });
 
-const basisOf = ({ price }: Holding) => (price ? formatDay(price.day) : 'no day, since none is known');
+const basisOf = ({ price }: Holding) => (price ? formatDay(price.day) : 'no day (not known)');
 
 export const HoldingsTable = ({ statement, source }: { statement: Statement; source: string }) => (
   <div>
     <PaperTable
       caption="Holdings"
       head={HEAD}
-      rows={[rowOf('At the beginning', statement.opening), rowOf('At the end', statement.closing)]}
+      rows={[rowOf('At the start', statement.opening), rowOf('At the end', statement.closing)]}
     />
     <Note>
       Valued at the {source || 'reference price'} of {basisOf(statement.opening)} and of {basisOf(statement.closing)}.

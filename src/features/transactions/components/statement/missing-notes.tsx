@@ -1,30 +1,30 @@
 import type { Missing } from '@/domain/statement/statement';
 import { Words } from '@/ui/layout/lead';
 
-const movements = (count: number) => (count === 1 ? 'one movement' : `${count} movements`);
+const movements = (count: number) => (count === 1 ? 'one transaction' : `${count} transactions`);
 
 function notesOf(missing: Missing): readonly string[] {
   const { pending, withoutWorth, withoutFee, unread, isShort, isGoingOn, isUnpriced } = missing;
   return [
     ...(isShort
       ? [
-          'The record does not add up: more shares left, or came back from stakes, than it ever had. Do not rely on the cost and the gain here, and write to support.',
+          'The records do not add up: more shares left, or came back from stakes, than were ever there. Do not rely on the cost and gain here, and contact support.',
         ]
       : []),
-    ...(unread ? [`The amount of ${movements(unread)} cannot be read: counted as nothing.`] : []),
-    ...(isGoingOn ? ['The period is not over: figures of its end are those of now.'] : []),
-    ...(pending ? [`Left out, since it is not settled yet: ${movements(pending)} under way.`] : []),
+    ...(unread ? [`The amount of ${movements(unread)} could not be read and counts as zero.`] : []),
+    ...(isGoingOn ? ['The period has not ended, so its closing figures are as of now.'] : []),
+    ...(pending ? [`Not included because not yet settled: ${movements(pending)}.`] : []),
     ...(withoutWorth
       ? [
-          `The bank names no worth for ${movements(withoutWorth)} until the end of the period, on which cost and gain rest: counted as nothing.`,
+          `We have no value for ${movements(withoutWorth)} up to the end of the period. Cost and gain depend on it, so it counts as zero.`,
         ]
       : []),
-    ...(withoutFee ? [`The bank names no fee for ${movements(withoutFee)}.`] : []),
+    ...(withoutFee ? [`We have no fee for ${movements(withoutFee)}.`] : []),
     ...(isUnpriced
-      ? ['No reference price in US dollars is known for the end of the period, so the shares have no value here.']
+      ? ['We have no US dollar reference price for the end of the period, so no value is shown for the shares.']
       : []),
-    'Network fees that your wallet paid in BNB are not on the bank’s record.',
-    'Shares that were sent to somebody leave at their cost, without gain. Shares that came from elsewhere count with their worth of that day, rewards with a cost of nothing. How your country taxes them may differ.',
+    'Network fees that your wallet paid in BNB are not in our records.',
+    'Shares you sent to someone leave at cost, with no gain. Shares you received count at that day’s value, and rewards at zero cost. Your country may tax them differently.',
   ];
 }
 

@@ -9,11 +9,11 @@ const HEAD = [
   { key: 'date', label: 'Date (UTC)' },
   { key: 'kind', label: 'Kind' },
   { key: 'amount', label: 'Amount', isFigure: true },
-  { key: 'worth', label: 'Worth then', isFigure: true },
+  { key: 'worth', label: 'Value at the time', isFigure: true },
   { key: 'fee', label: 'Fee', isFigure: true },
-  { key: 'cost', label: 'Change of cost', isFigure: true },
+  { key: 'cost', label: 'Change in cost', isFigure: true },
   { key: 'gain', label: 'Gain or loss', isFigure: true },
-  { key: 'after', label: 'Shares after it', isFigure: true },
+  { key: 'after', label: 'Balance after', isFigure: true },
   { key: 'hash', label: 'Transaction' },
 ] as const;
 
@@ -44,13 +44,13 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: StatementLine) => ({
 
 export const MovementsTable = ({ lines, total }: { lines: readonly StatementLine[]; total: number }) =>
   total === 0 ? (
-    <p>Nothing moved in this period.</p>
+    <p>No transactions in this period.</p>
   ) : (
     <div>
-      <PaperTable caption={`Movements (${total})`} head={HEAD} rows={lines.map(rowOf)} />
+      <PaperTable caption={`Transactions (${total})`} head={HEAD} rows={lines.map(rowOf)} />
       {lines.length < total && (
         <p>
-          The first {lines.length} of {total} movements. All of them are printed.
+          The first {lines.length} of {total} transactions. The printout has them all.
         </p>
       )}
     </div>

@@ -40,14 +40,14 @@ export function PeriodChooser({ choices, period, onChoose }: Props) {
     if (typed) onChoose(typed);
   };
   return (
-    <Row aria-label="Period of the statement" onSubmit={submit}>
+    <Row aria-label="Statement period" onSubmit={submit}>
       <SelectField
         label="Period"
         value={isOwn ? OWN : periodText(period)}
         onChange={({ target }) => choose(target.value)}
         options={[
           ...choices.map((choice) => ({ value: periodText(choice.period), label: choice.label })),
-          { value: OWN, label: 'Days of your own' },
+          { value: OWN, label: 'Custom dates' },
         ]}
       />
       {isOwn && (
@@ -62,10 +62,10 @@ export function PeriodChooser({ choices, period, onChoose }: Props) {
             label="Last day"
             type="date"
             value={to}
-            error={typed ? undefined : 'Choose two days, the last one not before the first.'}
+            error={typed ? undefined : 'Choose two dates. The end date must not be before the start date.'}
             onChange={({ target }) => setDays({ from, to: target.value })}
           />
-          <Button type="submit">Show these days</Button>
+          <Button type="submit">Show these dates</Button>
         </>
       )}
     </Row>

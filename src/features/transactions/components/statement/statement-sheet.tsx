@@ -65,8 +65,8 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
           </p>
         )}
         <p>
-          By the record of FNX Bank on <bdi>{formatUtcMoment(new Date(now).toISOString())}</bdi>. Days are those of UTC.
-          Money is in US dollars, and gain is reckoned by average cost.
+          From FNX Bank’s records on <bdi>{formatUtcMoment(new Date(now).toISOString())}</bdi>. Dates are in UTC.
+          Amounts are in US dollars; gains use average cost.
         </p>
         <Actions>
           <Button type="button" onClick={() => window.print()}>
@@ -83,7 +83,7 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
         {!isComplete && (
           <div>
             <Button type="button" onClick={() => askWhole(true)}>
-              Show all {lines.length} movements
+              Show all {lines.length} transactions
             </Button>
           </div>
         )}

@@ -20,7 +20,7 @@ const PRICED_IN = 'USD';
 
 const OnScreen = styled('div')({ '@media print': { display: 'none' } });
 
-const waiting = <LoadingPanel label="Reckoning your statement" lines={6} />;
+const waiting = <LoadingPanel label="Preparing your statement" lines={6} />;
 
 export function StatementView({ asked }: { asked: string }) {
   const { change } = useAddressFields();
@@ -33,7 +33,7 @@ export function StatementView({ asked }: { asked: string }) {
       <OnScreen>
         <Stack>
           <AppLink href={DEALS}>All orders</AppLink>
-          <Panel title="Period of the statement">
+          <Panel title="Statement period">
             <PeriodChooser
               key={periodText(period)}
               choices={choices}

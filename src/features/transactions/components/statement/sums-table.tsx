@@ -6,21 +6,21 @@ import { PaperTable } from './paper-table';
 
 const HEAD = [
   { key: 'kind', label: 'Kind' },
-  { key: 'count', label: 'Movements', isFigure: true },
+  { key: 'count', label: 'Transactions', isFigure: true },
   { key: 'shares', label: 'Shares', isFigure: true },
-  { key: 'cost', label: 'Change of cost', isFigure: true },
+  { key: 'cost', label: 'Change in cost', isFigure: true },
   { key: 'proceeds', label: 'Proceeds', isFigure: true },
   { key: 'gain', label: 'Gain or loss', isFigure: true },
 ] as const;
 
 const kindOf = ({ type, direction }: { type: string; direction: string }) =>
-  type === 'SWAP' ? (direction === 'IN' ? 'Swap, shares bought' : 'Swap, shares sold') : typeWords({ type, direction });
+  type === 'SWAP' ? (direction === 'IN' ? 'Swap: shares bought' : 'Swap: shares sold') : typeWords({ type, direction });
 
 export const SumsTable = ({ statement: { sums, gain, fees } }: { statement: Statement }) => (
   <div>
     {sums.length > 0 && (
       <PaperTable
-        caption="What happened to the shares"
+        caption="Share movements"
         head={HEAD}
         rows={sums.map((sum) => ({
           key: `${sum.type} ${sum.direction}`,
@@ -37,8 +37,8 @@ export const SumsTable = ({ statement: { sums, gain, fees } }: { statement: Stat
     )}
     <FactList
       facts={[
-        ['Realised gain or loss of the period', <Money key="gain" value={gain} />],
-        ['Fees of the bank', <Money key="fees" value={fees} />],
+        ['Realised gain or loss in the period', <Money key="gain" value={gain} />],
+        ['Bank fees', <Money key="fees" value={fees} />],
       ]}
     />
   </div>
