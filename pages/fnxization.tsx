@@ -6,7 +6,7 @@ import { wordsAlone } from '@/server/page-data/served';
 export const getStaticProps = wordsAlone;
 
 export default definePage({
-  title: 'Fnxization',
+  title: 'Tokenized shares',
   description:
     'How a registered share of FNX Bank becomes a token: rights of a holder, transfers, proof and words used.',
   canonical: '/fnxization',

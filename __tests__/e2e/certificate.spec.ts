@@ -77,7 +77,7 @@ test('a picture that cannot be made is reported, and made on the next try', asyn
   await openCertificate(page, world);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.getByRole('button', { name: 'Download PNG' }).click();
-  const alarm = page.getByRole('alert').filter({ hasText: 'The picture could not be made' });
+  const alarm = page.getByRole('alert').filter({ hasText: 'We couldn’t make the picture' });
   await expect(alarm).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/*.woff2');

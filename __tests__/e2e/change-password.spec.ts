@@ -35,16 +35,16 @@ test(
 
     await page.goto('/settings?tab=security');
     await pressButton(page, 'Change password');
-    await expect(page.getByLabel('Old password')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeVisible();
     expect(await filledBy(page)).toEqual(['username, unseen', 'current-password', 'new-password']);
-    await type(page, 'Old password', 'not-this-one');
+    await type(page, 'Current password', 'not-this-one');
     await type(page, 'New password', NEW_PASSWORD);
     await expectGood(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Old password')).toHaveAccessibleDescription('This is not your present password.');
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password.');
     await expectGood(page);
     await withoutNetwork(page, 'user/changePassword', async () => {
-      await type(page, 'Old password', amelia.password);
+      await type(page, 'Current password', amelia.password);
       await page.keyboard.press('Enter');
       await expectUnreached(page);
       await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
@@ -54,10 +54,10 @@ test(
     const tab = await context.newPage();
     await tab.goto('/settings');
     await page.bringToFront();
-    await type(page, 'Old password', amelia.password);
+    await type(page, 'Current password', amelia.password);
     await type(page, 'New password', NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your password is changed. Your other devices were logged out.')).toBeVisible();
+    await expect(page.getByText('Your password was changed. Your other devices were logged out.')).toBeVisible();
     await expectGood(page);
 
     await tab.reload();

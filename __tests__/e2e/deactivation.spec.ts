@@ -53,7 +53,7 @@ test(
     await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
     await type(page, 'Password', 'not-this-one');
     await page.keyboard.press('Enter');
-    await expect(password(page)).toHaveAccessibleDescription('The password is not right.');
+    await expect(password(page)).toHaveAccessibleDescription('Incorrect password.');
     await withoutNetwork(page, START, async () => {
       await type(page, 'Password', amelia.password);
       await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test(
     await expect(code(page)).toHaveAccessibleDescription(/The code is wrong\. 4 tries left\./);
     await world.sandbox.clock(301);
     await enterCode(page, first);
-    await expect(page.getByText('The code has expired. Ask for a new one.')).toBeVisible();
+    await expect(page.getByText('The code has expired. Request a new one.')).toBeVisible();
     await expectGood(page);
     const resend = page.getByRole('button', { name: 'Resend e-mail code' });
     await withoutNetwork(page, RESEND, async () => {

@@ -77,7 +77,7 @@ test(
     await expect(page).toHaveURL('/auth/reset');
     await page.reload();
     await choose(page, 'Password123!');
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/among the first passwords/);
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/one of the first passwords/);
     await expectGood(page);
     await withoutNetwork(page, `user/resetPassword/${link.split('=')[1]}`, async () => {
       await choose(page, NEW_PASSWORD);
@@ -85,13 +85,13 @@ test(
     });
     await pressButton(page, 'Try again');
     await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByText('Your password was replaced.')).toBeVisible();
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
     await expectGood(page);
 
     await type(page, 'E-mail', amelia.email);
     await type(page, 'Password', amelia.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('The e-mail or the password is not right.');
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Incorrect e-mail or password.');
     await type(page, 'Password', NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Phone code')).toBeFocused();
@@ -118,12 +118,12 @@ test(
     await world.sandbox.clock(1_801);
     await expectRefused(page, expired, /This has expired/);
 
-    await pressButton(page, 'Ask for a new code');
+    await pressButton(page, 'Request a new code');
     await page.waitForURL('/auth/forgot-password');
     await page.goto(await askForLink(page, world, amelia));
     await choose(page, NEW_PASSWORD);
     await expect(page).toHaveURL('/auth/login');
-    await expect(page.getByText('Your password was replaced.')).toBeVisible();
-    await expectRefused(page, expired, /This was used already/);
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
+    await expectRefused(page, expired, /This was already used/);
   },
 );

@@ -78,7 +78,7 @@ test('a restarted check begins at its first step', async ({ page, world }) => {
   await pressInFrame(page, 'Photograph the document');
   await expect(inFrame(page, 'Step 2 of 4: your face')).toBeVisible();
   await page.getByRole('button', { name: 'Close the check' }).click();
-  await expect(page.getByRole('region', { name: 'Where your check stands' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Status' })).toBeFocused();
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).click();
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();

@@ -55,8 +55,8 @@ test.describe('without scripts', { tag: '@one-width' }, () => {
     await expect(page.getByText('Registered shares issued')).toBeVisible();
     const month = tableOf(page, 'Reference price of one share, fixed at midnight UTC');
     await expect(month.getByRole('row').nth(1)).toContainText('$12.48');
-    await page.getByText('A purchase, worked out').click();
-    await expect(page.getByText('Five hundred divided by 12.50')).toBeVisible();
+    await page.getByText('A worked example').click();
+    await expect(page.getByText('500 divided by 12.50')).toBeVisible();
   });
 
   test('the bank page has its charts, and the keyboard shows their tables', async ({ page }) => {

@@ -16,9 +16,9 @@ test.describe('without scripts', () => {
       page.getByRole('heading', { level: 1, name: 'How deep is the pool, and why it matters' }),
     ).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'You receive' })).toBeVisible();
-    await page.getByRole('region', { name: 'Related notes' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Related articles' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/blog\/\w+\/[\w-]+$/);
-    await expect(page.getByText('Notes inform shareholders.')).toBeVisible();
+    await expect(page.getByText('News informs shareholders.')).toBeVisible();
   });
 
   test('a managed page is readable, and its table of contents links to its sections', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('addresses', { tag: '@one-width' }, () => {
     test(`${path} does not exist`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain('There is no such page');
+      expect(await answer.text()).toContain('Page not found');
     });
   }
 
@@ -153,7 +153,7 @@ test.describe('the service switched off', { tag: '@one-width' }, () => {
         expect(answer.status(), path).toBe(503);
         expect(answer.headers()['retry-after'], path).toBe('30');
         expect(answer.headers()['cache-control'], path).toContain('no-store');
-        expect(await answer.text(), path).toContain('Something failed on our side');
+        expect(await answer.text(), path).toContain('Something went wrong on our side');
       }
       door.state.isOpen = true;
       // A failure is shared for a few seconds, so that not every reader asks a failing service.

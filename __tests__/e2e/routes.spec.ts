@@ -46,7 +46,7 @@ const MANAGED = [
   ['/article/market/how-deep-is-the-pool', 'How deep is the pool, and why it matters'],
   ['/content/fees', 'Fees'],
   ['/static/accessibility', 'Accessibility'],
-  ['/blog/market/no-such-article', 'There is no such page'],
+  ['/blog/market/no-such-article', 'Page not found'],
 ] as const;
 
 for (const [path, heading] of MANAGED) {

@@ -181,7 +181,7 @@ test(
     await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/Enter one of your recovery codes/);
     await type(page, 'Recovery code', 'AAAA-BBBB-CCCC-DDDD');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/wrong, or was used already/);
+    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/wrong or was already used/);
     await expectGood(page);
     await withoutNetwork(page, 'user/login-verify-otp', async () => {
       await paste(page, 'Recovery code', ` ${recoveryCodes[0]!.toLowerCase()}\n`);
@@ -200,7 +200,7 @@ test(
     await pressButton(page, 'Use a recovery code instead');
     await type(page, 'Recovery code', recoveryCodes[0]!);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/wrong, or was used already/);
+    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/wrong or was already used/);
     await withoutNetwork(page, ENABLE, async () => {
       await type(page, 'Recovery code', recoveryCodes[1]!);
       await pressButton(page, 'Turn off');

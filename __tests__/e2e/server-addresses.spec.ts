@@ -95,7 +95,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
     for (const target of ['/no/such/page', '/static/no-such-page', '/blog/market/no-such', '/blog/a%2Fb/no-such']) {
       const answer = await askRaw(server.origin, target);
       expect(answer.status, target).toBe(404);
-      expect(answer.body, target).toContain('There is no such page');
+      expect(answer.body, target).toContain('Page not found');
       expect(answer.body, target).toContain('<script');
       expect(answer.headers.get('cache-control'), target).toContain('no-store');
       expectHeaders(answer, target);

@@ -177,7 +177,7 @@ test.describe('on a phone, by keyboard alone', () => {
       await goOn(page, 'Step 6 of 6');
       await tick(page, /^I accept the terms/);
       await pressButton(page, 'Create account');
-      await expect(page.getByText('Confirm that you understand the risks to go on.')).toBeVisible();
+      await expect(page.getByText('Confirm that you understand the risks to continue.')).toBeVisible();
       await tick(page, /^I understand the risks/);
       await withoutNetwork(page, 'user/create-account', async () => {
         await pressButton(page, 'Create account');

@@ -18,22 +18,22 @@ describe('the identity check', () => {
     renderAt('/kyc', <KycScreen />);
     expect(await screen.findByText(/photograph of your passport is blurred/)).toBeVisible();
     expect(screen.getByText('A page of the document is missing.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'What the check asks for' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What you need' })).toBeVisible();
   });
 
   test('leads to support and asks for nothing once it is closed', async () => {
     await startAs('Rolf');
     renderAt('/kyc', <KycScreen />);
     expect(await screen.findByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
-    expect(screen.queryByRole('heading', { name: 'What the check asks for' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'What you need' })).not.toBeInTheDocument();
   });
 
-  test('shows the bank’s current state after Check again', async () => {
+  test('shows the bank’s current state after Refresh status', async () => {
     const { sandbox } = await startAs('Ivo');
     const { user } = renderAt('/kyc', <KycScreen />);
     expect(await screen.findByRole('heading', { name: 'Your documents are being checked' })).toBeVisible();
     await sandbox.kyc('ivo@fnx.example', 'APPROVED');
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh status' }));
     expect(await screen.findByRole('heading', { name: 'Your identity is verified' })).toBeVisible();
   });
 });

@@ -113,7 +113,7 @@ test('the largest amount in BNB leaves enough for the gas', async () => {
 
 test('an error of the service is shown beside its field, which gets the focus', async () => {
   const { user } = openScreen();
-  const errors = { shares: 'A share can be split into ten thousandths.' };
+  const errors = { shares: 'You can buy shares in steps of 0.0001.' };
   server.use(
     http.post('*/api/v1/wallet/buyShare', () =>
       HttpResponse.json({ status: 400, message: 'No', data: { errors } }, { status: 400 }),
@@ -122,7 +122,7 @@ test('an error of the service is shown beside its field, which gets the focus', 
   await youPay();
   await user.type(youReceive(), '20');
   await user.click(review());
-  await waitFor(() => expect(youReceive()).toHaveAccessibleDescription(/ten thousandths/), PATIENCE);
+  await waitFor(() => expect(youReceive()).toHaveAccessibleDescription(/steps of 0\.0001/), PATIENCE);
   expect(youReceive()).toHaveFocus();
   expect(youReceive()).toHaveValue('20');
 });

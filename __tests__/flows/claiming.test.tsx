@@ -118,7 +118,7 @@ test('an increased fee for leaving is shown and must be confirmed again', async 
   // The bank has recorded a claim meanwhile, so fewer shares come back.
   stake!.claimed = '0.5';
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm that/);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm/);
   expect(stake!.status).toBe('ACTIVE');
   await waitFor(() => expect(within(dialog).getByText('Shares you get back').closest('div')).toHaveTextContent('99.5'));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
@@ -135,7 +135,7 @@ test('a price of leaving that increases during a click is not confirmed by that 
   stake!.claimed = '0.9';
   await act(() => queryClient.refetchQueries({ queryKey: stakingQuery.queryKey }));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm that/);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm/);
   expect(stake!.status).toBe('ACTIVE');
   await waitFor(() => expect(within(dialog).getByText('Shares you get back').closest('div')).toHaveTextContent('99.6'));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));

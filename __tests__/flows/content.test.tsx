@@ -55,7 +55,7 @@ describe('an article', () => {
       'href',
       '/about-us/blog?category=selling#articles',
     );
-    const related = screen.getByRole('region', { name: 'Related notes' });
+    const related = screen.getByRole('region', { name: 'Related articles' });
     expect(within(related).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
@@ -201,7 +201,7 @@ describe('the list of articles', () => {
 
   test('says when the URL names a page after the last', async () => {
     const { user } = openBlog('?page=40');
-    await user.click(await screen.findByRole('link', { name: 'To the first page' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the first page' }));
     expect(await screen.findByText('24 articles, page 1 of 3')).toBeVisible();
   });
 
@@ -217,7 +217,7 @@ describe('the list of articles', () => {
     server.use(http.get('*/api/v1/blog/getblogMediaList', FAILS));
     const { user } = openBlog();
     const alert = await screen.findByRole('alert');
-    expect(await screen.findByText(/Nine thousand owners/)).toBeVisible();
+    expect(await screen.findByText(/nine thousand owners/)).toBeVisible();
     server.resetHandlers();
     await startBackend();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

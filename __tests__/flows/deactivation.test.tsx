@@ -98,7 +98,7 @@ test('a missing entry is reported beside its field, and the first one has the fo
 test('a wrong password is reported beside its field, and the typed text stays', async () => {
   const { user } = await fillReason('not-the-password');
   await user.click(button('Send code'));
-  expect(await screen.findByText('The password is not right.')).toBeVisible();
+  expect(await screen.findByText('Incorrect password.')).toBeVisible();
   expect(passwordField()).toHaveFocus();
   expect(screen.getByLabelText('In your own words')).toHaveValue('To my sister.');
   expect(sessionStore.get().state).toBe('authenticated');
@@ -139,7 +139,7 @@ describe('the code', () => {
     const old = await code();
     backend.service.clock.advance(301);
     await user.type(screen.getByLabelText('E-mail code'), `${old}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired. Ask for a new one.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired. Request a new one.');
     await waitFor(() => expect(button('Resend e-mail code')).not.toHaveAttribute('aria-disabled'));
     await user.click(button('Resend e-mail code'));
     await waitFor(async () => expect(await code()).not.toBe(old));

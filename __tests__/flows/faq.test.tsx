@@ -28,7 +28,7 @@ test('a URL with a search text shows its results', () => {
 
 test('a search without results says so, and links to all questions', async () => {
   const { user, visited } = open('/faq?q=zeppelin');
-  expect(screen.getByRole('status')).toHaveTextContent('No question holds these words.');
+  expect(screen.getByRole('status')).toHaveTextContent('No question contains these words.');
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
   expect(asked()).toHaveLength(30);
   await waitFor(() => expect(visited.at(-1)).toBe('/faq'));

@@ -64,7 +64,7 @@ test('arrow keys move from the field through the results and back', async () => 
 
 test('a search without results says so', async () => {
   open('/help?q=zeppelinfahrt');
-  expect(await screen.findByText(/Nothing on this site says “zeppelinfahrt”/)).toBeVisible();
+  expect(await screen.findByText(/We found nothing for “zeppelinfahrt”/)).toBeVisible();
 });
 
 test('missing texts are reported with a retry, and the typed text stays', async () => {
@@ -82,12 +82,12 @@ test('an unavailable service leaves the repository’s questions, and the rest i
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.use(http.get('*/api/v1/*', () => new HttpResponse('', { status: 502 })));
   open('/help?q=fees');
-  expect(await screen.findByText(/Some texts could not be read now/)).toBeVisible();
+  expect(await screen.findByText(/Some pages could not be loaded/)).toBeVisible();
   jest.restoreAllMocks();
 });
 
 test.each([
-  ['ok', 200, 'This site answers.'],
+  ['ok', 200, 'This site is working.'],
   ['starting', 503, 'This site has just started.'],
 ])('the state of the site is described: %s', async (status, code, words) => {
   serveHealth(status, code);

@@ -62,7 +62,7 @@ test('a blocked script is reported at once, loaded again by either button, and t
   await waitFor(() => expect(script()).not.toBe(third));
   loadScript();
   // The password is wrong: the service's refusal shows that it was called.
-  expect(await screen.findByText('The e-mail or the password is not right.')).toBeVisible();
+  expect(await screen.findByText('Incorrect e-mail or password.')).toBeVisible();
   expect(router.visited).toEqual([]);
   queryClient.clear();
 });

@@ -146,7 +146,7 @@ test('the applicant is reported to the service once, and again after a failure',
   await waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
   postEvent(frame, 'onApplicantLoaded', { applicantId });
   postEvent(frame, 'onApplicantSubmitted');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh status' })).not.toHaveAttribute('aria-busy'));
   expect(asked).toHaveLength(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -218,7 +218,7 @@ test('a closed check has no frame and no listener', async () => {
   const { user, frame, heard, unmount } = await openCheckAs('Rita', 'Send again');
   await user.click(screen.getByRole('button', { name: 'Close the check' }));
   expect(frames()).toHaveLength(0);
-  expect(screen.getByRole('region', { name: 'Where your check stands' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Status' })).toHaveFocus();
   postEvent(frame, 'onReady');
   expect(heard()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -240,7 +240,7 @@ test('a restart is confirmed, resets the check and opens it', async () => {
 
 test.each([
   ['Ivo', 'Your documents are being checked'],
-  ['Rolf', 'Your identity could not be verified'],
+  ['Rolf', 'We couldn’t verify your identity'],
   ['Amelia', 'Your identity is verified'],
 ])('%s has nothing to open or to start again', async (firstName, title) => {
   await openScreenAs(firstName);

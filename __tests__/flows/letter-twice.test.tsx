@@ -20,9 +20,9 @@ test('a letter that is submitted twice at once is sent once', async () => {
   await user.type(screen.getByLabelText('E-mail'), 'reader@fnx.example');
   await user.selectOptions(screen.getByLabelText('Topic'), 'Payment or order');
   await user.type(screen.getByLabelText('Message'), 'Where is it?');
-  const form = screen.getByRole('form', { name: 'Letter to the bank' });
+  const form = screen.getByRole('form', { name: 'Message to the bank' });
   fireEvent.submit(form);
   fireEvent.submit(form);
-  await screen.findByText('Your letter has arrived');
+  await screen.findByText('We have your message');
   expect(backend.service.state.tickets).toHaveLength(1);
 });

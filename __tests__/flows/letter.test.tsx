@@ -29,7 +29,7 @@ test('a letter is sent, with its number on screen and in an e-mail', async () =>
   const view = open();
   await fill(view);
   await view.user.click(await send());
-  const receipt = (await screen.findByText('Your letter has arrived')).closest<HTMLElement>('[role=status]');
+  const receipt = (await screen.findByText('We have your message')).closest<HTMLElement>('[role=status]');
   expect(receipt).toHaveFocus();
   const [mail] = await backend.sandbox.inbox('reader@fnx.example');
   const ticketNo = /T-\d+/.exec(mail?.subject ?? '')?.[0];
@@ -46,7 +46,7 @@ test('a letter that was opened from an order has its number filled in and sends 
   expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Payment or order');
   await fill(view);
   await view.user.click(await send());
-  await screen.findByText('Your letter has arrived');
+  await screen.findByText('We have your message');
   expect(backend.service.state.tickets[0]?.orderRef).toBe('FNX-000123');
 });
 
@@ -55,9 +55,9 @@ test('a missing entry is reported beside its field, and the first one has the fo
   await user.click(await send());
   expect(await screen.findByText('Enter your name.')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/nobody can answer/);
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/so we can reply/);
   expect(screen.getByLabelText('Topic')).toHaveAccessibleDescription('Choose a topic.');
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/Write what it is about/);
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/Tell us what it is about/);
   expect(backend.service.state.tickets).toEqual([]);
 });
 
@@ -84,6 +84,6 @@ test('a failure keeps the typed text, and sending again works', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing you entered is lost/);
   expect(screen.getByLabelText('Message')).toHaveValue('Where is it?');
   await view.user.click(await send());
-  expect(await screen.findByText('Your letter has arrived')).toBeVisible();
+  expect(await screen.findByText('We have your message')).toBeVisible();
   expect(backend.service.state.tickets).toHaveLength(1);
 });

@@ -117,7 +117,7 @@ test('a resend waits a minute, which counts down', async () => {
 
 test('a code screen without a login says so and links to the start', async () => {
   renderScreen(<CodesScreen />, { pathname: '/auth/otp' });
-  expect(await screen.findByText(/no login under way/)).toBeVisible();
+  expect(await screen.findByText(/no login in progress/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login');
 });
 

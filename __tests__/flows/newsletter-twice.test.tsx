@@ -28,7 +28,7 @@ test('a form that is submitted twice at once calls the service once, and sends o
   const form = screen.getByRole('form', { name: 'News by e-mail' });
   fireEvent.submit(form);
   fireEvent.submit(form);
-  await screen.findByText('Look into your mailbox');
+  await screen.findByText('Check your inbox');
   expect(await backend.sandbox.inbox('reader@fnx.example')).toHaveLength(1);
   expect(asked).toBe(1);
 });

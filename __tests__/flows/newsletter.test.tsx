@@ -16,7 +16,7 @@ afterEach(() => queryClient.clear());
 
 const open = () => renderScreen(<LandingScreen price={null} content={PRINTED_LANDING.content} />, { pathname: '/' });
 const subscribe = () => screen.findByRole('button', { name: 'Subscribe' });
-const consent = () => screen.getByRole('checkbox', { name: /Send me the bank’s news/ });
+const consent = () => screen.getByRole('checkbox', { name: /E-mail me FNX news/ });
 
 async function fill({ user }: ReturnType<typeof open>) {
   await user.type(await screen.findByLabelText('E-mail'), ' reader@fnx.example ');
@@ -27,7 +27,7 @@ test('a visitor who subscribes is asked to confirm by e-mail, and sees that', as
   const view = open();
   await fill(view);
   await view.user.click(await subscribe());
-  const status = (await screen.findByText('Look into your mailbox')).closest('[role=status]');
+  const status = (await screen.findByText('Check your inbox')).closest('[role=status]');
   expect(status).toHaveFocus();
   expect(status).toHaveTextContent('reader@fnx.example');
   expect(await backend.sandbox.inbox('reader@fnx.example')).toMatchObject([
@@ -38,9 +38,9 @@ test('a visitor who subscribes is asked to confirm by e-mail, and sees that', as
 test('a form without an address or consent is not sent, and both are reported beside their fields', async () => {
   const { user } = open();
   await user.click(await subscribe());
-  expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(/address that we shall write to/);
+  expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription(/Enter your e-mail address/);
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
-  expect(consent()).toHaveAccessibleDescription(/Without your consent/);
+  expect(consent()).toHaveAccessibleDescription(/Tick the box so we may e-mail you/);
   expect(backend.service.state.subscriptions).toEqual([]);
 });
 
@@ -62,6 +62,6 @@ test('a failure keeps the typed text, and sending again works', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(consent()).toBeChecked();
   await view.user.click(await subscribe());
-  expect(await screen.findByText('Look into your mailbox')).toBeVisible();
+  expect(await screen.findByText('Check your inbox')).toBeVisible();
   expect(backend.service.state.subscriptions).toHaveLength(1);
 });

@@ -80,7 +80,7 @@ test('a forgotten password is replaced, and the new one logs in', async () => {
   choice.unmount();
 
   const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });
-  expect(await screen.findByText(/password was replaced/)).toBeVisible();
+  expect(await screen.findByText(/password was changed/)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(investor.email));
   await login.user.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
   await waitFor(() => expect(login.router.visited).toEqual(['/auth/otp']));
@@ -113,7 +113,7 @@ test('the token of an e-mailed link is removed from the address at once, and the
 
 test.each([
   ['expired', async () => backend.sandbox.clock(1_800), /expired/],
-  ['used', async (token: string) => useUp(token), /used already/],
+  ['used', async (token: string) => useUp(token), /already used/],
   ['replaced', async () => askAgain(), /This link was replaced by a newer one/],
 ])('a link that is %s is reported on submit, with a link to request a new one', async (_name, spoil, words) => {
   const link = await linkOfMail();
@@ -122,7 +122,7 @@ test.each([
   await user.type(screen.getByLabelText('New password'), NEW_PASSWORD);
   await user.click(button('Set new password'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/auth/forgot-password');
+  expect(screen.getByRole('link', { name: 'Request a new code' })).toHaveAttribute('href', '/auth/forgot-password');
   expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
 });
 
@@ -147,7 +147,7 @@ test('a weak password is reported beside the field, and another one can be chose
   const { user, router } = renderScreen(<NewPasswordScreen />, { pathname: '/auth/reset-password' });
   await user.type(await screen.findByLabelText('New password'), 'Password123!');
   await user.click(button('Set new password'));
-  expect(await screen.findByText(/among the first passwords/)).toBeVisible();
+  expect(await screen.findByText(/one of the first passwords/)).toBeVisible();
   await user.clear(screen.getByLabelText('New password'));
   await user.type(screen.getByLabelText('New password'), NEW_PASSWORD);
   await user.click(button('Set new password'));
@@ -155,9 +155,9 @@ test('a weak password is reported beside the field, and another one can be chose
 });
 
 test.each([
-  ['the code', ForgotCodeScreen, 'Ask for a code'],
-  ['the new password', NewPasswordScreen, 'Ask for a code'],
-  ['the link', ResetLinkScreen, 'Ask for a new link'],
+  ['the code', ForgotCodeScreen, 'Request a code'],
+  ['the new password', NewPasswordScreen, 'Request a code'],
+  ['the link', ResetLinkScreen, 'Request a new link'],
 ])('the screen of %s without a request says so', async (_name, Screen, label) => {
   renderScreen(<Screen />);
   expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', '/auth/forgot-password');
@@ -166,7 +166,7 @@ test.each([
 describe('changing the password', () => {
   async function submitChange(oldPassword: string) {
     const view = renderScreen(<ChangePasswordScreen />, { pathname: '/auth/change-password' });
-    await view.user.type(await screen.findByLabelText('Old password'), oldPassword);
+    await view.user.type(await screen.findByLabelText('Current password'), oldPassword);
     await view.user.type(screen.getByLabelText('New password'), NEW_PASSWORD);
     await view.user.click(button('Change password'));
     return view;
@@ -176,7 +176,7 @@ describe('changing the password', () => {
     await logInAs(backend, investor);
     const elsewhere = await tokenFor(backend, investor);
     await submitChange(investor.password);
-    expect(await screen.findByText(/password is changed/)).toBeVisible();
+    expect(await screen.findByText(/password was changed/)).toBeVisible();
     expect((await callService(getProfile, {})).email).toBe(investor.email);
     const other = await backend.service.fetch(
       new Request('http://localhost/api/v1/user/getProfile', { headers: { token: elsewhere } }),
@@ -187,8 +187,8 @@ describe('changing the password', () => {
   test('reports a wrong old one beside its field and keeps the login', async () => {
     await logInAs(backend, investor);
     await submitChange('not-the-password');
-    expect(await screen.findByText('This is not your present password.')).toBeVisible();
-    expect(screen.getByLabelText('Old password')).toHaveFocus();
+    expect(await screen.findByText('This is not your current password.')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
     expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
     expect(sessionStore.get().state).toBe('authenticated');
   });

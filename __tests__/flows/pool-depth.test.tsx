@@ -26,10 +26,10 @@ test('an unreadable configuration is reported, and the pool appears once it can 
   server.use(http.get('*/api/config', () => HttpResponse.json({}, { status: 502 })));
   const { user } = renderScreen(<PoolSales />);
   const again = await screen.findByRole('button', { name: 'Try again' }, PATIENCE);
-  expect(screen.queryByText('No exchange pool is named here.')).not.toBeInTheDocument();
+  expect(screen.queryByText('No exchange pool is set up here.')).not.toBeInTheDocument();
   answerPool(pools);
   await user.click(again);
-  expect(await screen.findByText(/^In the pool lie/, {}, PATIENCE)).toHaveTextContent('400,000 FNX');
+  expect(await screen.findByText(/^The pool holds/, {}, PATIENCE)).toHaveTextContent('400,000 FNX');
 });
 
 test('the amounts in the pool are shown beside Buy, with the result of sales of three sizes', async () => {

@@ -67,7 +67,7 @@ describe('the campaign', () => {
     expect(raise()).toHaveTextContent('18,400,000 USD');
     expect(raise()).toHaveTextContent('Minimum, reached 11 May 6,000,000 USD');
     expect(await within(raise()).findByText(/^[67] days left$/)).toBeVisible();
-    expect(within(raise()).getByRole('link', { name: 'Open account to buy' })).toHaveAttribute('href', '/auth/signup');
+    expect(within(raise()).getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/auth/signup');
   });
 
   test('says that it is closed when the service’s clock has passed the end', async () => {

@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('a visitor is led to an account before a purchase', () => {
   onCampaign();
-  expect(screen.getByRole('link', { name: 'Open account to buy' })).toHaveAttribute('href', '/auth/signup');
+  expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/auth/signup');
   expect(readOn()).toContain('/auth/signup');
 });
 

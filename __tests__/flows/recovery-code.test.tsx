@@ -78,7 +78,7 @@ test('a used recovery code is refused beside its field with the remaining tries,
 
   const { user } = await reachRecoveryCode();
   await user.type(screen.getByLabelText('Recovery code'), `${recoveryCodes[0]}{Enter}`);
-  const words = 'This recovery code is wrong, or was used already. 9 tries left.';
+  const words = 'This recovery code is wrong or was already used. 9 tries left.';
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByLabelText('Recovery code')).toHaveValue(recoveryCodes[0]);
   expect(screen.getByLabelText('Recovery code')).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -88,9 +88,9 @@ test('a used recovery code is refused beside its field with the remaining tries,
 test('a link leads back to the app’s code, which logs in', async () => {
   const { user } = await reachRecoveryCode();
   await user.type(screen.getByLabelText('Recovery code'), 'AAAA-AAAA{Enter}');
-  expect(await screen.findByText(/wrong, or was used already/)).toBeVisible();
+  expect(await screen.findByText(/wrong or was already used/)).toBeVisible();
   await user.click(button('Use the authenticator app instead'));
-  expect(screen.queryByText(/wrong, or was used already/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/wrong or was already used/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Authenticator code')).toHaveFocus();
   await user.keyboard(`${shownBy(secret, 1)}{Enter}`);
   await waitForSession();

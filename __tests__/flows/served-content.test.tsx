@@ -77,7 +77,7 @@ describe('data that was served with the page', () => {
     const params = { dugs: 'market', slug: 'how-deep-is-the-pool' };
     const props = propsOf<ArticleProps>(await askPage(articleProps, params));
     renderAt('/blog/market/how-deep-is-the-pool', <ArticleScreen {...props} />, { pathname: '/blog/[dugs]/[slug]' });
-    const ways = screen.getByRole('navigation', { name: 'Older and newer notes' });
+    const ways = screen.getByRole('navigation', { name: 'Older and newer articles' });
     const all = (await readArticles()).articles.map(({ slug }) => slug);
     const place = all.indexOf('how-deep-is-the-pool');
     const hrefs = within(ways)

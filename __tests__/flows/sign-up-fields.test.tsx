@@ -115,7 +115,7 @@ describe('on a phone', () => {
 
   test('the steps come one at a time, show the progress, and must be right before the next one', async () => {
     const { user } = await withNumbers();
-    expect(await status('Step 1 of 6: how we write to you')).toBeInTheDocument();
+    expect(await status('Step 1 of 6: how we reach you')).toBeInTheDocument();
     await user.click(next());
     expect(await screen.findByText('Enter your e-mail address.')).toBeVisible();
     expect(screen.queryByText('Enter your first name.')).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('on a phone', () => {
     expect(await status('Step 2 of 6: who you are')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(await status('Step 1 of 6: how we write to you')).toBeInTheDocument();
+    expect(await status('Step 1 of 6: how we reach you')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toHaveValue('vera@fnx.example');
   });
 
@@ -134,7 +134,7 @@ describe('on a phone', () => {
     login.unmount();
     const start = renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('vera@fnx.example'));
-    expect(screen.getByText(/about five minutes/)).toBeVisible();
+    expect(screen.getByText(/about 3 minutes/)).toBeVisible();
     await start.user.click(screen.getByRole('button', { name: 'Continue' }));
     start.unmount();
     await withNumbers();
@@ -159,7 +159,7 @@ describe('on a phone', () => {
     }
     await user.click(screen.getByRole('checkbox', { name: 'I understand the risks' }));
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await screen.findByText(/among the first passwords/)).toBeVisible();
+    expect(await screen.findByText(/one of the first passwords/)).toBeVisible();
     expect(await screen.findByText(/Step 5 of 6:/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
   });

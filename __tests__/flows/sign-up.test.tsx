@@ -127,7 +127,7 @@ test('an empty form shows in each field what is needed, and the first has the fo
     /Enter your number/,
     'Choose your country of residence.',
     /Choose a password of 10/,
-    'Accept the terms to go on.',
+    'Accept the terms to continue.',
     /Confirm that you understand/,
   ]) {
     expect(screen.getByText(words)).toBeVisible();
@@ -137,9 +137,9 @@ test('an empty form shows in each field what is needed, and the first has the fo
 
 test('an error of the service is shown beside its field, and the typed text stays', async () => {
   await registerWith({ password: 'Password123!' });
-  expect(await screen.findByText(/among the first passwords/)).toBeVisible();
+  expect(await screen.findByText(/one of the first passwords/)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/among the first passwords/);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/one of the first passwords/);
   expect(screen.getByLabelText('Phone')).toHaveValue('07700 900123');
 });
 
@@ -174,13 +174,13 @@ test('a known e-mail looks like a new one', async () => {
   await put(view, 'E-mail', 'amelia@fnx.example');
   await view.user.click(button('Create account'));
   await waitFor(() => expect(view.router.visited).toEqual(['/auth/otp-verification/phone']));
-  expect((await backend.sandbox.inbox('amelia@fnx.example'))[0]?.subject).toBe('You have an FNX account already');
+  expect((await backend.sandbox.inbox('amelia@fnx.example'))[0]?.subject).toBe('You already have an FNX account');
 });
 
 test('a mistyped number is corrected, with everything but the password kept', async () => {
   (await reachPhoneCode({ phone: '07700 900999' })).unmount();
   const view = openDetails();
-  expect(await screen.findByText(/Codes are on their way already/)).toBeVisible();
+  expect(await screen.findByText(/We have already sent your codes/)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('07700 900999'));
   expect(screen.getByLabelText('Password')).toHaveValue('');
   await put(view, 'Phone', '+44 7700 900123');
@@ -227,8 +227,8 @@ test('a reload keeps the step, and no password', async () => {
 test('a code screen without a sign-up says so and links to the start', async () => {
   openCode('email').unmount();
   renderScreen(<UnfinishedSignUpScreen />, { pathname: '/auth/otp-verify' });
-  expect(await screen.findByText(/no sign-up under way/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Start at the beginning' })).toHaveAttribute('href', '/auth/signup');
+  expect(await screen.findByText(/no sign-up in progress/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/auth/signup');
 });
 
 test('a login with an unfinished account leads to its codes, each verified separately', async () => {

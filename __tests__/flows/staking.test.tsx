@@ -97,7 +97,7 @@ test('a limit that only the service knows is shown beside the amount', async () 
   const refused = {
     status: 400,
     message: 'Refused',
-    data: { errors: { amount: 'The least for this plan is 15 FNX.' } },
+    data: { errors: { amount: 'The minimum for this plan is 15 FNX.' } },
   };
   server.use(http.post('*/api/v1/user/staking', () => HttpResponse.json(refused, { status: 400 })));
   await user.type(form.getByLabelText('Amount'), '12.5');

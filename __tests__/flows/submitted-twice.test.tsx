@@ -37,7 +37,7 @@ test('an acceptance of the terms that is clicked twice at once is saved once', a
   const writes = countWrites('user/settings', backend);
   renderScreen(<TermConditionScreen />, { pathname: '/static/term-condition' });
   pressTwice(await screen.findByRole('button', { name: 'Accept version 3.0' }));
-  expect(await screen.findByText(/the bank has it on record/)).toBeVisible();
+  expect(await screen.findByText(/we have it on record/)).toBeVisible();
   expect(writes()).toBe(1);
 });
 

@@ -62,7 +62,7 @@ test('full storage is reported when the terms are accepted', async () => {
   fillStorage();
   const { user } = openTerms();
   await user.click(await screen.findByRole('button', ACCEPT));
-  expect(await screen.findByText(/does not keep this/)).toBeVisible();
+  expect(await screen.findByText(/does not store this/)).toBeVisible();
   freeStorage();
   rememberTerms('3.0');
 });
@@ -78,7 +78,7 @@ test('an investor accepts for the account, and a failure changes nothing until t
   expect(rememberedTerms()).toBeNull();
   mendCall('user/settings', backend);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/the bank has it on record/)).toBeVisible();
+  expect(await screen.findByText(/we have it on record/)).toBeVisible();
   expect(account.termsAcceptedVersion).toBe('3.0');
   await waitFor(() => expect(rememberedTerms()?.version).toBe('3.0'));
 });
@@ -150,7 +150,7 @@ describe('the legal pages with texts from the service', () => {
     await startAs('Amelia');
     published(OWN);
     openTerms();
-    expect(await screen.findByText(/Version 7.1 of this text is in force/)).toBeVisible();
+    expect(await screen.findByText(/Version 7.1 is in force/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
     renderScreen(<RiskDisclosureScreen />, { pathname: '/static/risk-disclosure' });
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Load version 7.1' })).toHaveLength(2));

@@ -57,7 +57,7 @@ describe('the addresses of the contracts', () => {
   test('have no links without an explorer, and say so', async () => {
     queryClient.setQueryData(appConfigQuery.queryKey, CONFIG);
     open();
-    expect(await contract().findByText(/No block explorer is set up here/, {}, PATIENCE)).toBeVisible();
+    expect(await contract().findByText(/no block explorer is set up here/, {}, PATIENCE)).toBeVisible();
     expect(contract().queryByRole('link', { name: /Explorer/ })).not.toBeInTheDocument();
   });
 });

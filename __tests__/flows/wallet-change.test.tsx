@@ -112,7 +112,7 @@ test('a refusal in the wallet is not an error, and a refusal of the service star
   connect(fresh);
   await clickButton(user, 'Sign with the new wallet');
   const alert = await (await panel()).findByRole('alert');
-  expect(alert).toHaveTextContent('The signature is not of the wallet that the message names.');
+  expect(alert).toHaveTextContent('The signature is not from the wallet named in the message.');
   expect(lolaOf(backend).walletAddress).toBe(old.address);
   signStore.set(signByShown);
   connect(old);

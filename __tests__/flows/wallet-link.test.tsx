@@ -151,7 +151,7 @@ test('a signature of another wallet shows the service’s message, and a new mes
   await user.click(await signButton());
   const alert = await within(await dialog()).findByRole('alert');
   expect(alert).toHaveTextContent('Error verifying signature, please retry!');
-  expect(alert).toHaveTextContent('The signature is not of the wallet that the message names.');
+  expect(alert).toHaveTextContent('The signature is not from the wallet named in the message.');
   await user.click(await signButton());
   await waitFor(() => expect(accountOf(backend, 'Nell').walletAddress).toBe(mine.address));
 });

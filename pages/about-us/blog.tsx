@@ -6,7 +6,7 @@ import { articlesProps } from '@/server/page-data/articles';
 export const getStaticProps = articlesProps;
 
 export default definePage({
-  title: 'Notes from the bank',
+  title: 'News from the bank',
   description: 'Short notes by the people of FNX Bank on the register, the campaign and safety.',
   canonical: '/about-us/blog',
   layout: SiteLayout,

@@ -26,19 +26,19 @@ const PRESENT_RATIOS = [
 ] as const;
 
 const SUMMARY =
-  'A regional bank in Port Fenholm that lends to small companies and to people who buy a home. Invented, with its figures.';
+  'A regional bank in Port Fenholm that lends to small companies and home buyers. The bank and its figures are invented.';
 
 const DOCUMENTS = [
   { title: 'Prospectus', url: '/docs#prospectus', asOf: '2026-02-20' },
   { title: 'Annual report 2025', url: '/docs#reports', asOf: '2026-03-19' },
   { title: 'Half-year report 2026', url: '/docs#reports', asOf: '2026-08-14' },
-  { title: 'Report on the third quarter of 2026', url: '/docs#reports', asOf: '2026-11-03' },
+  { title: 'Third-quarter report 2026', url: '/docs#reports', asOf: '2026-11-03' },
 ] as const;
 
 const RISKS_OF_THE_BANK = [
-  'Most borrowers live from one region and its harbour.',
-  'The margin shrinks when rates fall faster than deposits can follow.',
-  'Nearly half of the loans depend on the prices of houses.',
+  'Most borrowers depend on one region and its harbour.',
+  'The margin shrinks when interest rates fall faster than deposit rates can follow.',
+  'Nearly half of the loans depend on house prices.',
   'The register depends on software and people outside the bank.',
 ] as const;
 

@@ -24,10 +24,7 @@ const Requested = styled('div')({
 /** An island with its own query client: the page around it stays plain HTML. */
 export const NewsForm = () => (
   <QueryClientProvider client={queryClient}>
-    <p>
-      We write when there is news. First you get one mail that asks whether you subscribed; nothing else comes until you
-      answer it.
-    </p>
+    <p>We write only when there is news. We will send one e-mail to confirm. Nothing else until you answer it.</p>
     <FormOrNext />
   </QueryClientProvider>
 );
@@ -41,10 +38,10 @@ type Fields = { email: string; consent: boolean };
 
 const RULES = {
   email: {
-    required: 'Enter the address that we shall write to.',
+    required: 'Enter your e-mail address.',
     pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Enter an e-mail address such as name@example.com.' },
   },
-  consent: { required: 'Without your consent we may not write to you.' },
+  consent: { required: 'Tick the box so we may e-mail you.' },
 };
 
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
@@ -76,7 +73,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
         {...register('email', RULES.email)}
       />
       <Checkbox
-        label="Send me the bank’s news at this address until I say stop."
+        label="E-mail me FNX news. I can unsubscribe at any time."
         error={formState.errors.consent?.message}
         {...register('consent', RULES.consent)}
       />
@@ -92,10 +89,9 @@ function WhatIsNext({ email }: { email: string }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <Requested ref={box} role="status" tabIndex={-1}>
-      <strong>Look into your mailbox</strong>
+      <strong>Check your inbox</strong>
       <p>
-        A mail to <bdi dir="ltr">{email}</bdi> asks whether you want the news. It begins once you answer; otherwise
-        nothing comes.
+        We sent an e-mail to <bdi dir="ltr">{email}</bdi>. The news starts once you answer it.
       </p>
     </Requested>
   );

@@ -35,7 +35,7 @@ describe('the page as it is served, without a script,', () => {
       'Stays yours, at the old wallet',
     ])
       expect(text).toContain(words);
-    expect(text).toContain('The list of addresses asks for the figures of this moment, which needs scripts.');
+    expect(text).toContain('The list of addresses uses live figures, which needs JavaScript.');
   });
 
   test.each([HowWorkScreen, HowDifferentScreen])('has the smallest purchase that the service sets', (screen) => {
@@ -77,7 +77,7 @@ describe('the comparison', () => {
   test('names the number of the weaker rows', () => {
     const weaker = rows.filter(({ isWeaker }) => isWeaker).length;
     const text = textOf(servedAs(createElement(HowDifferentScreen, { figures: REPOSITORY_FIGURES })));
-    expect(text).toContain(`That is so in ${weaker} of ${rows.length} rows.`);
+    expect(text).toContain(`This applies to ${weaker} of ${rows.length} rows.`);
     expect(text.match(/Weaker here/g)).toHaveLength(weaker);
   });
 });

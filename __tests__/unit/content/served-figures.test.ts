@@ -62,6 +62,6 @@ describe('as it is served, without a script,', () => {
 
 test('a closed campaign has no link to a purchase', () => {
   const bank = { ...SERVED.bank, campaign: { ...SERVED.bank.campaign, status: 'CLOSED' } };
-  expect(textOf(CampaignDetailsScreen, SERVED)).toContain('Open account to buy');
-  expect(textOf(CampaignDetailsScreen, { ...SERVED, bank })).not.toContain('Open account to buy');
+  expect(textOf(CampaignDetailsScreen, SERVED)).toContain('Open an account');
+  expect(textOf(CampaignDetailsScreen, { ...SERVED, bank })).not.toContain('Open an account');
 });

@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     expect((await tryCodes(service, half, codes)).status).toBe(410);
     expect((await startLogin(service, AMELIA.email)).status).toBe(400);
     expect((await startLogin(service, AMELIA.email, NEW_PASSWORD)).status).toBe(200);
-    expect(service.state.messages.map(({ subject }) => subject)).toContain('Your password was replaced');
+    expect(service.state.messages.map(({ subject }) => subject)).toContain('Your password was reset');
   });
 
   it('accepts a token once, and distinguishes used, expired and invented ones', async () => {
@@ -59,9 +59,9 @@ describe('a forgotten password', () => {
     const never = await reset('made-up');
     expect([late, again, never].map(({ status }) => status)).toEqual([410, 410, 410]);
     expect(late.message).toMatch(/expired/);
-    expect(again.message).toMatch(/used already/);
+    expect(again.message).toMatch(/already used/);
     expect(never.message).toMatch(/not valid/);
-    expect((await reset(used)).message).toMatch(/used already/);
+    expect((await reset(used)).message).toMatch(/already used/);
   });
 
   it('accepts only the newest link, reports an older one as replaced, and keeps a token from a code valid', async () => {
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     const [older, newest] = [await reset(links[0]!), await reset(links[1]!)];
     expect([older.status, newest.status]).toEqual([410, 200]);
     expect(older.message).toMatch(/replaced by a newer one/);
-    expect((await reset(proven)).message).toMatch(/used already/);
+    expect((await reset(proven)).message).toMatch(/already used/);
     const again = await tokenByCode();
     await tokenByLink();
     expect((await reset(again)).status).toBe(200);

@@ -63,7 +63,7 @@ describe('a second payment of one order', () => {
     await paidTwice(AN_ORDER);
     for (let pass = 0; pass < 4; pass += 1) await settle();
     const notices = await noticesOf(laptop);
-    expect(notices.filter((title) => /sending .* USDT back/.test(title))).toHaveLength(1);
+    expect(notices.filter((title) => /returning .* USDT to you/.test(title))).toHaveLength(1);
     expect(notices.filter((title) => /USDT are back in your wallet/.test(title))).toHaveLength(1);
   });
 
@@ -106,5 +106,5 @@ it('the second deposit of one stake is returned, with the reason', async () => {
     returnHash: expect.stringMatching(/^0x/),
   });
   expect(before - (await service.chain.balanceOf('FNX', userAccount(0)))).toBe(parseUnits('100'));
-  expect(await noticesOf(laptop)).toContain('What you sent to the vault is back');
+  expect(await noticesOf(laptop)).toContain('Your deposit was returned');
 });

@@ -123,7 +123,7 @@ describe('a known e-mail or number', () => {
     await register(service, OWN);
     const [mail, ...others] = service.state.messages;
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: OWN.email, subject: 'You have an FNX account already' });
+    expect(mail).toMatchObject({ to: OWN.email, subject: 'You already have an FNX account' });
     expect(mail).not.toHaveProperty('code');
   });
 

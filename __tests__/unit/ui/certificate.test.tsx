@@ -28,7 +28,7 @@ describe('the certificate', () => {
 
   it('says that a specimen is one', () => {
     render(<Certificate {...props} kind="specimen" headingLevel={3} />);
-    expect(screen.getByText(/a specimen.*not issued and gives no right/i)).toBeInTheDocument();
+    expect(screen.getByText(/specimen of the certificate.*not issued; carries no rights/i)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   });
 

@@ -16,7 +16,7 @@ test('a browser that cannot draw the picture says so, and can still print', asyn
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   render(<IssuedCertificate {...facts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The picture could not be made');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t make the picture');
   expect(screen.getByRole('button', { name: 'Download PNG' })).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
   warn.mockRestore();

@@ -51,9 +51,9 @@ test('a wallet with shares is not an error, says where both wallets sign, and of
 test('the message for a field of the service is shown', () => {
   const error = service({
     kind: 'form',
-    fields: { signature: 'The signature is not of the wallet that the message names.' },
+    fields: { signature: 'The signature is not from the wallet named in the message.' },
   });
-  expect(failureWords({ at: 'verifying', error }).details[0]).toMatch(/not of the wallet/);
+  expect(failureWords({ at: 'verifying', error }).details[0]).toMatch(/not from the wallet/);
 });
 
 test.each([

@@ -6,28 +6,28 @@ export const COUNT_PARTS: readonly PaperPart[] = [
   {
     title: 'What was compared',
     paragraphs: [
-      'The auditor added up every FNX on BNB Smart Chain at the last block of 30 September 2026, and read the number of issued shares in the commercial register of the same day.',
+      'The auditor added up every FNX on BNB Smart Chain at the last block of 30 September 2026, and took the number of issued shares from the commercial register of the same day.',
     ],
   },
   {
     title: 'What was found',
     paragraphs: [`Both numbers are ${COUNTED_SHARES}. There is no difference to explain.`],
     points: [
-      'Tokens made in the quarter: each issue was signed by four of the seven keys and matches an entry in the commercial register.',
+      'Tokens created in the quarter: each issue was signed by four of the seven keys and matches an entry in the commercial register.',
       'Tokens destroyed in the quarter: none.',
       'A sample of 200 deliveries: each matches an order that was paid, in amount and wallet.',
     ],
   },
   {
-    title: 'What was not as it should be',
+    title: 'What went wrong',
     paragraphs: [
-      'Two entries were made a day late, because a holder’s papers had been scanned upside down. No right was lost by it. The bank has since changed the check that reads them, so that such a scan is noticed at once.',
+      'Two entries were made a day late, because a holder’s papers had been scanned upside down. No one lost any rights. The bank has since changed its document check so that such scans are noticed at once.',
     ],
   },
   {
-    title: 'What this comparison does not say',
+    title: 'What this comparison does not cover',
     paragraphs: [
-      'It is no opinion on the worth of a share, on the bank’s accounts or on the contract’s code. It says that on one day as many tokens existed as shares had been issued.',
+      'It is not an opinion on the value of a share, the bank’s accounts or the contract’s code. It states that on one day the number of tokens equalled the number of issued shares.',
     ],
   },
 ];

@@ -4,21 +4,21 @@ import type { Paper } from './paper';
 export const ARTICLES_PAPER: Paper = {
   file: 'articles.html',
   title: 'Articles of association, summary',
-  about: 'Shares, register, meeting and board: what the 46 articles settle.',
+  about: 'What the 46 articles say about shares, the register, meetings and the board.',
   version: '1.2',
   date: '2026-03-02',
 };
 export const CONTINUITY_PAPER: Paper = {
   file: 'continuity.html',
   title: 'Continuity plan',
-  about: 'What is done when the network, the contract, a key or this site fails.',
+  about: 'What happens if the network, the contract, a key or this site fails.',
   version: '2.0',
   date: '2026-09-25',
 };
 export const COUNT_PAPER: Paper = {
   file: 'register-count-2026-q3.html',
   title: 'Audit of the register, third quarter of 2026',
-  about: 'Tokens on the chain against shares in the commercial register.',
+  about: 'Tokens on the chain compared with shares in the commercial register.',
   version: '1.0',
   date: '2026-10-19',
 };

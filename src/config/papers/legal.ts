@@ -7,5 +7,5 @@ const legal = (slug: keyof typeof EDITIONS, about: string): Paper => {
 };
 
 export const TERMS_PAPER = legal('term-condition', 'What you and the bank owe each other.');
-export const RISKS_PAPER = legal('risk-disclosure', 'What can happen to your money, the worst first.');
-export const PRIVACY_PAPER = legal('privacy-policy', 'Which data is held, what for, and how long.');
+export const RISKS_PAPER = legal('risk-disclosure', 'What can happen to your money, worst first.');
+export const PRIVACY_PAPER = legal('privacy-policy', 'What data we hold, why, and for how long.');

@@ -1,34 +1,35 @@
+import { LARGEST_HOLDING, LARGEST_ORDER, SOURCE_OF_FUNDS_FROM } from '../raise';
 import type { Question } from './question';
 
 export const SHARES_QUESTIONS: readonly Question[] = [
   {
     id: 'is-it-a-share',
-    ask: 'Is FNX a real share or something like one?',
+    ask: 'Is FNX a real share?',
     answer:
-      'It is the registered share. The entry on the chain is the register of shareholders itself, so there is nothing else that it could stand for.',
+      'Yes, it is the registered share. The record on the chain is the register of shareholders itself, so FNX does not stand for anything else.',
   },
   {
     id: 'one-token',
     ask: 'How many shares is one token?',
-    answer: 'One. Half a token is half a share in everything but the vote, for which only whole ones count.',
+    answer: 'One. Half a token is half a share in everything except voting, where only whole shares count.',
   },
   {
     id: 'vote',
     ask: 'How do I vote?',
     answer:
-      'An invitation reaches you three weeks before the meeting. You vote on screen, send a proxy, or come to Port Fenholm in person.',
+      'We invite you three weeks before the meeting. You can vote online, send a proxy, or come to Port Fenholm in person.',
   },
   {
     id: 'dividend',
     ask: 'When is the next dividend?',
     answer:
-      'Nobody knows. The meeting can decide on one at most every quarter and is free to decide on none, as it did in May 2026.',
+      'No one knows. The general meeting can approve a dividend at most once a quarter, or none at all, as in May 2026.',
   },
   {
     id: 'certificate',
     ask: 'What is the certificate for?',
     answer:
-      'It records one purchase with its number, date and transaction. It is a keepsake and a receipt; the register is what counts.',
+      'It records one purchase with its number, date and transaction. It is a receipt and a keepsake; only the register is binding.',
   },
 ];
 
@@ -37,30 +38,29 @@ export const PRICE_QUESTIONS: readonly Question[] = [
     id: 'who-sets',
     ask: 'Who sets the price?',
     answer:
-      'For new shares, the bank by a published formula; in the pool, those who trade there. [Both are explained](/price) with an example.',
+      'The bank sets the price of new shares with a published formula. Traders set the price in the pool. [Both are explained](/price) with an example.',
   },
   {
     id: 'smallest',
-    ask: 'What is the least that I can invest?',
-    answer: '50\u00a0USD, paid in USDT or in BNB. That buys a few whole shares and a fraction.',
+    ask: 'What’s the minimum investment?',
+    answer: '50\u00a0USD, paid in USDT or BNB. That buys a few whole shares and a fraction.',
   },
   {
     id: 'most',
-    ask: 'Is there an upper limit?',
-    answer:
-      'In this campaign 250,000\u00a0USD for each person. Above 10,000\u00a0USD you are asked where the money comes from, with one paper as evidence.',
+    ask: 'Is there a maximum?',
+    answer: `${LARGEST_ORDER} an order, and ${LARGEST_HOLDING} a person in this campaign. Above ${SOURCE_OF_FUNDS_FROM} we ask where the money comes from, with one document as evidence.`,
   },
   {
     id: 'change-of-mind',
     ask: 'Can I undo a purchase?',
     answer:
-      'For fourteen days, as long as you still hold all the tokens of it. Open the order in your list and write to the desk named there.',
+      'Yes, for fourteen days from delivery, as long as you still hold all of its tokens. Open the order and request a withdrawal.',
   },
   {
     id: 'tax',
     ask: 'What about taxes?',
     answer:
-      'They depend on where you live. We withhold none, and give you a statement for each calendar year in January.',
+      'It depends on where you live. We withhold no tax, and give you a statement for each calendar year in January.',
   },
 ];
 
@@ -68,30 +68,30 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
   {
     id: 'two-codes',
     ask: 'Why do I get two codes at each login?',
-    answer: 'One proves the phone, the other the mailbox. One code alone opens nothing.',
+    answer: 'One confirms your phone, the other your e-mail. One code alone opens nothing.',
   },
   {
     id: 'no-code',
-    ask: 'A code does not arrive. What now?',
+    ask: 'My code hasn’t arrived. What now?',
     answer:
-      'Wait a minute, look in your spam folder, then ask for another. Only the newest code is valid, and five can be sent within an hour.',
+      'Wait a minute, check your spam folder, then request another. Only the newest code works, and we can send five an hour.',
   },
   {
     id: 'locked',
     ask: 'Why is my account locked?',
     answer:
-      'After ten wrong codes it closes for a quarter of an hour by itself. If those tries were not yours, change the password at once.',
+      'After ten wrong codes it locks for fifteen minutes. If those tries were not yours, change your password at once.',
   },
   {
     id: 'checks',
     ask: 'Why was my identity check sent back?',
     answer:
-      'Usually the picture was blurred, cut off or out of date. The message names the reason, and you may repeat it without losing what was accepted.',
+      'Usually the picture was blurred or cut off, or the document had expired. The message gives the reason. Send that part again; we keep what was accepted.',
   },
   {
     id: 'close',
     ask: 'How do I close my account?',
     answer:
-      'In the settings, with a code. Your shares stay in your wallet and in the register; what ends is the access to this site.',
+      'In Settings, with a code. Your shares stay in your wallet and in the register; you only lose access to this site.',
   },
 ];

@@ -16,7 +16,7 @@ export const SHARES = {
   issued: inOctober('Registered shares issued', '39,540,000'),
   most: inOctober('After a full campaign', '40,000,000'),
   smallest: inOctober('Smallest purchase', '50\u00a0USD'),
-  fee: inOctober('Purchase fee of the bank', '0\u00a0%'),
+  fee: inOctober('Bank fee on purchases', '0\u00a0%'),
 } as const;
 
 export const DIVIDENDS = [

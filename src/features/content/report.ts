@@ -18,13 +18,13 @@ const rowOf = (label: string, share: number, note?: string): ShareRow => ({
 
 export const LOANS: readonly ShareRow[] = [
   rowOf('Homes', 46),
-  rowOf('Companies below 250 people', 38),
+  rowOf('Companies with fewer than 250 people', 38),
   rowOf('Municipalities', 9),
   rowOf('Consumers', 7),
 ];
 
 export const INCOME: readonly ShareRow[] = [
-  rowOf('Interest', 71, 'what borrowers pay less what savers receive'),
+  rowOf('Interest', 71, 'what borrowers pay minus what savers receive'),
   rowOf('Fees', 22, 'accounts, cards, payments, exchange'),
   rowOf('Everything else', 7, 'own bonds, rent, small holdings'),
 ];
@@ -48,10 +48,10 @@ export const PRICE_FORMULA: readonly WholePart[] = [
   {
     share: '50',
     label: 'Equity of one share',
-    note: 'by the latest report, times a factor that two outside valuers set each quarter',
+    note: 'from the latest report, times a factor set each quarter by two outside valuers',
   },
-  { share: '30', label: 'Trades in the pool', note: 'of the last five days, weighted by their size' },
-  { share: '20', label: 'Nine listed regional banks', note: 'their prices in relation to their own equity' },
+  { share: '30', label: 'Trades in the pool', note: 'over the last five days, weighted by size' },
+  { share: '20', label: 'Nine listed regional banks', note: 'their prices relative to their own equity' },
 ];
 
 export const SHARE_COUNTS = { before: '38000000', full: '40000000' } as const;

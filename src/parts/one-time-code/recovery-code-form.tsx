@@ -42,7 +42,7 @@ export function RecoveryCodeForm({ action, button, verification, children }: Pro
       <TextField
         ref={field}
         label="Recovery code"
-        hint="One of the codes that you kept when you turned two-factor on. Each works once."
+        hint="One of the codes you saved when you turned on two-factor. Each works once."
         error={wasTried && recoveryCode === '' ? 'Enter one of your recovery codes.' : refused}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

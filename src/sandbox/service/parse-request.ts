@@ -17,10 +17,10 @@ const WORDS: Readonly<Record<string, string>> = {
   phone: 'Enter your phone number, digits only, without the country code.',
   countryCode: 'Choose the country code of your phone number.',
   country: 'Choose your country of residence.',
-  oldPassword: 'Enter your present password.',
+  oldPassword: 'Enter your current password.',
   newPassword: PASSWORD_TO_BE,
-  termsVersion: 'Accept the terms to go on.',
-  riskVersion: 'Confirm that you understand the risks to go on.',
+  termsVersion: 'Accept the terms to continue.',
+  riskVersion: 'Confirm that you understand the risks to continue.',
   purpose: 'Say what the code is for.',
   channel: 'Choose phone or e-mail.',
   currency: 'Choose a currency.',
@@ -28,21 +28,21 @@ const WORDS: Readonly<Record<string, string>> = {
   topic: 'Choose a topic.',
   message: 'The message is missing.',
   consent: 'Tick the box to receive news.',
-  slug: 'This is not an address that we have.',
-  range: 'Choose one of the ranges offered.',
+  slug: 'We have no page at this address.',
+  range: 'Choose one of the ranges.',
   otp: 'Enter the 6 digits of the code.',
   totp: 'Enter the 6 digits that your authenticator app shows.',
   recoveryCode: 'Enter one of your recovery codes.',
-  reason: 'Say in a few words why you are leaving.',
+  reason: 'Tell us briefly why you are leaving.',
   address: 'Enter an address: 0x and 40 hexadecimal digits.',
-  signature: 'The signature is missing or is none.',
+  signature: 'The signature is missing or not valid.',
   unread: 'Write true or false.',
 };
 const WORDS_OF_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'user/create-account': { password: PASSWORD_TO_BE },
   'user/resetPassword/{token}': { password: PASSWORD_TO_BE },
 };
-const OTHERWISE = 'This is missing or not right.';
+const OTHERWISE = 'This is missing or not valid.';
 
 const TRAVELS_IN_QUERY = new Set(['GET', 'DELETE']);
 

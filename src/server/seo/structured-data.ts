@@ -28,8 +28,8 @@ const bankAt = (origin: string): Thing => ({
 });
 
 const ABOVE: Readonly<Record<string, { name: string; path: string }>> = {
-  '/blog/[dugs]/[slug]': { name: 'Notes from the bank', path: NEWS },
-  '/article/[dugs]/[slug]': { name: 'Notes from the bank', path: NEWS },
+  '/blog/[dugs]/[slug]': { name: 'News from the bank', path: NEWS },
+  '/article/[dugs]/[slug]': { name: 'News from the bank', path: NEWS },
   '/static/[slug]': { name: 'Documents', path: '/docs' },
   '/content/[slugs]': { name: 'Documents', path: '/docs' },
 };

@@ -81,7 +81,7 @@ const entered = (count: string, issuer: string) =>
 const wordsOf = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
   kind === 'issued'
     ? `${entered(shareCount(shares), issuer)} entered for the wallet named below on ${dayOf(issuedOn)}. The register shows the present owner.`
-    : `A specimen: it shows what the owner of shares of ${issuer} receives. It was not issued and gives no right.`;
+    : `Specimen of the certificate every ${issuer} shareholder receives. Not issued; carries no rights.`;
 
 export function Certificate(props: CertificateProps) {
   const { issuer, holder, number, shares, issuedOn, seed, kind, hash, headingLevel = 2 } = props;

@@ -35,7 +35,7 @@ export function DownloadPicture({ number, place }: Props) {
       </Button>
       {state === 'failed' && (
         <Failed role="alert">
-          The picture could not be made. Choose Download PNG to try again, or print the certificate to a file.
+          We couldn’t make the picture. Choose Download PNG to try again, or print the certificate to a file.
         </Failed>
       )}
     </>

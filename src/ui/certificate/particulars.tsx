@@ -48,7 +48,7 @@ export const Particulars = ({ shares, holder, hash }: Props) => (
       <dd>
         <bdi dir="ltr">{shares} FNX</bdi>
       </dd>
-      <dt>Wallet of the holder</dt>
+      <dt>Holder’s wallet</dt>
       <dd>
         <bdi dir="ltr">{holder}</bdi>
       </dd>

@@ -58,8 +58,8 @@ it('a lost wallet is replaced after a letter, two codes, thirty days and three n
   service.clock.advance(1);
   expect(await lola.get(myWallet)).toMatchObject({ change: 'LOGIN', lost: { status: 'DUE' } });
   expect(titles().slice(1)).toEqual([
-    'The replacement of your wallet has begun',
-    'Half of the wait for your new wallet is over',
+    'The replacement of your wallet has started',
+    'You are halfway to linking a new wallet',
     'You can link your new wallet now',
   ]);
   expect((await link(fresh)).status).toBe(200);

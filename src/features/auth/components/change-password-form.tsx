@@ -35,11 +35,11 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     <Form onSubmit={(event) => void submit(event)}>
       <input type="email" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
       <PasswordField
-        label="Old password"
+        label="Current password"
         autoComplete="current-password"
         maxLength={128}
         error={errors.oldPassword?.message}
-        {...register('oldPassword', { required: 'Enter your present password.' })}
+        {...register('oldPassword', { required: 'Enter your current password.' })}
       />
       <NewPasswordField
         label="New password"

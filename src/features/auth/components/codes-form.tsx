@@ -42,7 +42,7 @@ export function CodesForm({ flow }: { flow: CodesStep }) {
     ),
   }));
   return (
-    <AuthPage title="Enter your codes" lead="Each code has 6 digits and is good for 10 minutes." notes={CODE_NOTES}>
+    <AuthPage title="Enter your codes" lead="Each code has 6 digits and works for 10 minutes." notes={CODE_NOTES}>
       <CodeForm codes={codes} verification={verification}>
         <AppLink href={LOGIN}>Use another account</AppLink>
       </CodeForm>

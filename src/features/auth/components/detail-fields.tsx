@@ -101,14 +101,14 @@ function Country({ form: { control, getValues, setValue } }: Of) {
   );
 }
 
-const PHONE_HINT = 'A mobile number: codes come by text message.';
+const PHONE_HINT = 'A mobile number, because we text you codes.';
 
 function Phone({ form: { control } }: Of) {
   const { field, fieldState } = useController({ control, name: 'phone', rules: { validate: numberFault } });
   const { value, onChange, onBlur, ref } = field;
   const numbers = usePhoneNumbers();
   const doubt =
-    fieldState.isTouched && isUnusual(numbers, value) ? ' Is every digit right? This one looks unusual.' : '';
+    fieldState.isTouched && isUnusual(numbers, value) ? ' Is every digit correct? This number looks unusual.' : '';
   return (
     <PhoneField
       label="Phone"

@@ -22,11 +22,11 @@ const Done = styled('div')({ blockSize: '100%', background: color.metal, transit
 const Unseen = styled('span')(UNSEEN);
 
 const TITLES: Record<DetailStep, string> = {
-  email: 'how we write to you',
+  email: 'how we reach you',
   name: 'who you are',
   country: 'where you live',
-  phone: 'how we call you',
-  password: 'a secret of your own',
+  phone: 'your phone number',
+  password: 'your password',
   consent: 'what you agree to',
 };
 

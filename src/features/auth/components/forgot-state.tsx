@@ -4,17 +4,17 @@ import { NextStep } from './next-step';
 
 const WAYS: Record<ForgotFlow['step'], { words: string; href: string; label: string }> = {
   email: {
-    words: 'No new password was asked for in this tab, or the request is over.',
+    words: 'There is no password request in this tab, or it has ended.',
     href: FORGOT_PASSWORD,
-    label: 'Ask for a code',
+    label: 'Request a code',
   },
-  code: { words: 'A code was sent and is still to be entered.', href: FORGOT_CODE, label: 'Enter the code' },
+  code: { words: 'We sent you a code. Enter it to continue.', href: FORGOT_CODE, label: 'Enter the code' },
   password: {
-    words: 'The code was right. What is left is the new password.',
+    words: 'Your code was correct. Now choose a new password.',
     href: NEW_PASSWORD,
     label: 'Choose a new password',
   },
-  done: { words: 'Your password was replaced.', href: LOGIN, label: 'Go to log in' },
+  done: { words: 'Your password was changed.', href: LOGIN, label: 'Go to log in' },
 };
 
 export function ForgotState({ flow }: { flow: ForgotFlow }) {

@@ -29,7 +29,7 @@ export const LegalBoxes = ({ register, errors, versions }: Props) => (
       }
       hint={hintOf(versions?.terms)}
       error={errors.terms?.message}
-      {...register('terms', { required: 'Accept the terms to go on.' })}
+      {...register('terms', { required: 'Accept the terms to continue.' })}
     />
     <Checkbox
       label={
@@ -42,7 +42,7 @@ export const LegalBoxes = ({ register, errors, versions }: Props) => (
       }
       hint={hintOf(versions?.risk)}
       error={errors.risks?.message}
-      {...register('risks', { required: 'Confirm that you understand the risks to go on.' })}
+      {...register('risks', { required: 'Confirm that you understand the risks to continue.' })}
     />
   </Boxes>
 );

@@ -3,52 +3,52 @@ import type { Note } from './auth-page';
 
 export const LOGIN_NOTES: readonly Note[] = [
   {
-    title: 'Three things, every time',
-    words: 'Your password, a code from your phone and a code from your mailbox. One code alone opens nothing.',
+    title: 'You need three things to log in',
+    words: 'Your password, a code from your phone and a code from your e-mail. One code alone is not enough.',
   },
   {
-    title: 'Look at the address first',
+    title: 'Check the address first',
     words:
-      'Type it, or use a bookmark of your own. Nobody at the bank asks for your password or a code, on the telephone or in writing.',
+      'Type it or use your own bookmark. No one at FNX will ask for your password or a code, by phone or in writing.',
   },
   {
-    title: 'For a day at most',
-    words: 'After a day you log in again. Logging out in one tab logs out all the others of this browser.',
+    title: 'You stay logged in for a day',
+    words: 'After that, log in again. Logging out in one tab logs you out of all tabs in this browser.',
   },
 ];
 
 export const CODE_NOTES: readonly Note[] = [
   {
     title: 'No message yet?',
-    words: 'It can take a minute. Look in your spam folder too; only the newest code counts.',
+    words: 'It can take a minute. Check your spam folder too. Only the newest code works.',
   },
   {
     title: 'Five tries',
     words:
-      'After five wrong tries, ask for a new code. Ten wrong tries within an hour lock the account for a quarter of an hour; nothing in it changes meanwhile.',
+      'After five wrong tries, request a new code. Ten wrong tries in an hour lock the account for fifteen minutes. Nothing in it changes.',
   },
   {
-    title: 'Yours alone',
-    words: 'We never ask you for a code, on the telephone or in writing.',
+    title: 'Keep it to yourself',
+    words: 'We never ask you for a code, by phone or in writing.',
   },
 ];
 
 export const AUTHENTICATOR_NOTES: readonly Note[] = [
   {
     title: 'Thirty seconds',
-    words: 'A code is good for half a minute and is taken once. When it is about to change, wait for the next one.',
+    words: 'Each code works once, for thirty seconds. If it is about to change, wait for the next one.',
   },
   {
-    title: 'Refused, and typed right?',
-    words: 'Then the clock of your telephone is off. Let it set its time by itself, and try the next code.',
+    title: 'Correct code refused?',
+    words: 'Your phone’s clock may be wrong. Set its time to automatic, and try the next code.',
   },
   {
-    title: 'The telephone is gone?',
+    title: 'Lost your phone?',
     words: (
       <>
-        Log in with a recovery code, turn two-factor off under Settings, Security, and on again with the new telephone.
-        Without a recovery code, write to the <AppLink href="/contactus">shareholder office</AppLink>. Somebody there
-        has to see who you are first; it takes some days, on purpose.
+        Log in with a recovery code. In Settings, under Security, turn two-factor off, then on again with your new
+        phone. Without a recovery code, write to the <AppLink href="/contactus">shareholder office</AppLink>. We must
+        verify your identity first, which takes some days on purpose.
       </>
     ),
   },

@@ -48,7 +48,7 @@ export function NewPasswordForm({ flow }: { flow: Extract<ForgotFlow, { step: 'p
         {...register('password', NEW_PASSWORD_RULES)}
       />
       <FormError error={restOf(replacement.error, NAMES)} onRetry={() => void submit()} />
-      {isOver && <AppLink href={FORGOT_PASSWORD}>Ask for a new code</AppLink>}
+      {isOver && <AppLink href={FORGOT_PASSWORD}>Request a new code</AppLink>}
       <SubmitButton isBusy={replacement.isPending}>Set new password</SubmitButton>
     </Form>
   );

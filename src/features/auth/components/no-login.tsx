@@ -3,9 +3,9 @@ import { AuthPage } from './auth-page';
 import { NextStep } from './next-step';
 
 export const NoLogin = ({ title }: { title: string }) => (
-  <AuthPage title={title} lead="There is no login under way in this tab, so there is no code to check.">
+  <AuthPage title={title} lead="There is no login in progress in this tab, so there is no code to enter.">
     <NextStep href={LOGIN} label="Back to login">
-      A login stays in the tab in which it was begun, and ends with it.
+      A login works only in the tab where you started it.
     </NextStep>
   </AuthPage>
 );

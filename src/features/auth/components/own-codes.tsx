@@ -16,7 +16,7 @@ import { NextStep } from './next-step';
 export function OwnCodes() {
   const profile = useQuery(profileQuery);
   return (
-    <Loaded query={profile} loading={<LoadingPanel label="Loading your addresses" />}>
+    <Loaded query={profile} loading={<LoadingPanel label="Loading your phone and e-mail" />}>
       {(user) => <CodesOf user={user} />}
     </Loaded>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useRouter } from 'next/router';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { CREATE_ACCOUNT } from '@/config/routes';
+import { ACCOUNT_MINUTES } from '@/config/step-times';
 import { useSession } from '@/session/use-session';
 import { color, from } from '@/theme/tokens';
 import { Form } from '@/ui/form/form';
@@ -69,11 +70,11 @@ export function SignUpStart() {
   if (isMember) return null;
   return (
     <Region aria-labelledby={id}>
-      <Title id={id}>Begin here</Title>
-      <p>It takes about five minutes. What you need:</p>
+      <Title id={id}>Start with your e-mail</Title>
+      <p>It takes about {ACCOUNT_MINUTES} minutes. You need:</p>
       <Needed>
-        <li>a mobile phone that gets text messages,</li>
-        <li>an e-mail address that you can read now,</li>
+        <li>a mobile phone that receives text messages,</li>
+        <li>an e-mail address you can check now,</li>
         <li>later, before you buy: an identity document and a camera.</li>
       </Needed>
       <Form onSubmit={submit}>

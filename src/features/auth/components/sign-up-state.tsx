@@ -15,14 +15,14 @@ export function SignUpState({ flow }: { flow: Exclude<SignUpFlow, { step: 'codes
     );
   }
   return (
-    <NextStep href={SIGN_UP} label="Start at the beginning">
-      There is no sign-up under way in this tab, so there is no code to check.
+    <NextStep href={SIGN_UP} label="Start again">
+      There is no sign-up in progress in this tab, so there is no code to enter.
     </NextStep>
   );
 }
 
 export const VerifiedBefore = ({ channel, next }: { channel: CodeChannel; next: CodeChannel }) => (
-  <NextStep href={SIGN_UP_CODES[next]} label={`Go on to the ${OTHER[channel]} code`}>
-    Your {OWN[channel]} is verified already.
+  <NextStep href={SIGN_UP_CODES[next]} label={`Continue to the ${OTHER[channel]} code`}>
+    Your {OWN[channel]} is already verified.
   </NextStep>
 );

@@ -13,7 +13,7 @@ type Given = { token: string; recoveryCodesLeft: number | undefined };
 /** Login opens a new document, so the message is stored for that one to show. */
 function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: Given): void {
   if (count === undefined) return;
-  const remedy = areFew(count) ? ' Make new ones in the settings, under Security.' : '';
+  const remedy = areFew(count) ? ' Create new ones in Settings, under Security.' : '';
   notifyAfterLoad({ tone: 'info', text: `You used a recovery code. ${codesLeft(count)}${remedy}` });
 }
 

@@ -4,7 +4,7 @@ import type { Details } from './registration';
 
 type Phone = Details['phone'];
 
-const MISSING = 'Enter your number as you dial it at home, and choose its country code.';
+const MISSING = 'Enter your number without the country code, and choose the country code.';
 
 /**
  * Validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here and is checked again
@@ -23,7 +23,7 @@ export async function numberFault(phone: Phone): Promise<true | string> {
     case 'too-long':
       return `This number is too long: ${country}.`;
     case 'not-of-country':
-      return `This number does not fit its country: ${country}. Check the digits and the country code.`;
+      return `This is not a valid number for this country: ${country}. Check the digits and the country code.`;
   }
 }
 

@@ -4,7 +4,7 @@ import { rememberTerms } from '@/session/terms';
 import { loadPhoneNumbers } from '@/utils/load-phone-numbers';
 import { registrationOf, type Details } from './registration';
 
-const WRONG_NUMBER = 'This is not a number of the chosen country.';
+const WRONG_NUMBER = 'This number does not belong to the country you chose.';
 
 type With = Omit<Parameters<typeof registrationOf>[2], 'captcha'> & { ask: () => Promise<string> };
 

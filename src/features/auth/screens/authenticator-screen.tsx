@@ -23,7 +23,7 @@ function AuthenticatorForm({ login }: { login: PendingLogin }) {
   return (
     <AuthPage
       title={TITLE}
-      lead="Open your authenticator app and type the code that it shows for this account. Without the app, use one of your recovery codes."
+      lead="Open your authenticator app and enter the code for this account. If you don’t have the app, use a recovery code."
       notes={AUTHENTICATOR_NOTES}
     >
       <SecondFactorForm verification={verification} />

@@ -10,21 +10,21 @@ const NOTES: readonly Note[] = [
   {
     title: 'When to change it',
     words:
-      'When somebody may have seen it, when another site that knew it was broken into, or when it is short. Changing a good one every few months makes it worse, not better.',
+      'If someone may have seen it, if you used it on a site that was hacked, or if it is short. Changing a good password every few months makes it weaker, not stronger.',
   },
   {
     title: 'Your other devices',
-    words: 'They are logged out at once and ask for the new password. This browser stays logged in.',
+    words: 'They are logged out at once and need the new password. This browser stays logged in.',
   },
   {
     title: 'With an authenticator',
     words:
-      'If your account has one, its present code is asked for here too, so that an unlocked computer is not enough to take the account over.',
+      'If you use one, we ask for its code here too, so that no one can take over your account from an unlocked computer.',
   },
   {
-    title: 'Forgotten the old one?',
+    title: 'Forgotten your current one?',
     words:
-      'Log out and choose ‘Forgot your password?’ on the login page. That way needs your mailbox instead, and ends this session as well. A mail tells you of every change, whoever made it.',
+      'Log out and choose ‘Forgot your password?’ on the login page. You will need your e-mail, and this session ends too. We e-mail you about every password change.',
   },
 ];
 
@@ -32,7 +32,7 @@ export function ChangePasswordScreen() {
   return (
     <AuthPage
       title="Change your password"
-      lead="You need the present one. The new one counts from the next login."
+      lead="You need your current one. Use the new one from your next login."
       notes={NOTES}
     >
       <Step />
@@ -47,14 +47,14 @@ function Step() {
   if (state !== 'authenticated') {
     return (
       <NextStep href={LOGIN} label="Log in" onFollow={() => keepReturnTo(CHANGE_PASSWORD)}>
-        You are not logged in. Log in first; you come back here afterwards.
+        You are not logged in. Log in first; we will bring you back here.
       </NextStep>
     );
   }
   if (isChanged) {
     return (
       <NextStep href={AFTER_LOGIN} label="Go to the dashboard">
-        Your password is changed. Your other devices were logged out.
+        Your password was changed. Your other devices were logged out.
       </NextStep>
     );
   }

@@ -12,23 +12,22 @@ import { keptDraft } from '../model/registration';
 const NOTES: readonly Note[] = [
   {
     title: 'Your name, as in your passport',
-    words:
-      'The identity check compares it letter by letter later on. Accents and second names belong to it; titles do not.',
+    words: 'It must match your ID exactly. Include accents and middle names; leave out titles.',
   },
   {
     title: 'Two ways to reach you',
     words:
-      'Every login asks for a code from your phone and another from your mailbox. Give addresses that are yours alone and that you will still have next year.',
+      'Every login needs a code from your phone and one from your e-mail. Use a number and an address that only you use and will keep.',
   },
   {
     title: 'A password that lasts',
     words:
-      'At least ten characters. Four or five words that have nothing to do with one another are easier to keep and harder to guess than a jumble. Do not use one from elsewhere.',
+      'At least ten characters. Four or five unrelated words are easier to remember and harder to guess than a jumble. Do not reuse a password.',
   },
   {
-    title: 'Any country may register',
+    title: 'You can register from any country',
     words:
-      'Buying is another matter: where we may not offer shares, the app says so before you type an amount, and the account stays open for reading.',
+      'If we may not offer shares where you live, the app says so before you can place an order. You can still read everything.',
   },
 ];
 
@@ -38,7 +37,7 @@ export function CreateAccountScreen() {
   return (
     <AuthPage
       title="Create your account"
-      lead="All fields are needed. Next, we send one code to your phone and one to your e-mail."
+      lead="All fields are required. Next, we send one code to your phone and one to your e-mail."
       notes={NOTES}
     >
       {isMember ? (
@@ -47,12 +46,12 @@ export function CreateAccountScreen() {
         <>
           {flow?.step === 'codes' && (
             <NextStep href={SIGN_UP_CODES[flow.open[0] ?? 'phone']} label="Enter the codes">
-              Codes are on their way already. If a detail was wrong, correct it below and choose your password again.
+              We have already sent your codes. If a detail was wrong, correct it below and choose your password again.
             </NextStep>
           )}
           <DetailsForm draft={flow && keptDraft(flow)} isCorrection={flow?.step === 'codes'} />
           <p style={{ marginBlockStart: 20 }}>
-            You have an account? <AppLink href={LOGIN}>Log in</AppLink>
+            Already have an account? <AppLink href={LOGIN}>Log in</AppLink>
           </p>
         </>
       )}

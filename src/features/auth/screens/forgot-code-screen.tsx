@@ -16,22 +16,22 @@ const NOTES: readonly Note[] = [
   {
     title: 'Nothing has arrived?',
     words:
-      'Mail needs a minute at times, and filters put it aside. If it stays away, the address may be another than the one of your account: a dot or an ending is easily mistaken.',
+      'E-mail can take a minute, and may go to spam. If nothing arrives, the address may not be the one for your account: check the dots and the ending.',
   },
   {
-    title: 'The link does the same',
+    title: 'Use the link instead',
     words:
-      'The mail holds an address of this site as well. It works once, for half an hour or until a newer mail is sent, also on another device, and does without these digits.',
+      'The e-mail also has a link. It works once, on any device, for thirty minutes or until we send a newer one. You don’t need the code then.',
   },
   {
-    title: 'You did not ask?',
+    title: 'Didn’t request this?',
     words:
-      'Then somebody typed your e-mail. As long as nobody reads your mailbox, nothing happens: the old password goes on working. Tell nobody the digits, whoever they say they are.',
+      'Someone entered your e-mail. As long as no one else can read your e-mail, nothing happens and your old password still works. Don’t share the code with anyone.',
   },
   {
-    title: 'Wrong tries count',
+    title: 'Five tries',
     words:
-      'A code is spent after five of them. Ten in an hour, together with those of logging in, lock the account for fifteen minutes.',
+      'After five wrong tries the code stops working. Ten in an hour, including wrong logins, lock the account for fifteen minutes.',
   },
 ];
 
@@ -39,7 +39,7 @@ export function ForgotCodeScreen() {
   return (
     <AuthPage
       title="Check your e-mail"
-      lead="If an account has that address, a code with 6 digits is on its way. It works for 10 minutes."
+      lead="If an account has that address, we have sent a 6-digit code. It works for 10 minutes."
       notes={NOTES}
     >
       <Step />

@@ -18,26 +18,26 @@ import { restOf, showRefusals } from '../model/refusals';
 
 const NOTES: readonly Note[] = [
   {
-    title: 'The answer is always the same',
+    title: 'You always see the same answer',
     words:
-      'Whether an account has this e-mail or not, you will read that a code was sent. Otherwise anybody could find out who banks here.',
+      'Whether or not an account uses this e-mail, we say that a code was sent. Otherwise anyone could find out who banks here.',
   },
   {
     title: 'What a new password does',
     words:
-      'It ends every session, in this browser and all others, and you log in again. Your shares, your linked wallet and your settings stay as they are.',
+      'It logs you out everywhere, and you log in again. Your shares, linked wallet and settings stay as they are.',
   },
   {
     title: 'What it does not do',
     words:
-      'It opens no wallet. The keys of a wallet are kept by you alone; no password of ours reaches them, and we cannot bring them back.',
+      'It does not open your wallet. Only you hold your wallet’s keys. Your FNX password does not reach them, and we can’t restore them.',
   },
   {
-    title: 'No access to that mailbox?',
+    title: 'No access to that e-mail?',
     words: (
       <>
-        Then the <AppLink href="/contactus">shareholder office</AppLink> has to see who you are. Have your identity
-        document ready; it takes some days, on purpose.
+        Write to the <AppLink href="/contactus">shareholder office</AppLink>. We must verify your identity first. Have
+        your ID ready; this takes some days on purpose.
       </>
     ),
   },
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthPage
       title="Forgot your password?"
-      lead="Tell us the e-mail of your account. A code and a link to choose a new password go there."
+      lead="Enter your account’s e-mail. We will send a code and a link to choose a new password."
       notes={NOTES}
     >
       <EmailForm />

@@ -6,34 +6,29 @@ import { keptForgot } from '../model/kept-forgot';
 
 const NOTES: readonly Note[] = [
   {
-    title: 'Length before cleverness',
+    title: 'Longer is better',
     words:
-      'From ten characters up. Each more makes guessing many times harder, while a sign in place of a letter hardly does. A sentence that only you would say is good.',
+      'At least ten characters. Each extra one makes guessing many times harder; swapping letters for symbols hardly helps. A sentence only you would say works well.',
   },
   {
-    title: 'Not accepted',
-    words:
-      'Passwords that head every list of guesses, rows of the keyboard, and anything that is little more than your name or your e-mail.',
+    title: 'What we don’t accept',
+    words: 'Common passwords, rows of the keyboard, and anything close to your name or e-mail.',
   },
   {
-    title: 'Let something else remember it',
+    title: 'Use a password manager',
     words:
-      'A password manager fills it in on this site and on no copy of it, which protects better than any attention does. Pasting works here.',
+      'It fills in your password only on the real site, which protects you better than being careful. You can paste here.',
   },
   {
-    title: 'Half an hour',
+    title: 'You have thirty minutes',
     words:
-      'The right to choose a password ends thirty minutes after the code or the link was sent, and with its first use. Then every device has to log in again, and a mail tells you that it happened.',
+      'The code or link works once, for thirty minutes after we sent it. Then every device must log in again, and we e-mail you to confirm the change.',
   },
 ];
 
 export function NewPasswordScreen() {
   return (
-    <AuthPage
-      title="Choose a new password"
-      lead="At least ten characters. You log in with it right after."
-      notes={NOTES}
-    >
+    <AuthPage title="Choose a new password" lead="At least ten characters. You log in with it next." notes={NOTES}>
       <Step />
     </AuthPage>
   );

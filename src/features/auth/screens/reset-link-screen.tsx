@@ -9,24 +9,23 @@ import { takeResetLink } from '../model/reset-link';
 
 const NOTES: readonly Note[] = [
   {
-    title: 'Where you are',
+    title: 'Check the address',
     words:
-      'You opened a link from our mail. Look at the address bar before you type: it should show the name of this site and nothing that merely resembles it.',
+      'You opened a link from our e-mail. Check the address bar before you type: it should show the exact name of this site, not one that looks similar.',
   },
   {
-    title: 'The key is put away',
+    title: 'Your link is hidden',
     words:
-      'The link held a secret that lets one person choose one password. It was taken out of the address as soon as the page began to load, so it stands in no history and can be copied from no screen.',
+      'The link contained a secret for choosing one password. We removed it from the address as the page loaded, so it is not in your history or on your screen.',
   },
   {
-    title: 'Once only',
+    title: 'It works once',
     words:
-      'A link works once. If you requested several, only the newest works, and setting a password ends them all. If yours has expired, request another.',
+      'If you requested several links, only the newest works, and setting a password ends them all. If yours has expired, request another.',
   },
   {
     title: 'Afterwards',
-    words:
-      'Open sessions end everywhere. If you had none and never asked for this mail, close the page; leaving the link alone changes nothing.',
+    words: 'We log you out everywhere. If you did not request this e-mail, close the page and nothing changes.',
   },
 ];
 
@@ -34,7 +33,7 @@ export function ResetLinkScreen() {
   return (
     <AuthPage
       title="Set a new password"
-      lead="Your link stands in for a code. Choose the password you will log in with from now on."
+      lead="Your link replaces a code. Choose the password you will log in with from now on."
       notes={NOTES}
     >
       <Step />
@@ -50,13 +49,13 @@ function Step() {
   if (flow.step === 'done') {
     return (
       <NextStep href={LOGIN} label="Go to log in">
-        The new password is set.
+        Your new password is set.
       </NextStep>
     );
   }
   return (
-    <NextStep href={FORGOT_PASSWORD} label="Ask for a new link">
-      This page opens from the link of a mail, and this tab has none. Copy the whole address, or ask for a new one.
+    <NextStep href={FORGOT_PASSWORD} label="Request a new link">
+      This page opens from a link in our e-mail, and this tab has none. Copy the whole link, or request a new one.
     </NextStep>
   );
 }

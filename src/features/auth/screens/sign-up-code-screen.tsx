@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { CREATE_ACCOUNT, SIGN_UP_CODES } from '@/config/routes';
+import { IDENTITY_MINUTES } from '@/config/step-times';
 import { AppLink } from '@/ui/app-link';
 import { Stepper } from '@/ui/stepper';
 import { AuthPage, type Note } from '../components/auth-page';
@@ -14,51 +15,50 @@ type CodeScreenText = { title: string; lead: string; notes: readonly Note[] };
 const WORDS: Record<CodeChannel, CodeScreenText> = {
   phone: {
     title: 'Verify your phone',
-    lead: 'We have sent a text message with 6 digits. They work for 10 minutes.',
+    lead: 'We have texted you a 6-digit code. It works for 10 minutes.',
     notes: [
       {
         title: 'No message yet?',
         words:
-          'It can take a minute, longer abroad. Look whether your phone has reception and keeps no list of blocked senders, then ask for another one. Only the newest code counts.',
+          'It can take a minute, longer abroad. Check that you have signal and haven’t blocked unknown senders, then request another. Only the newest code works.',
       },
       {
-        title: 'The wrong number?',
+        title: 'Wrong number?',
         words:
-          'Go back to your details and correct it. What you typed is still there, except the password, and the code that went to the other number stops working.',
+          'Go back to your details and correct it. What you typed is still there, except the password. The code sent to the other number stops working.',
       },
       {
         title: 'Five tries',
         words:
-          'After that a code is spent and a new one is needed. Ten wrong tries within an hour close this step for a quarter of an hour.',
+          'After five wrong tries the code stops working; request a new one. Ten wrong tries in an hour lock this step for fifteen minutes.',
       },
       {
-        title: 'Yours alone',
-        words: 'Nobody at the bank needs this number. Whoever rings or writes and asks for it is not from us.',
+        title: 'Keep it to yourself',
+        words: 'No one at the bank needs this code. Anyone who calls or writes asking for it is not FNX.',
       },
     ],
   },
   email: {
     title: 'Verify your e-mail',
-    lead: 'The last step: a mail with 6 digits is waiting in your mailbox.',
+    lead: 'The last step: we have e-mailed you a 6-digit code.',
     notes: [
       {
         title: 'Not in your inbox?',
         words:
-          'Look among unwanted mail and promotions, and search for FNX. Mailboxes of companies sometimes hold a first mail back for some minutes. You may ask for another after a minute.',
+          'Check spam and promotions, and search for FNX. Company mail servers may delay a first e-mail for a few minutes. You can request another after one minute.',
       },
       {
-        title: 'A typing mistake?',
-        words: 'Your details can be corrected until this step is done. A phone that is verified stays so.',
+        title: 'Made a typo?',
+        words: 'You can correct your details until you finish this step. A verified phone stays verified.',
       },
       {
-        title: 'And then?',
+        title: 'What happens next',
+        words: `You log in for the first time. You can see prices and documents at once. Before your first purchase, you verify your identity: about ${IDENTITY_MINUTES} minutes, with your passport to hand.`,
+      },
+      {
+        title: 'Come back later',
         words:
-          'You log in for the first time. Reading, prices and the documents are open at once; before a first purchase comes the identity check, which takes about five minutes with a passport at hand.',
-      },
-      {
-        title: 'Leave and come back',
-        words:
-          'Close this page if you must. For seven days, logging in with your e-mail and password leads you back to where you stopped.',
+          'You can close this page. For seven days, logging in with your e-mail and password brings you back to where you stopped.',
       },
     ],
   },

@@ -12,35 +12,33 @@ const NOTES: readonly Note[] = [
   {
     title: 'Why you are here',
     words:
-      'Your e-mail and password are right, yet the account was never finished: a phone number or a mailbox is still to be shown to be yours. Nothing has to be filled in a second time.',
+      'Your e-mail and password are correct, but your account is not finished: you still need to verify a phone number or e-mail. You don’t need to fill in anything again.',
   },
   {
     title: 'In any order',
     words:
-      'Each code is checked by itself. If the mail is slow, begin with the message on your phone; what is verified stays verified when you leave this page.',
+      'Each code is checked separately. If the e-mail is slow, start with the text message. What you have verified stays verified if you leave this page.',
   },
   {
-    title: 'Fresh codes',
+    title: 'New codes',
     words:
-      'Logging in has sent new ones to every address that is open, unless some were sent less than a minute ago: then those still work. Older codes do not.',
+      'When you logged in, we sent new codes for everything still unverified. Codes sent less than a minute before still work. Older ones do not.',
   },
   {
-    title: 'A number that is not yours any more',
-    words:
-      'Correct your details instead. You will be asked for a password again, and the new number gets a code of its own.',
+    title: 'No longer your number?',
+    words: 'Correct your details instead. We will ask for a password again and send a code to the new number.',
   },
 ];
 
 const MEMBER_NOTES: readonly Note[] = [
   {
     title: 'Why you are here',
-    words:
-      'An address of your account is still to be shown to be yours. Until then you can read everything, and buying, swapping and staking wait.',
+    words: 'You still need to verify your phone or e-mail. Until then you can browse, but not buy, swap or stake.',
   },
   {
-    title: 'Fresh codes',
+    title: 'New codes',
     words:
-      'Opening this page has sent a new code to every address that is open, unless one was sent less than a minute ago: then that one still works. Older codes do not.',
+      'When you opened this page, we sent a new code for everything still unverified. A code sent less than a minute before still works. Older ones do not.',
   },
 ];
 
@@ -49,8 +47,8 @@ export function UnfinishedSignUpScreen() {
   if (state === 'authenticated') {
     return (
       <AuthPage
-        title="Verify your addresses"
-        lead="Enter the code that we have just sent. It works for 10 minutes."
+        title="Verify your phone and e-mail"
+        lead="Enter the code we just sent. It works for 10 minutes."
         notes={MEMBER_NOTES}
       >
         <OwnCodes />
@@ -58,11 +56,7 @@ export function UnfinishedSignUpScreen() {
     );
   }
   return (
-    <AuthPage
-      title="Finish opening your account"
-      lead="Enter the codes that we have just sent, then log in."
-      notes={NOTES}
-    >
+    <AuthPage title="Finish opening your account" lead="Enter the codes we just sent, then log in." notes={NOTES}>
       <Codes />
     </AuthPage>
   );
@@ -78,7 +72,7 @@ function Codes() {
         <SignUpState flow={flow} />
         {flow.step === 'details' && (
           <p style={{ marginBlockStart: 20 }}>
-            You began one before? <AppLink href={LOGIN}>Log in</AppLink>, and fresh codes are sent.
+            Started before? <AppLink href={LOGIN}>Log in</AppLink> and we will send new codes.
           </p>
         )}
       </>

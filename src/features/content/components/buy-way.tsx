@@ -8,5 +8,5 @@ const Way = styled(PrimaryLink)({ minInlineSize: 'min(100%, 15em)', '@media prin
 
 export function BuyWay() {
   const isInvestor = useSession().state === 'authenticated';
-  return isInvestor ? <Way href={BUY_SHARES}>Buy shares</Way> : <Way href={SIGN_UP}>Open account to buy</Way>;
+  return isInvestor ? <Way href={BUY_SHARES}>Buy shares</Way> : <Way href={SIGN_UP}>Open an account</Way>;
 }

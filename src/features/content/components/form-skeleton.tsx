@@ -5,6 +5,6 @@ const Room = styled('div')({ minBlockSize: 660 });
 
 export const FormSkeleton = () => (
   <Room aria-busy="true">
-    <LoadingPanel label="The form is on its way" lines={10} />
+    <LoadingPanel label="Loading the form" lines={10} />
   </Room>
 );

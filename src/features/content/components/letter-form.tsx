@@ -50,7 +50,7 @@ export function LetterForm(props: Props) {
   const { register, errors, submit, widget, isBusy, fault } = useLetter(props);
   return (
     <Narrow>
-      <Form aria-label="Letter to the bank" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 8 }}>
+      <Form aria-label="Message to the bank" onSubmit={(event) => void submit(event)} style={{ marginBlockStart: 8 }}>
         <TextField
           label="Name"
           autoComplete="name"
@@ -76,7 +76,7 @@ export function LetterForm(props: Props) {
         />
         <TextField
           label="Order reference"
-          hint="If it is about an order: its number, or its address in your list of orders."
+          hint="If it is about an order, enter its number or its address in your list of orders."
           dir="ltr"
           maxLength={100}
           error={errors.orderRef?.message}

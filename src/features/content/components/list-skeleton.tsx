@@ -1,3 +1,3 @@
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-export const ListSkeleton = () => <LoadingPanel label="The list of articles is on its way" lines={16} />;
+export const ListSkeleton = () => <LoadingPanel label="Loading the articles" lines={16} />;

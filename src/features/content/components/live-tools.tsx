@@ -34,7 +34,7 @@ export function LiveTool({ id, what, load, heights }: Props) {
       </Held>
       <noscript>
         <style>{`#${id}{display:none}`}</style>
-        <p>{what} asks for the figures of this moment, which needs scripts.</p>
+        <p>{what} uses live figures, which needs JavaScript.</p>
       </noscript>
     </>
   );

@@ -19,7 +19,7 @@ const WITHOUT_ADDRESSES = (
     items={[
       { term: 'Network', meaning: 'BNB Smart Chain' },
       ...TOKENS,
-      { term: 'Addresses', meaning: 'Shown in your account before the first payment, in full' },
+      { term: 'Addresses', meaning: 'Shown in full in your account before your first payment' },
     ]}
   />
 );
@@ -27,8 +27,8 @@ const WITHOUT_ADDRESSES = (
 const factsOf = ({ name, id, currency, explorer }: NetworkFacts) => [
   { term: 'Network', meaning: name },
   { term: 'Chain id', meaning: String(id) },
-  { term: 'Currency of fees', meaning: currency },
-  { term: 'Explorer', meaning: explorer ? <a href={explorer}>{new URL(explorer).host}</a> : 'None named' },
+  { term: 'Fee currency', meaning: currency },
+  ...(explorer ? [{ term: 'Explorer', meaning: <a href={explorer}>{new URL(explorer).host}</a> }] : []),
   ...TOKENS,
 ];
 

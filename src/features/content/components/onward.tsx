@@ -34,7 +34,7 @@ export type Link = { href: string; label: string };
 
 const OWN: Readonly<Record<string, Link>> = {
   [SIGN_UP]: { href: BUY_SHARES, label: 'Buy shares' },
-  [LOGIN]: { href: AFTER_LOGIN, label: 'Go to your desk' },
+  [LOGIN]: { href: AFTER_LOGIN, label: 'Go to your overview' },
 };
 
 export function Onward({ links }: { links: readonly Link[] }) {

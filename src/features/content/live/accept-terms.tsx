@@ -48,7 +48,7 @@ function Acceptance({ version }: Shown) {
       ) : (
         <>
           <p>{wordsBefore(before, isMember)}</p>
-          {isForgotten && <p>Your browser does not keep this: it will be asked again.</p>}
+          {isForgotten && <p>Your browser does not store this, so we will ask again.</p>}
           <FormError error={accept.error} onRetry={() => acceptOnce()} kept={null} />
           <div>
             <PrimaryButton type="button" aria-busy={accept.isPending || undefined} onClick={() => acceptOnce()}>
@@ -62,10 +62,10 @@ function Acceptance({ version }: Shown) {
 }
 
 function wordsBefore(before: string | null | undefined, isMember: boolean): string {
-  if (before) return `You accepted version ${before}. What this version changed is listed at the top.`;
+  if (before) return `You accepted version ${before}. The changes are listed at the top.`;
   return isMember
-    ? 'You have not accepted these terms yet. Reading needs no acceptance; buying, swapping and staking do.'
-    : 'Reading needs no acceptance. If you accept now, this browser remembers the version and the date.';
+    ? 'You have not accepted these terms yet. You can read without accepting, but not buy, swap or stake.'
+    : 'You can read without accepting. If you accept now, this browser remembers the version and the date.';
 }
 
 type AcceptedProps = Shown & { isMember: boolean; remembered: TermsAcceptance | null };
@@ -79,6 +79,6 @@ const Accepted = ({ version, isMember, remembered }: AcceptedProps) => (
         in this browser on <Moment iso={remembered.date} form="day" />
       </>
     )}
-    {isMember ? ', and the bank has it on record.' : '.'}
+    {isMember ? ', and we have it on record.' : '.'}
   </p>
 );

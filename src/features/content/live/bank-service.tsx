@@ -15,10 +15,6 @@ const Doubt = styled('span')({ color: color.caution });
 function State() {
   const { isError, isSuccess } = useQuery(fnxPriceQuery);
   if (isError)
-    return (
-      <Doubt role="status">
-        It does not answer at the moment. Orders and payments under way are kept; look again later.
-      </Doubt>
-    );
-  return <span role="status">{isSuccess ? 'It answers.' : 'Asking it…'}</span>;
+    return <Doubt role="status">Not responding right now. Your orders and payments are safe; check again later.</Doubt>;
+  return <span role="status">{isSuccess ? 'Operational' : 'Checking…'}</span>;
 }

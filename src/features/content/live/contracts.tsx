@@ -73,7 +73,7 @@ function Addresses() {
           </List>
           <Note>
             On {config.chain.name}, chain id <bdi>{config.chain.id}</bdi>.
-            {config.chain.explorerUrl === null && ' No block explorer is set up here, so there is no link to one.'}
+            {config.chain.explorerUrl === null && ' There are no links, because no block explorer is set up here.'}
           </Note>
         </>
       )}

@@ -27,7 +27,7 @@ function Loader() {
   return (
     <Loaded query={query} loading={<LoadingPanel label="Loading the currencies" lines={4} />}>
       {(currencies) =>
-        currencies.length > 0 ? <Fields currencies={currencies} /> : <p>No currency can be converted at the moment.</p>
+        currencies.length > 0 ? <Fields currencies={currencies} /> : <p>We can’t convert any currency at the moment.</p>
       }
     </Loaded>
   );
@@ -102,6 +102,6 @@ const RATE_PLACES = 18;
 const Rate = ({ code, rate }: RateProps) => (
   <Note role="status">
     <Line dir="ltr">{rate && `1 ${rate.from} = ${shownAmount(rate.rate, RATE_PLACES)} ${rate.to}`}</Line>
-    An estimate in {code} by the reference price of this moment. An order names its own price and holds it.
+    An estimate in {code} at the current reference price. Your order states its own price and holds it.
   </Note>
 );

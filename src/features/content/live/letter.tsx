@@ -41,13 +41,13 @@ function Receipt({ ticketNo, email, onAnother }: Sent & { onAnother: () => void 
   useEffect(() => box.current?.focus(), []);
   return (
     <Box ref={box} role="status" tabIndex={-1}>
-      <strong>Your letter has arrived</strong>
+      <strong>We have your message</strong>
       <p>
-        Its number is <bdi dir="ltr">{ticketNo}</bdi>. A copy is on its way to <bdi dir="ltr">{email}</bdi>, and an
-        answer follows within one working day.
+        Its number is <bdi dir="ltr">{ticketNo}</bdi>. We are sending a copy to <bdi dir="ltr">{email}</bdi> and will
+        answer within one working day.
       </p>
       <Button type="button" onClick={onAnother}>
-        Write another
+        Send another
       </Button>
     </Box>
   );

@@ -22,7 +22,7 @@ function Team() {
 }
 
 const EmptyTeam = () => (
-  <StatePanel kind="empty" title="No names are published at the moment">
+  <StatePanel kind="empty" title="No names are available at the moment">
     <p>The annual report lists the board and the executives.</p>
   </StatePanel>
 );

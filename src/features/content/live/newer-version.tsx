@@ -18,8 +18,7 @@ export function useNewerVersion(text: keyof LegalVersions, shown: string): strin
 export const NewerVersion = ({ shown, newer }: { shown: string; newer: string }) => (
   <Stack role="status">
     <p>
-      Version {newer} of this text is in force. This page still shows version {shown}. If loading it again changes
-      nothing, the new text cannot be shown yet: come back later.
+      Version {newer} is in force. This page still shows version {shown}. If reloading changes nothing, come back later.
     </p>
     <div>
       <PrimaryButton type="button" onClick={() => window.location.reload()}>

@@ -22,27 +22,27 @@ const Note = styled('p')({ ...OWN_DIRECTION, color: color.soft, fontSize: '0.937
 function Sales() {
   const { isNamed, query } = usePool();
   const { data: now } = useQuery(fnxPriceQuery);
-  if (!isNamed) return <p>No exchange pool is named here.</p>;
+  if (!isNamed) return <p>No exchange pool is set up here.</p>;
   return (
-    <Loaded query={query} loading={<LoadingPanel label="Reading the pool on the chain" lines={6} />}>
+    <Loaded query={query} loading={<LoadingPanel label="Loading the pool" lines={6} />}>
       {(pool) =>
         pool ? (
           <>
             <ShareRows rows={saleRows(pool.sales, now?.price)} />
             <Note>
-              In the pool lie <Amount value={pool.shares} unit="FNX" places={0} /> and{' '}
+              The pool holds <Amount value={pool.shares} unit="FNX" places={0} /> and{' '}
               <Amount value={pool.money} unit="USDT" places={0} />.{' '}
               {now && (
                 <>
-                  Hatched in brass: what a share brings less than the reference price of{' '}
+                  Hatched in brass: how much less you get per share than the reference price of{' '}
                   <Money value={now.price} currency={now.currency} />.{' '}
                 </>
               )}
-              Read from the chain a moment ago, fee and fall of the price included; it changes with every trade.
+              Just read from the chain. Includes the fee and the price impact; changes with every trade.
             </Note>
           </>
         ) : (
-          <p>Nothing lies in the pool: at present there is nobody to sell to.</p>
+          <p>The pool is empty: at present there is no one to sell to.</p>
         )
       }
     </Loaded>

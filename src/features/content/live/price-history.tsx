@@ -19,7 +19,7 @@ export const PriceHistory = () => (
 
 const EMPTY = {
   title: 'No prices for this range yet',
-  until: 'The price is fixed each day at midnight UTC, and stands here from then on.',
+  until: 'The price is fixed each day at midnight UTC and appears here from then on.',
 };
 
 function History() {

@@ -10,12 +10,12 @@ const Said = styled('div')({ '& > * + *': { marginBlockStart: 4 } });
 
 const WORDS = {
   ok: {
-    head: 'This site answers.',
-    then: 'If an order, the price or your wallet fails all the same, its page says what it is and offers to try again.',
+    head: 'This site is working.',
+    then: 'If an order, the price or your wallet still fails, its page explains why and lets you try again.',
   },
   starting: {
     head: 'This site has just started.',
-    then: 'Its first pages are being made, which takes less than a minute. Logging in and paying may be slow until then.',
+    then: 'It is preparing its first pages, which takes less than a minute. Logging in and paying may be slow until then.',
   },
 } as const;
 
@@ -28,7 +28,7 @@ export const ServiceState = () => (
 function CurrentState() {
   const query = useQuery(healthQuery);
   return (
-    <Loaded query={query} loading={<p aria-busy="true">Asking this site how it is…</p>}>
+    <Loaded query={query} loading={<p aria-busy="true">Checking this site…</p>}>
       {({ status }) => (
         <Said role="status">
           <Head data-state={status}>{WORDS[status].head}</Head>

@@ -49,7 +49,7 @@ const Results = ({ places }: { places: readonly FoundPlace[] }) => (
 );
 
 function countWords(count: number, typed: string): string {
-  if (count === 0) return `Nothing on this site says “${typed.trim()}”. Try another word, or write to us.`;
+  if (count === 0) return `We found nothing for “${typed.trim()}”. Try another word, or write to us.`;
   return count === 1 ? '1 place' : `${count} places`;
 }
 
@@ -61,7 +61,7 @@ function Found({ data, typed }: { data: SearchTexts; typed: string }) {
     <>
       <Note role="status">
         {countWords(places.length, typed)}
-        {!data.isComplete && ' Some texts could not be read now and are not searched.'}
+        {!data.isComplete && ' Some pages could not be loaded and were not searched.'}
       </Note>
       {places.length > 0 && <Results places={places} />}
     </>

@@ -30,5 +30,5 @@ export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
     text: `${dividedBy(before, shares, 2) ?? '—'}\u00a0%`,
     widths: shares === before ? [old] : [old, shareOf(shares, full) - old],
   });
-  return [rowOf('Before the campaign', before), rowOf('Issued so far', today), rowOf('If all is sold', full)];
+  return [rowOf('Before the campaign', before), rowOf('Issued so far', today), rowOf('If all are sold', full)];
 }

@@ -18,26 +18,25 @@ export const comparisonRows = (figures: SiteFigures): readonly ComparisonRow[] =
     title: 'Fees',
     broker: 'Commission, custody, currency',
     follower: 'Spread, sometimes a yearly fee',
-    fnx: `${SHARES.fee.value} to the bank; the network’s fee, and in the pool a part of each swap`,
+    fnx: `${SHARES.fee.value} to the bank; the network fee, and part of each swap in the pool`,
     isWeaker: false,
   },
 ];
 
 export const COMPARISON_WORDS: Readonly<Record<string, string>> = {
-  own: 'The register of shareholders is kept on the chain. What your wallet holds is the entry, so nobody stands in it on your behalf.',
+  own: 'The register of shareholders is kept on the chain. Your wallet holds the entry itself, so no one is registered in your place.',
   failure:
-    'In a failed bank, owners are paid after depositors and all other creditors. That is usually nothing, and no scheme covers it.',
+    'If a bank fails, its owners are paid after depositors and all other creditors. That usually means nothing, and no scheme covers it.',
   selling:
-    'A listed share finds a buyer in a second. For FNX there is an exchange pool of modest size, and beside it only people who happen to want what you offer. There may be nobody.',
+    'A listed share finds a buyer in seconds. FNX has a small exchange pool, and otherwise only people who happen to want what you offer. There may be none.',
   choice:
-    'An account at a broker can hold a whole index. FNX is one bank in one region, and everything that you put in rides on it.',
+    'A broker account can hold a whole index. FNX is one bank in one region, and everything you put in depends on it.',
   access:
-    'Nobody can forget a broker for you. Once you have proved who you are, you wait thirty days before another wallet takes the place of a lost one. What lies in the lost wallet stays entered as yours, but without its keys nobody can move it.',
+    'A broker can restore your access. With FNX, you prove who you are and wait thirty days before you can link another wallet. Shares in the lost wallet stay registered as yours, but no one can move them without its keys.',
   mistake:
-    'A broker can stop or correct much. On the chain a signature that was given to a thief, or a wrong address, cannot be taken back by anybody.',
-  record:
-    'Share registers on a chain are young. Few courts have had to decide about one, and ours has not been through a crisis.',
+    'A broker can stop or correct many mistakes. On the chain, no one can undo a signature given to a thief or a transfer to a wrong address.',
+  record: 'Share registers on a chain are young. Few courts have ruled on one, and ours has not been through a crisis.',
   knowledge:
-    'You keep recovery words, read what you sign, and hold a little BNB for the network. Whoever does not want to learn that is better off at a broker.',
-  smallest: 'Some tokens that follow a share are sold for less.',
+    'You keep recovery words, read what you sign, and hold a little BNB for the network. If you don’t want to learn that, a broker suits you better.',
+  smallest: 'Some tokens that follow a share cost less.',
 };

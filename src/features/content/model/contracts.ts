@@ -9,8 +9,8 @@ const perCentOf = (bps: number): string => String(bps / HUNDREDTHS);
 
 export const contractsOf = ({ fnxToken, payTokens, vault, swap, swapRouter }: AppConfig): readonly Contract[] => [
   { name: 'FNX', purpose: 'The register: a token with 18 decimals', address: fnxToken },
-  { name: 'USDT', purpose: 'What you pay with, and what dividends come in', address: payTokens.USDT },
-  { name: 'Vault', purpose: 'Where shares at stake lie until their term ends', address: vault },
+  { name: 'USDT', purpose: 'Used for payments and dividends', address: payTokens.USDT },
+  { name: 'Vault', purpose: 'Holds staked shares until their term ends', address: vault },
   {
     name: 'Exchange',
     purpose: swap ? `The pool keeps ${perCentOf(swap.feeBps)}\u00a0% of each swap` : 'Where holders trade',

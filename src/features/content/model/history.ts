@@ -3,7 +3,7 @@ type Stage = { year: number; story: string };
 export const HISTORY: readonly Stage[] = [
   { year: 1986, story: 'Founded as the Fenholm Exchange Savings Bank by 214 members of the harbour trades.' },
   { year: 1998, story: 'Full banking licence; first branch outside the county.' },
-  { year: 2011, story: 'Becomes a public limited company. The members exchange their parts for registered shares.' },
+  { year: 2011, story: 'Becomes a public limited company. Members exchange their stakes for registered shares.' },
   {
     year: 2019,
     story: 'The paper register of shareholders is replaced by a database, and the last certificates are called in.',

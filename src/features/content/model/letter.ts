@@ -14,7 +14,7 @@ export const TOPICS = [
   { value: 'Withdrawal', label: 'Withdrawal from a purchase' },
   { value: 'Identity', label: 'Identity check' },
   { value: 'Shares', label: 'Shares, meetings, dividends' },
-  { value: 'Wallet', label: 'Wallet, lost or new' },
+  { value: 'Wallet', label: 'Lost or new wallet' },
   { value: 'Security', label: 'False site or theft' },
   { value: 'Complaint', label: 'Complaint' },
   { value: 'Other', label: 'Something else' },
@@ -28,11 +28,11 @@ const notBlank = (message: string) => (value: string) => value.trim() !== '' || 
 export const LETTER_RULES = {
   name: { validate: notBlank('Enter your name.') },
   email: {
-    required: 'Enter your e-mail address, or nobody can answer.',
+    required: 'Enter your e-mail so we can reply.',
     pattern: { value: /^\s*[^\s@]+@[^\s@]+\s*$/, message: 'Enter an e-mail address such as name@example.com.' },
   },
   topic: { required: 'Choose a topic.' },
-  message: { validate: notBlank('Write what it is about.') },
+  message: { validate: notBlank('Tell us what it is about.') },
 };
 
 export function letterOf({ name, email, topic, message, orderRef }: LetterFields): Letter {

@@ -16,7 +16,7 @@ const orZero = (price: string) => parseServiceAmount(price) ?? 0n;
 const dollars = (amount: string, currency: string) => formatMoney(amount, { currency, locale: DOCUMENT_LOCALE });
 const dayOf = (iso: string) => ({ iso: iso.slice(0, 10), words: formatDay(iso, DOCUMENT_LOCALE) });
 
-const REFERENCE = 'By the reference price';
+const REFERENCE = 'Based on the reference price';
 
 function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   const days = (history ?? []).toSorted((one, other) => Date.parse(one.t) - Date.parse(other.t));

@@ -17,7 +17,7 @@ export function saleRows(sales: readonly Sale[], reference: string | undefined):
       {
         label: `Selling ${formatAmount(shares, { places: 0 })} FNX`,
         text: `${formatAmount(each, { places: PLACES })} USDT a share`,
-        note: `brings about ${formatAmount(brings, { places: PLACES })} USDT`,
+        note: `pays about ${formatAmount(brings, { places: PLACES })} USDT`,
         widths: [got],
         lost: 100 - got,
       },

@@ -1,3 +1,4 @@
+import { ACCOUNT_MINUTES, DELIVERY_MINUTES, IDENTITY_MINUTES, LONGEST_REVIEW } from '@/config/step-times';
 import type { SiteFigures } from '@/domain/site-figures';
 import { SHARES } from '../facts';
 import { smallestPurchase } from './smallest-purchase';
@@ -19,51 +20,51 @@ const BEFORE: readonly PurchaseStep[] = [
   {
     id: 'account',
     title: 'Open an account',
-    body: 'Your name, e-mail, phone number, country and a password. A code goes to the phone and another to the mailbox, so that both are known to be yours.',
-    time: '3 minutes',
+    body: 'Enter your name, e-mail, phone number, country and a password. We send a code to your phone and one to your e-mail, to confirm that both are yours.',
+    time: `${ACCOUNT_MINUTES} minutes`,
     cost: NONE,
     troubles: [
       {
-        what: 'A code does not come',
-        then: 'Give it a minute, look among unwanted mail, then ask for a new one. The new one ends the old one.',
+        what: 'A code doesn’t arrive',
+        then: 'Wait a minute, check your spam folder, then request a new one. The old one stops working.',
       },
       {
         what: 'You typed a wrong number or address',
-        then: 'Go back to your details: what else you typed stays, except the password.',
+        then: 'Go back to your details. Everything else you typed is still there, except the password.',
       },
     ],
   },
   {
     id: 'identity',
-    title: 'Show who you are',
-    body: 'Photograph a passport or identity card, then your face. Most checks are decided within minutes; a person reads the others, within one working day.',
-    time: '5 minutes',
+    title: 'Verify your identity',
+    body: `Photograph a passport or identity card, then your face. Most checks take minutes. A person reviews the rest within ${LONGEST_REVIEW}.`,
+    time: `${IDENTITY_MINUTES} minutes`,
     cost: NONE,
     troubles: [
       {
-        what: 'A picture is sent back',
-        then: 'The page names the reason, mostly blur or a cut edge. You repeat that part alone.',
+        what: 'A picture is rejected',
+        then: 'The page gives the reason, usually blur or a missing edge. You repeat only that part.',
       },
       {
-        what: 'You have no camera here',
-        then: 'The check goes on on a phone and comes back to this page when it is done.',
+        what: 'This device has no camera',
+        then: 'Continue on your phone. This page updates when you finish.',
       },
     ],
   },
   {
     id: 'wallet',
     title: 'Link your wallet',
-    body: 'Connect a wallet on BNB Smart Chain and sign a short message. The signature moves nothing; it proves that the address is yours, and the register puts your name beside it.',
+    body: 'Connect a wallet on BNB Smart Chain and sign a short message. The signature moves nothing. It proves the address is yours, and we enter your name beside it in the register.',
     time: '1 minute',
     cost: NONE,
     troubles: [
       {
         what: 'The wallet is on another network or account',
-        then: 'Both are named, with the way to switch. Nothing is linked until you sign.',
+        then: 'We show which one, and how to switch. Nothing is linked until you sign.',
       },
       {
-        what: 'You said no in the wallet',
-        then: 'Nothing happened. Ask for the message once more when you are ready.',
+        what: 'You rejected the request',
+        then: 'Nothing happened. Request the message again when you are ready.',
       },
     ],
   },
@@ -72,13 +73,13 @@ const BEFORE: readonly PurchaseStep[] = [
 const amountOf = (figures: SiteFigures): PurchaseStep => ({
   id: 'amount',
   title: 'Choose an amount',
-  body: `From ${smallestPurchase(figures).value} on, in money or in shares; the other follows. You see the price, the amount to the last digit, where it goes and how long the price is held, before the wallet is asked anything.`,
+  body: `From ${smallestPurchase(figures).value}, in money or in shares. You see the price, the exact amount, where it goes and how long the price is held before your wallet asks.`,
   time: '1 minute',
   cost: `${SHARES.fee.value} to the bank`,
   troubles: [
     {
-      what: 'The price lapses while you think',
-      then: 'What you typed stays, and you are shown the new price before you agree. Nothing has been paid.',
+      what: 'The price expires while you decide',
+      then: 'We keep what you typed and show the new price before you agree. Nothing has been paid.',
     },
   ],
 });
@@ -87,51 +88,51 @@ const AFTER: readonly PurchaseStep[] = [
   {
     id: 'pay',
     title: 'Pay in BNB or USDT',
-    body: 'Your wallet asks once. The bank itself reads the payment on the chain and does not take the browser’s word; until then the order says that it is being verified.',
+    body: 'Your wallet asks once. The bank then verifies the payment on the network itself. Until it has, the order shows Verifying.',
     time: 'about 1 minute',
     cost: 'network fee, in BNB',
     troubles: [
       {
         what: 'You paid too little',
-        then: 'The order says what arrived, what is missing, and by when. If the rest does not come, the part is sent back.',
+        then: 'The order shows what arrived, what is missing and the deadline. If the rest doesn’t arrive, we return what you paid.',
       },
       {
         what: 'You paid too late',
-        then: 'A person looks at it: delivered at the price of that moment if you agree, returned if you do not.',
+        then: 'A person reviews it. We deliver at the price of that moment if you agree, or return the payment if you don’t.',
       },
       {
-        what: 'The page closed half way',
-        then: 'Open it again. The order and its transaction were noted before the wallet was asked. Do not pay a second time.',
+        what: 'The page closed partway through',
+        then: 'Open it again. Your order was saved before the wallet request. Do not pay a second time.',
       },
     ],
   },
   {
     id: 'receive',
     title: 'Receive your shares',
-    body: 'FNX arrives in the linked wallet, the register of shareholders changes with it, and a certificate with its own number and drawing is made for the purchase.',
-    time: 'a few minutes',
+    body: 'FNX arrives in your linked wallet, the register of shareholders is updated, and you get a certificate with its own number and drawing.',
+    time: `about ${DELIVERY_MINUTES} minutes`,
     cost: NONE,
     troubles: [
       {
-        what: 'They have not come',
-        then: 'The order says at which check it stands, and goes on without you. After a working day, write to us with its number.',
+        what: 'They haven’t arrived',
+        then: 'The order shows its progress and continues without you. After one working day, write to us with its number.',
       },
     ],
   },
   {
     id: 'hold',
     title: 'Hold, vote, receive',
-    body: 'Invitations to the general meeting come by e-mail. Where the meeting decides on a dividend, it is paid in USDT to the wallets in the register on the record date.',
+    body: 'We e-mail you invitations to the general meeting. If the meeting approves a dividend, it is paid in USDT to the wallets in the register on the record date.',
     time: 'as you like',
     cost: NONE,
     troubles: [
       {
-        what: 'Nobody wants to buy when you want to sell',
-        then: 'This can happen, and no step above helps against it. Think of it before the first payment, not after.',
+        what: 'No one wants to buy when you want to sell',
+        then: 'This can happen, and nothing above prevents it. Consider it before your first payment, not after.',
       },
       {
         what: 'You lose the wallet',
-        then: 'Its shares stay yours where they are, and another wallet can be linked after thirty days.',
+        then: 'The shares in it stay yours but can’t move without its keys. You can link another wallet after thirty days.',
       },
     ],
   },

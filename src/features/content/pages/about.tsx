@@ -27,12 +27,12 @@ const loads = {
 const MISSION = (
   <>
     <p>
-      A bank lives from the trust of people who rarely get to own a part of it. We want the baker who keeps her account
-      with us, the engineer abroad and the pensioner round the corner to become shareholders on the same terms as a
-      fund: the same class of share, the same vote, the same papers.
+      A bank depends on the trust of people who rarely get to own a part of it. We want the baker who banks with us, the
+      engineer abroad and the pensioner round the corner to become shareholders on the same terms as a fund: the same
+      class of share, the same vote, the same documents.
     </p>
     <p>
-      That is why the share itself became the token, and no company in between owns the real thing. Read{' '}
+      That is why the token is the share itself, with no company in between. Read{' '}
       <AppLink href="/fnxization">how a share becomes a token</AppLink>.
     </p>
   </>
@@ -41,9 +41,9 @@ const MISSION = (
 const bankItself = (figures: SiteFigures) => (
   <>
     <p>
-      FNX Bank p.l.c. is a regional bank in Port Fenholm. It lends to small companies and to people who buy a home,
-      takes deposits, and moves money for both. It has 31 branches, and earns most of its income from interest. More
-      figures, with their years, are in the <AppLink href="/bank-overview">overview of the bank</AppLink>.
+      FNX Bank p.l.c. is a regional bank in Port Fenholm. It lends to small companies and home buyers, takes deposits
+      and handles their payments. It has 31 branches, and earns most of its income from interest. More figures, year by
+      year, are in <AppLink href="/bank-overview">The bank in figures</AppLink>.
     </p>
     <StaticView served={served && served.BankInFigures} load={loads.figures} height={150} props={{ figures }} />
   </>
@@ -52,19 +52,19 @@ const bankItself = (figures: SiteFigures) => (
 const VALUES = (
   <ul>
     <li>
-      <strong>Say the figure, its day and its source.</strong> A number without them is not published.
+      <strong>State the figure, its date and its source.</strong> We publish no figure without them.
     </li>
     <li>
-      <strong>Tell the weak point first.</strong> Our comparison with other ways to own shares names the rows that we
-      lose.
+      <strong>Start with the weak points.</strong> Our comparison with other ways to own shares marks every row where we
+      are weaker.
     </li>
     <li>
       <strong>Leave the keys where they belong.</strong> We never hold the wallet of a shareholder and never ask for its
       recovery words.
     </li>
     <li>
-      <strong>Pay nobody to hurry you.</strong> No bonus for speed, no better price for the first, no commission for a
-      friend.
+      <strong>Pay no one to hurry you.</strong> No bonus for speed, no better price for early buyers, no referral
+      commission.
     </li>
   </ul>
 );
@@ -77,9 +77,7 @@ const LIVE_TEAM = (
     id="team"
     load={loadTeam}
     meanwhile={<TeamSkeleton />}
-    unscripted={
-      <p>Their names are fetched when the page opens, which needs scripts; the annual report prints them too.</p>
-    }
+    unscripted={<p>Loading their names needs JavaScript. They are also printed in the annual report.</p>}
   />
 );
 
@@ -100,12 +98,12 @@ const peopleWith = (team: Props['team']) => (
 
 const sectionsWith = ({ figures, team }: Props): readonly FigureSection[] => [
   { id: 'mission', title: 'Why we do this', span: 'half', body: MISSION },
-  { id: 'values', title: 'What we hold to', span: 'half', body: VALUES },
+  { id: 'values', title: 'What we stand by', span: 'half', body: VALUES },
   { id: 'bank', title: 'The bank behind it', body: bankItself(figures) },
   { id: 'people', title: 'Who decides', body: peopleWith(team) },
   {
     id: 'supervision',
-    title: 'Who watches',
+    title: 'Who supervises us',
     body: (
       <StaticView served={served && served.Supervision} load={loads.supervision} height={480} props={{ figures }} />
     ),
@@ -126,11 +124,11 @@ const sectionsWith = ({ figures, team }: Props): readonly FigureSection[] => [
 export const AboutScreen = (props: Props) => (
   <FigurePage
     kicker="About FNX"
-    title="A bank that its customers can own"
-    lead="FNX Bank has kept accounts in Port Fenholm since 1986. Since 2025 it keeps its register of shareholders where anybody can read it."
+    title="A bank its customers can own"
+    lead="FNX Bank has kept accounts in Port Fenholm since 1986. Since 2025 its register of shareholders has been open for anyone to read."
     opening={
       <History id="timeline" aria-labelledby="timeline-title">
-        <HistoryTitle id="timeline-title">Forty years, in short</HistoryTitle>
+        <HistoryTitle id="timeline-title">Forty years in brief</HistoryTitle>
         <StaticPart served={served && served.HistoryDrawing} load={loads.history} height={560} />
       </History>
     }

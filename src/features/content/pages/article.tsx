@@ -59,7 +59,7 @@ export function ArticleScreen({ article, nodes, neighbours }: Props) {
           <Prose>
             <RichText nodes={nodes} />
             <Notice>
-              Notes inform shareholders. They are no advice and no offer; what counts is in the{' '}
+              News informs shareholders. It is not advice or an offer; the binding document is the{' '}
               <AppLink href="/docs#prospectus">prospectus</AppLink>.
             </Notice>
           </Prose>
@@ -67,14 +67,14 @@ export function ArticleScreen({ article, nodes, neighbours }: Props) {
       </article>
       {related.length > 0 && (
         <Related aria-labelledby="related">
-          <Heading id="related">Related notes</Heading>
+          <Heading id="related">Related articles</Heading>
           <ArticleCards articles={related} />
         </Related>
       )}
       {neighbours && <NeighbourWays {...neighbours} />}
       <Onward
         links={[
-          { href: BLOG, label: 'All notes from the bank' },
+          { href: BLOG, label: 'All news from the bank' },
           { href: '/help', label: 'Help by task' },
         ]}
       />

@@ -8,9 +8,8 @@ const SECTIONS: readonly Section[] = [
     title: 'What happened',
     body: (
       <p>
-        Something in the request was missing, too long or written in a way that the server does not accept, so it was
-        set aside unread. No order was opened by it, nothing left your wallet, and your login, if you had one, still
-        holds.
+        Something in the request was missing, too long or in a format the server does not accept, so the server ignored
+        it. It opened no order, nothing left your wallet, and if you were logged in, you still are.
       </p>
     ),
   },
@@ -19,10 +18,10 @@ const SECTIONS: readonly Section[] = [
     title: 'What usually causes it',
     body: (
       <ul>
-        <li>An address from a message that was cut in two when it was copied.</li>
-        <li>A form that stood open since yesterday, in a tab that has slept since.</li>
+        <li>An address that was cut off when it was copied from a message.</li>
+        <li>A form left open since yesterday in an inactive tab.</li>
         <li>A browser extension that changes what pages send.</li>
-        <li>Cookies of this site that have grown damaged or very large.</li>
+        <li>Cookies of this site that are damaged or have become very large.</li>
       </ul>
     ),
   },
@@ -32,14 +31,14 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <ol>
-          <li>Go back one page and load it afresh.</li>
-          <li>Type the address by hand, or start from the home page.</li>
-          <li>Remove the cookies of this site alone, then log in once more.</li>
-          <li>Try a private window, where extensions are mostly off.</li>
+          <li>Go back one page and reload it.</li>
+          <li>Type the address yourself, or start from the home page.</li>
+          <li>Delete the cookies of this site only, then log in again.</li>
+          <li>Try a private window, where extensions are usually off.</li>
         </ol>
         <p>
-          If you were paying, look for the order first: it is kept, and paying a second time is never the cure. When
-          none of this helps, tell <AppLink href="/contactus">the help desk</AppLink> the time and the address.
+          If you were paying, look for the order first. It is saved, so never pay a second time. If none of this helps,
+          tell <AppLink href="/contactus">the help desk</AppLink> the time and the address.
         </p>
       </>
     ),
@@ -49,8 +48,8 @@ const SECTIONS: readonly Section[] = [
 export const BadRequestScreen = () => (
   <Article
     kicker="Error 400"
-    title="That request could not be understood"
-    lead="The server received something that it cannot make sense of. This is rarely serious, and mostly gone after a fresh start."
+    title="We couldn’t read that request"
+    lead="The server received something it can’t process. This is rarely serious, and starting again usually fixes it."
     sections={SECTIONS}
     onward={[
       { href: '/', label: 'Home page' },

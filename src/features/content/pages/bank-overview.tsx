@@ -37,13 +37,13 @@ const Risks = styled('ul')({
 const RISKS = (
   <Risks>
     <li>
-      <strong>One region</strong> If Fenholm’s harbour and its suppliers fare badly, so do our borrowers.
+      <strong>One region</strong> If Fenholm’s harbour and its suppliers do badly, so do our borrowers.
     </li>
     <li>
-      <strong>Interest</strong> Margins shrink when rates fall faster than deposits can follow.
+      <strong>Interest</strong> Margins shrink when interest rates fall faster than deposit rates can follow.
     </li>
     <li>
-      <strong>Concentration</strong> Nearly half of the loans depend on the prices of houses.
+      <strong>Concentration</strong> Nearly half of our loans depend on house prices.
     </li>
     <li>
       <strong>Technology</strong> A register on a public chain depends on software and people outside the bank.
@@ -100,20 +100,20 @@ const PARTS: readonly FigureSection[] = [
     span: 'half',
     body: (
       <>
-        <p>From the register of shareholders as it stood on 31 October 2026.</p>
+        <p>From the register of shareholders on 31 October 2026.</p>
         <StaticPart served={served && served.Owners} load={loads.owners} height={420} />
       </>
     ),
   },
   {
     id: 'dividends',
-    title: 'What it has paid',
+    title: 'Past dividends',
     span: 'half',
     body: (
       <>
         <p>
-          The board proposes, the general meeting decides. In May 2026 it kept the profit for growth. Nobody can know
-          whether and how much will be paid in future.
+          The board proposes and the general meeting decides. In May 2026 it kept the profit for growth. No one can know
+          whether dividends will be paid in future, or how much.
         </p>
         <StaticPart served={served && served.Dividends} load={loads.paid} height={360} />
       </>
@@ -121,14 +121,14 @@ const PARTS: readonly FigureSection[] = [
   },
   {
     id: 'loans',
-    title: 'Whom it lends to',
+    title: 'Who it lends to',
     span: 'half',
     body: (
       <>
         <StaticPart served={served && served.Loans} load={loads.loans} height={260} />
         <p>
-          Of all loans at the end of September 2026. The ten largest borrowers owe 6.3 per cent of them. The bank lends
-          no money against crypto-assets and holds none, apart from the BNB that pays network fees.
+          Of all loans at the end of September 2026. The ten largest borrowers owe 6.3 per cent of them. The bank does
+          not lend against crypto-assets and holds none, apart from BNB to pay network fees.
         </p>
       </>
     ),
@@ -152,8 +152,8 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     title: 'The cushion',
     body: (
       <p>
-        The supervisor asks for a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. What lies
-        above the line takes losses first. Shareholders are the ones who own it.
+        The supervisor requires a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. Capital above
+        that line takes losses first, and it belongs to the shareholders.
       </p>
     ),
     beside: <StaticView served={served && served.Cushion} load={loads.cushion} height={430} props={{ figures }} />,
@@ -163,13 +163,13 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     title: 'Year by year',
     body: (
       <>
-        <p>What a bank earned in one year says little about the next.</p>
+        <p>One year’s profit says little about the next.</p>
         <StaticView served={served && served.YearByYear} load={loads.years} height={360} props={{ figures }} />
       </>
     ),
   },
   ...PARTS,
-  { id: 'risks', title: 'What could hurt it', body: RISKS },
+  { id: 'risks', title: 'What could harm it', body: RISKS },
   { id: 'supervision', title: 'Supervision and reports', body: supervisionOf(figures.bank) },
 ];
 
@@ -177,7 +177,7 @@ export const BankOverviewScreen = ({ figures }: Props) => (
   <FigurePage
     kicker="The bank"
     title="FNX Bank in figures"
-    lead="A regional lender in the numbers a careful owner asks for, good and bad, each with its date."
+    lead="A regional lender’s figures, good and bad, each with its date."
     opening={
       <div id="figures">
         <StaticView served={served && served.BankToday} load={loads.today} height={160} props={{ figures }} />
@@ -187,7 +187,7 @@ export const BankOverviewScreen = ({ figures }: Props) => (
     onward={[
       { href: '/docs', label: 'All documents' },
       { href: '/campaign-details', label: 'The campaign' },
-      { href: '/price', label: 'The price of a share' },
+      { href: '/price', label: 'The share price' },
     ]}
   />
 );

@@ -27,13 +27,14 @@ const ABOUT_NOTES: FigureSection = {
   body: (
     <>
       <p>
-        A note says what happened, on which day it was true, and which desk of the bank answers for it. The legal office
-        reads each one before it appears. Notes inform shareholders and invite nobody to buy.
+        Each article says what happened, on which date it was true, and which team of the bank is responsible for it.
+        The legal office reads each one before publication. Articles inform shareholders; they are not advice, an offer
+        or an invitation to buy shares.
       </p>
       <p>
-        Where we were wrong, the correction stands at the end with its date, and the first words stay readable: nothing
-        is taken down. What many letters ask becomes a note of its own. The{' '}
-        <a href="mailto:shareholders@fnx.example">shareholder office</a> reads what you think of them.
+        If we were wrong, we add a dated correction at the end and keep the original text readable: nothing is taken
+        down. Questions that many people ask us become articles of their own. The{' '}
+        <a href="mailto:shareholders@fnx.example">shareholder office</a> welcomes your comments on any of them.
       </p>
     </>
   ),
@@ -51,7 +52,7 @@ const BY_MAIL: FigureSection = {
         <SeenPart load={loadByMail} meanwhile={<FormPlace />} failed={missingCode} />
       </FormRoom>
       <noscript>
-        <p>To have them sent to you needs scripts, too.</p>
+        <p>Subscribing needs JavaScript, too.</p>
       </noscript>
     </>
   ),
@@ -81,8 +82,8 @@ export function BlogScreen({ list, titles }: ArticlesServed) {
   return (
     <FigurePage
       kicker="News"
-      title="Notes from the bank"
-      lead="What happened to the register, the campaign and the people who look after them. Dated, and corrected where we were wrong."
+      title="News from the bank"
+      lead="What is happening with the register, the campaign and the people behind them. Every article is dated, and corrected if we were wrong."
       opening={
         <Region id={BLOG_LIST_ID} aria-labelledby="articles-title">
           <Heading id="articles-title">All articles</Heading>
@@ -92,7 +93,7 @@ export function BlogScreen({ list, titles }: ArticlesServed) {
       sections={sectionsWith(titles)}
       onward={[
         { href: '/about', label: 'About the bank' },
-        { href: '/docs', label: 'Reports and papers' },
+        { href: '/docs', label: 'Reports and documents' },
         { href: '/help', label: 'Staying safe' },
       ]}
     />

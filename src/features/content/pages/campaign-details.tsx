@@ -1,4 +1,4 @@
-import { MINIMUM_REACHED } from '@/config/raise';
+import { LARGEST_HOLDING, LARGEST_ORDER, MINIMUM_REACHED, SOURCE_OF_FUNDS_FROM } from '@/config/raise';
 import type { SiteFigures } from '@/domain/site-figures';
 import { campaignFacts } from '@/parts/campaign-facts';
 import { AppLink } from '@/ui/app-link';
@@ -32,18 +32,18 @@ const termsOf = (figures: SiteFigures) => (
         term: 'Price',
         meaning: (
           <>
-            The reference price at the moment of the order, held for the minutes that the order shows; see{' '}
+            The reference price when you order, held for as long as the order shows; see{' '}
             <AppLink href="/price">the price</AppLink>
           </>
         ),
       },
-      { term: 'Smallest purchase', meaning: `${smallestPurchase(figures).value}, or its worth in BNB` },
+      { term: 'Smallest purchase', meaning: `${smallestPurchase(figures).value}, or the same value in BNB` },
       {
         term: 'Largest purchase',
-        meaning: '250,000\u00a0USD a person; above 10,000\u00a0USD the source of funds is asked for',
+        meaning: `${LARGEST_ORDER} an order, ${LARGEST_HOLDING} a person in all; above ${SOURCE_OF_FUNDS_FROM} we ask for the source of funds`,
       },
       { term: 'Payment', meaning: 'BNB or USDT on BNB Smart Chain' },
-      { term: 'Fee', meaning: 'None to the bank; the network fee is paid by the buyer' },
+      { term: 'Fee', meaning: 'No bank fee; the buyer pays the network fee' },
       { term: 'Lock-up', meaning: 'None' },
     ]}
   />
@@ -53,20 +53,21 @@ const CLOSING = (
   <>
     <Fold ask="You may change your mind within fourteen days">
       <p>
-        Fourteen days from delivery, without a reason: return the tokens, and the price that you paid is repaid in USDT
-        within five working days. Network fees are lost. The right ends early if you sell, stake or pass on any of them.
+        You have fourteen days from delivery and need no reason. Return the tokens, and we repay the price you paid in
+        USDT within five working days. Network fees are not refunded. The right ends early if you sell, stake or pass on
+        any of the tokens.
       </p>
     </Fold>
     <Fold ask="The minimum was reached, so shares are delivered at once">
       <p>
-        Had it not been reached by the last day, every payment would have gone back in the currency in which it came. It
-        was reached on {MINIMUM_REACHED}, and since then shares are delivered purchase by purchase.
+        If it had not been reached by the last day, every payment would have been returned in its original currency. It
+        was reached on {MINIMUM_REACHED}, and shares have been delivered with each purchase since then.
       </p>
     </Fold>
     <Fold ask="The offer may close before its last day">
       <p>
         It ends when the target is reached. The board may also close it if markets or the law change materially. It
-        would say so here and by e-mail at least 48 hours ahead, and honour all orders until then.
+        would announce this here and by e-mail at least 48 hours ahead, and honour all orders until then.
       </p>
     </Fold>
   </>
@@ -79,7 +80,7 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     span: 'half',
     body: (
       <>
-        <p>Of each hundred dollars that are raised, as the prospectus says.</p>
+        <p>For every hundred dollars raised, according to the prospectus.</p>
         <StaticPart served={served && served.UseOfFunds} load={loadFunds} height={390} />
       </>
     ),
@@ -90,21 +91,21 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     span: 'half',
     body: (
       <>
-        <p>What becomes of one per cent of the bank, if its holder buys no new shares.</p>
+        <p>What happens to a one per cent holding if its owner buys no new shares.</p>
         <StaticPart served={served && served.Dilution} load={loadDilution} height={320} />
         <p>The executives together hold 1.8 per cent and have agreed not to sell until the end of 2027.</p>
       </>
     ),
   },
   { id: 'terms', title: 'The terms', span: 'half', body: termsOf(figures) },
-  { id: 'closing', title: 'Closing, cancelling, money back', span: 'half', body: CLOSING },
+  { id: 'closing', title: 'Closing, withdrawal and refunds', span: 'half', body: CLOSING },
   {
     id: 'papers',
     title: 'Documents',
     body: (
       <p>
-        The prospectus of 20 February 2026 with its supplement of 14 August is what counts; this page only sums it up.
-        Both are described among the <AppLink href="/docs#prospectus">documents</AppLink>, with what each of them holds.
+        Only the prospectus of 20 February 2026 and its supplement of 14 August are binding; this page is a summary.
+        Both are described under <AppLink href="/docs#prospectus">Documents</AppLink>.
       </p>
     ),
   },
@@ -125,10 +126,10 @@ const openingOf = (figures: SiteFigures) => {
         }
         ways={status !== 'CLOSED' && <BuyWay />}
       />
-      <RiskNotice title="Before anything else">
+      <RiskNotice title="Read this first">
         <p>
           Money paid for shares is not a deposit. You may get back less than you put in, or nothing at all, and it may
-          take long to find a buyer.
+          take a long time to find a buyer.
         </p>
       </RiskNotice>
     </div>
@@ -139,7 +140,7 @@ export const CampaignDetailsScreen = ({ figures }: Props) => (
   <FigurePage
     kicker="Campaign 2026"
     title="New shares of the bank"
-    lead="For the first time FNX Bank raises capital from the public. The terms are the same for everyone, first day or last."
+    lead="FNX Bank is raising capital from the public for the first time. The terms are the same for everyone, first day or last."
     opening={openingOf(figures)}
     sections={sectionsWith(figures)}
     onward={[

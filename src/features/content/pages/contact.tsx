@@ -25,7 +25,7 @@ const DESKS = (
     items={[
       {
         term: 'Account and payments',
-        meaning: <>{mail('help')}, answered within one working day, payments under way within two hours</>,
+        meaning: <>{mail('help')}, answered within one working day; pending payments within two hours</>,
       },
       { term: 'Identity checks', meaning: <>{mail('identity')}, within one working day</> },
       { term: 'Shares and meetings', meaning: <>{mail('shareholders')}, within two working days</> },
@@ -37,13 +37,13 @@ const DESKS = (
 const WRITING = (
   <>
     <ul>
-      <li>The number of the order, which begins with FNX, if it is about a payment.</li>
+      <li>The order number, which starts with FNX, if it is about a payment.</li>
       <li>The transaction hash, copied rather than retyped, if the payment has left your wallet.</li>
-      <li>What you did, what you expected, and what the screen said instead.</li>
+      <li>What you did, what you expected and what the screen showed instead.</li>
     </ul>
     <p>
-      Leave out passwords, one-time codes and recovery words. Nobody here has a use for them, and whoever asks for them
-      is not one of us. Many answers are already among the <AppLink href="/faq">thirty questions</AppLink>.
+      Leave out passwords, one-time codes and recovery words. We never need them, and anyone who asks for them is not
+      FNX. The <AppLink href="/faq">thirty questions</AppLink> may already have your answer.
     </p>
   </>
 );
@@ -51,14 +51,16 @@ const WRITING = (
 const COMPLAINT = (
   <>
     <ol>
-      <li>Write to {mail('complaints')}. You get a number the same day and a name within two.</li>
-      <li>We answer in full within fifteen working days, or say why it takes longer and until when.</li>
-      <li>If you disagree, the head of compliance looks again, who answers to the board alone.</li>
       <li>
-        After that, the ombudsman for banks of Fenholm decides. For you this is free, and you may still go to court.
+        Write to {mail('complaints')}. You get a number the same day, and the name of your contact within two days.
+      </li>
+      <li>We answer in full within fifteen working days, or tell you why we need longer and how long.</li>
+      <li>If you disagree, the head of compliance, who reports only to the board, reviews it again.</li>
+      <li>
+        After that, the ombudsman for banks of Fenholm decides. This is free for you, and you may still go to court.
       </li>
     </ol>
-    <p>Complaining changes nothing about your account, your shares or your orders.</p>
+    <p>A complaint has no effect on your account, your shares or your orders.</p>
   </>
 );
 
@@ -69,7 +71,7 @@ const LETTER = (
     id="letter-form"
     load={loadLetter}
     meanwhile={<FormSkeleton />}
-    unscripted={<p>The form needs scripts. A letter to any of the addresses on this page is answered just the same.</p>}
+    unscripted={<p>The form needs JavaScript. You can also write to any address on this page.</p>}
   />
 );
 
@@ -79,13 +81,13 @@ const AT_ONCE = (
   <AtOnce
     items={[
       { term: 'Telephone', meaning: <bdi dir="ltr">+44 20 7946 0117</bdi>, note: 'Monday to Friday, 9:00 to 16:30' },
-      { term: 'False sites and theft', meaning: mail('alarm'), note: 'Read day and night' },
+      { term: 'False sites and theft', meaning: mail('alarm'), note: 'Read 24 hours a day' },
       {
-        term: 'The bank’s service',
+        term: 'Systems',
         meaning: (
           <>
-            <LazyPart isWanted load={loadState} meanwhile="Asking it…" />
-            <noscript>Whether it answers is asked by scripts.</noscript>
+            <LazyPart isWanted load={loadState} meanwhile="Checking…" />
+            <noscript>Checking this needs JavaScript.</noscript>
           </>
         ),
       },
@@ -96,7 +98,7 @@ const AT_ONCE = (
 const OPENING = (
   <Opening>
     <Letter id="letter" aria-labelledby="letter-title">
-      <Title id="letter-title">Write from here</Title>
+      <Title id="letter-title">Send a message</Title>
       {LETTER}
     </Letter>
     {AT_ONCE}
@@ -104,22 +106,22 @@ const OPENING = (
 );
 
 const SECTIONS: readonly FigureSection[] = [
-  { id: 'desks', title: 'The right desk', body: DESKS },
-  { id: 'writing', title: 'What to write', span: 'half', body: WRITING },
+  { id: 'desks', title: 'Who to contact', body: DESKS },
+  { id: 'writing', title: 'What to include', span: 'half', body: WRITING },
   {
     id: 'alarm',
-    title: 'If something is being stolen',
+    title: 'If someone is stealing from you',
     span: 'half',
     body: (
       <p>
-        Move what you can to a wallet with new keys first, then write. The bank cannot stop a transfer, but it can mark
-        the register so that a thief’s wallet is never entered as a shareholder, and it will do that within the hour.
+        First move what you can to a wallet with new keys, then write. We can’t stop a transfer, but within the hour we
+        mark the register so that a thief’s wallet is never entered as a shareholder.
       </p>
     ),
   },
   {
     id: 'office',
-    title: 'The office',
+    title: 'Our office',
     span: 'half',
     body: (
       <>
@@ -131,8 +133,8 @@ const SECTIONS: readonly FigureSection[] = [
           Port Fenholm FN1 1AA
         </p>
         <p>
-          The counter keeps the hours of the telephone. The address, like the town, is invented; the number is reserved
-          for fiction.
+          The counter is open during telephone hours. The address and the town are invented; the number is reserved for
+          fiction.
         </p>
       </>
     ),
@@ -143,14 +145,14 @@ const SECTIONS: readonly FigureSection[] = [
 export const ContactScreen = () => (
   <FigurePage
     kicker="Contact"
-    title="Write to a person"
-    lead="Whoever reads it can decide something. Most letters are answered within one working day."
+    title="Contact us"
+    lead="Your message goes to someone who can act on it. We answer most within one working day."
     opening={OPENING}
     sections={SECTIONS}
     onward={[
       { href: '/help', label: 'Help by task' },
       { href: '/faq', label: 'Questions and answers' },
-      { href: '/static/privacy-policy', label: 'What we do with your letter' },
+      { href: '/static/privacy-policy', label: 'How we handle your message' },
     ]}
   />
 );

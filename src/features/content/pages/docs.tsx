@@ -34,9 +34,9 @@ const PROSPECTUS = (
       ]}
     />
     <p>
-      It holds the summary in seven pages, the bank’s business and its history, risk factors, three years of audited
-      accounts, the terms of the offer, the articles, tax notes for twelve countries, and who is liable for what it
-      says. Approval by the authority means that it is complete and clear, not that the shares are good.
+      It contains a seven-page summary, the bank’s business and history, risk factors, three years of audited accounts,
+      the terms of the offer, the articles, tax notes for twelve countries, and who is liable for its content. Approval
+      by the authority means that it is complete and clear, not that the shares are a good investment.
     </p>
   </>
 );
@@ -44,39 +44,40 @@ const PROSPECTUS = (
 const WHITE_PAPER = (
   <p>
     Forty pages for readers with some technical background: why a register and not a listing, how entries and keys
-    relate, the choice of BNB Smart Chain against four others, the rules for issuing and destroying, what happens when a
-    wallet is lost, and what would be done if the chain stopped. Third edition, June 2026.
+    relate, why we chose BNB Smart Chain over four others, the rules for issuing and destroying tokens, and what happens
+    if a wallet is lost or the chain stops. Third edition, June 2026.
   </p>
 );
 
 const REPORTS = (
   <Definitions
     items={[
-      { term: 'Annual report 2025', meaning: 'March 2026, 118 pages, audited: accounts, notes, pay of the board' },
+      { term: 'Annual report 2025', meaning: 'March 2026, 118 pages, audited: accounts, notes, board pay' },
       { term: 'Half-year 2026', meaning: 'August 2026, 44 pages, reviewed: loans by sector, capital, liquidity' },
       { term: 'Third quarter 2026', meaning: 'November 2026, 21 pages, unaudited: the figures used on this site' },
-      { term: 'Minutes', meaning: 'Each general meeting since 2011, with all motions and the votes on them' },
+      { term: 'Minutes', meaning: 'Every general meeting since 2011, with all motions and votes' },
     ]}
   />
 );
 
 const AUDITS = (
   <p>
-    Two firms examined the contract in 2025, independently of each other. Their findings, eleven and seven of them, none
-    left open, are printed with our replies. The quarterly comparison of tokens with issued shares is a letter of one
-    page, signed by the auditor of the accounts.
+    Two firms examined the contract in 2025, independently of each other. They made eleven and seven findings. All are
+    resolved and published with our replies. The quarterly comparison of tokens with issued shares is a one-page letter,
+    signed by the auditor of the accounts.
   </p>
 );
 
 const HOW_TO_CHECK = (
   <Fold id="check" ask="How do I check a file?">
     <p>
-      Download it, and have your own computer count its SHA-256: <code>shasum -a 256 terms.html</code> on macOS and
-      Linux, <code>certutil -hashfile terms.html SHA256</code> on Windows. All 64 signs have to be those of this page.
+      Download it and calculate its SHA-256 on your own computer: <code>shasum -a 256 terms.html</code> on macOS and
+      Linux, <code>certutil -hashfile terms.html SHA256</code> on Windows. All 64 characters must match those on this
+      page.
     </p>
     <p>
-      Each file is a plain page: it opens in any browser without a connection, and prints with its version and the
-      number of the page on every sheet.
+      Each file is a plain page. It opens in any browser offline, and prints with its version and page number on every
+      sheet.
     </p>
   </Fold>
 );
@@ -90,7 +91,7 @@ const filesOf = (papers: readonly ServedPaper[]) =>
       {HOW_TO_CHECK}
     </>
   ) : (
-    <p>The files are not on this server. We send each document on request, as described below.</p>
+    <p>The files are not on this server. We send any document on request, as described below.</p>
   );
 
 const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => [
@@ -102,8 +103,8 @@ const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => 
       <>
         <NetworkList network={network} />
         <p>
-          USDT on another network has the same name and a different contract. Coins sent over a network that is not in
-          this list do not arrive.
+          USDT on another network has the same name and a different contract. Coins sent over a network not listed here
+          do not arrive.
         </p>
       </>
     ),
@@ -114,7 +115,7 @@ const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => 
   { id: 'white-paper', title: 'White paper', body: WHITE_PAPER },
   {
     id: 'on-this-site',
-    title: 'Texts on this site',
+    title: 'Pages on this site',
     body: (
       <ul>
         {texts.map(({ slug, title, version }) => (
@@ -130,9 +131,9 @@ const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => 
     title: 'How to get a copy',
     body: (
       <p>
-        Every paper above is sent free of charge, as a file or printed, to anyone who asks{' '}
-        <a href="mailto:shareholders@fnx.example">the shareholder office</a>, shareholder or not. Name the paper and the
-        year. Since the bank is invented, so are its papers.
+        We send any document above free of charge, as a file or printed, to anyone who asks{' '}
+        <a href="mailto:shareholders@fnx.example">the shareholder office</a>, shareholder or not. Name the document and
+        the year. The bank is invented, and so are its documents.
       </p>
     ),
   },
@@ -141,14 +142,14 @@ const sectionsWith = ({ papers, texts, network }: Props): readonly Section[] => 
 export const DocsScreen = (served: Props) => (
   <Article
     kicker="Documents"
-    title="The papers, and what is in them"
-    lead="Take a file along and check that it is ours. What is longer is described with its date and its use, and sent on request."
+    title="Documents and reports"
+    lead="Download a file and verify it’s genuine. Longer documents are described here and sent on request."
     sections={sectionsWith(served)}
     isLong
     onward={[
-      { href: '/bank-overview', label: 'Figures of the bank' },
+      { href: '/bank-overview', label: 'The bank in figures' },
       { href: '/campaign-details', label: 'Campaign' },
-      { href: '/contactus', label: 'Ask for a paper' },
+      { href: '/contactus', label: 'Request a document' },
     ]}
   />
 );

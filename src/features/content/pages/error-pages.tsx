@@ -6,13 +6,13 @@ const HELP = { href: '/help', label: 'Help by task' };
 export const NotFoundScreen = () => (
   <ManagedFrame
     kicker="Error 404"
-    title="There is no such page"
-    lead="The address may be mistyped, or the page has moved. Check the address, or start again from the home page."
+    title="Page not found"
+    lead="The address may be wrong, or the page may have moved. Check the address or start from the home page."
     onward={[
       HOME,
       HELP,
       { href: '/docs', label: 'All documents' },
-      { href: '/about-us/blog', label: 'Notes from the bank' },
+      { href: '/about-us/blog', label: 'News from the bank' },
     ]}
   />
 );
@@ -20,8 +20,8 @@ export const NotFoundScreen = () => (
 export const ServerErrorScreen = () => (
   <ManagedFrame
     kicker="Error"
-    title="Something failed on our side"
-    lead="The page could not be made, or what it is made of cannot be reached. Your account, your shares and your payments are not affected. Load the page again in a moment."
+    title="Something went wrong on our side"
+    lead="We couldn’t load this page. Your account, your shares and your payments are not affected. Try again in a moment."
     onward={[HOME, HELP, { href: '/contactus', label: 'Ask a person' }]}
   />
 );

@@ -35,7 +35,7 @@ const Nothing = styled('div')({ display: 'grid', justifyItems: 'start', gap: 16,
 
 function countWords(found: number, all: number, typed: string): string {
   if (wordsIn(typed).length === 0) return '';
-  if (found === 0) return 'No question holds these words.';
+  if (found === 0) return 'No question contains these words.';
   return `${found} of ${all} questions`;
 }
 
@@ -50,7 +50,7 @@ export function FaqScreen({ topics }: { topics: readonly QuestionTopic[] }) {
       title={titleFor(all)}
       lead={
         <>
-          Every answer has a link. Where none fits, <AppLink href="/contactus">ask a person</AppLink>.
+          Every answer has a link. If none helps, <AppLink href="/contactus">ask a person</AppLink>.
         </>
       }
       opening={

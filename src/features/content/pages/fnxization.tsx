@@ -19,7 +19,7 @@ const RIGHTS = (
       {
         term: 'Dividends',
         meaning:
-          'An equal part for each share, where the general meeting decides on one: at most every quarter, sometimes not at all.',
+          'The same amount for every share, if the general meeting approves a dividend: at most every quarter, sometimes not at all.',
       },
       { term: 'Votes', meaning: 'One for each whole share, counted from the register on the record date.' },
       {
@@ -34,11 +34,11 @@ const RIGHTS = (
       {
         term: 'Liquidation',
         meaning:
-          'A share in what is left after depositors and all other creditors. In a failed bank that is usually nothing.',
+          'A share of what is left after depositors and all other creditors are paid. If a bank fails, that is usually nothing.',
       },
       {
         term: 'Not included',
-        meaning: 'Any right to have shares bought back, a fixed payment, or the protection that deposits enjoy.',
+        meaning: 'Any right to sell shares back to the bank, fixed payments, or the protection that deposits have.',
       },
     ]}
   />
@@ -47,13 +47,13 @@ const RIGHTS = (
 const TRANSFERS = (
   <>
     <p>
-      A token can be sent like any other on BNB Smart Chain. The register follows when the receiving wallet belongs to a
-      person whose identity the bank has verified.
+      A token can be sent like any other on BNB Smart Chain. The register is updated once the bank has verified the
+      owner of the receiving wallet.
     </p>
-    <Fold ask="Until then the shares rest">
+    <Fold ask="Until then the shares are dormant">
       <p>
-        They exist, but they neither vote nor receive, and what would have been paid is kept aside for three years. They
-        can be sent on.
+        They exist, but carry no vote and receive no dividends. Dividends are set aside for three years. The shares can
+        still be sent on.
       </p>
     </Fold>
     <Fold ask="When the bank may refuse an entry">
@@ -64,14 +64,14 @@ const TRANSFERS = (
     </Fold>
     <Fold ask="When a wallet is lost">
       <p>
-        The wait is slow on purpose: it is the one door through which somebody else could try to come in. Shares in the
-        lost wallet stay there. <AppLink href="/help#wallet">The whole rule</AppLink> tells what is asked of you.
+        The wait is deliberate, because someone else could try to claim your wallet is lost. Shares in the lost wallet
+        stay there. <AppLink href="/help#wallet">The full rule</AppLink> explains what you need to do.
       </p>
     </Fold>
-    <Fold ask="When shares are at stake">
+    <Fold ask="When shares are staked">
       <p>
-        Staking sends tokens to the bank’s vault for a term that you choose. Meanwhile you can neither send nor sell
-        them, and leaving early costs rewards.
+        Staking sends tokens to the bank’s vault for a term you choose. During that term you can’t send or sell them,
+        and leaving early costs rewards.
       </p>
     </Fold>
   </>
@@ -80,19 +80,19 @@ const TRANSFERS = (
 const PROOF = (
   <>
     <p>
-      The supply of FNX and the number of issued shares must agree at every moment. Anybody can add up the first on the
-      chain; the second stands in the commercial register.
+      The supply of FNX must equal the number of issued shares at all times. Anyone can check the first on the chain;
+      the second is in the commercial register.
     </p>
-    <Fold ask="Who compares them">
+    <Fold ask="Who checks this">
       <p>An auditor does so each quarter and signs the result.</p>
     </Fold>
     <Fold ask="Who holds the seven keys">
-      <p>Seven people, who work in different buildings. Four of them have to sign, each with a key of their own.</p>
+      <p>Seven people, who work in different buildings. Four of them must sign, each with their own key.</p>
     </Fold>
     <Fold ask="What happens in a split">
       <p>
-        Every balance changes by the same factor, after a decision of the meeting and a notice of thirty days. Nobody’s
-        part of the bank becomes larger or smaller by it.
+        Every balance changes by the same factor, after a decision of the general meeting and thirty days’ notice. No
+        one’s part of the bank gets larger or smaller.
       </p>
     </Fold>
   </>
@@ -101,9 +101,9 @@ const PROOF = (
 const CONTRACT = (
   <>
     <p>
-      Hold these against what your wallet shows before you sign. If they differ, stop and{' '}
+      Compare these with what your wallet shows before you sign. If they differ, stop and{' '}
       <AppLink href="/contactus">write to us</AppLink>. Never take an address from a message or a search result, and
-      never send a payment to one of these by hand: an order names where it goes.
+      never send a payment to one of these manually: your order shows where to pay.
     </p>
     <LiveTool id="contracts" what="The list of addresses" load={loadContracts} heights={[54, 30]} />
   </>
@@ -112,13 +112,13 @@ const CONTRACT = (
 const GLOSSARY = (
   <Definitions
     items={[
-      { term: 'Fnxization', meaning: 'Our word for entering a registered share in a register on a public chain.' },
-      { term: 'Registered share', meaning: 'A share whose owner is entered by name.' },
+      { term: 'Tokenization', meaning: 'Recording a registered share in a register on a public chain.' },
+      { term: 'Registered share', meaning: 'A share whose owner is recorded by name.' },
       { term: 'Token', meaning: 'An entry in a contract on a chain, which only the key of its address can move.' },
       { term: 'Wallet', meaning: 'Software or a device that keeps such keys and signs with them.' },
       { term: 'Record date', meaning: 'The day whose register decides who votes and who is paid.' },
-      { term: 'Network fee', meaning: 'What the chain charges for a transaction, paid in BNB.' },
-      { term: 'Reference price', meaning: 'The price that the bank publishes each day and sells new shares at.' },
+      { term: 'Network fee', meaning: 'What the network charges for a transaction, paid in BNB.' },
+      { term: 'Reference price', meaning: 'The price the bank publishes each day and sells new shares at.' },
     ]}
   />
 );
@@ -136,22 +136,22 @@ const SECTIONS: readonly FigureSection[] = [
     body: <StaticPart served={served && served.LifeOfAShare} load={loadSteps} height={520} />,
   },
   { id: 'transfers', title: 'Passing shares on', span: 'half', body: TRANSFERS },
-  { id: 'proof', title: 'How it is kept honest', span: 'half', body: PROOF },
+  { id: 'proof', title: 'How the count is checked', span: 'half', body: PROOF },
   { id: 'contract', title: 'The contract', body: CONTRACT },
   { id: 'rights', title: 'What a holder has', span: 'half', body: RIGHTS },
-  { id: 'glossary', title: 'Words used here', span: 'half', body: GLOSSARY },
+  { id: 'glossary', title: 'Glossary', span: 'half', body: GLOSSARY },
 ];
 
 export const FnxizationScreen = () => (
   <FigurePage
-    kicker="Fnxization"
+    kicker="Tokenized shares"
     title="The share itself, as a token"
-    lead="Not a certificate on something that somebody else holds, and not a bet on a price: an entry in the register of shareholders, in your own wallet."
+    lead="Not a claim on something someone else holds, and not a bet on a price: an entry in the register of shareholders, in your own wallet."
     opening={OPENING}
     sections={SECTIONS}
     onward={[
-      { href: '/how-different', label: 'Compare it' },
-      { href: '/bank-overview', label: 'See the bank' },
+      { href: '/how-different', label: 'Compare' },
+      { href: '/bank-overview', label: 'The bank in figures' },
       { href: '/static/risk-disclosure', label: 'Read the risks' },
     ]}
   />

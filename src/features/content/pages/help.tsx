@@ -9,41 +9,41 @@ import type { Section } from '../components/section';
 const LOGIN = (
   <>
     <ol>
-      <li>Check that the address in the bar is right and was typed by you.</li>
-      <li>Allow cookies for this site: without them a login cannot be kept, and the page says so.</li>
-      <li>Paste codes as they come; spaces do no harm.</li>
+      <li>Check the address in the address bar. It is safest to type it yourself.</li>
+      <li>Allow cookies for this site. Without them we can’t keep you logged in, and the page says so.</li>
+      <li>You can paste codes as they arrive; spaces don’t matter.</li>
       <li>
-        A password that you no longer know can be replaced from the <AppLink href="/auth/login">login page</AppLink>.
+        Forgot your password? Choose a new one from the <AppLink href="/auth/login">login page</AppLink>.
       </li>
     </ol>
     <p>
-      No code? See <AppLink href="/faq#no-code">missing codes</AppLink>, for a locked account{' '}
-      <AppLink href="/faq#locked">locks</AppLink>.
+      No code? See <AppLink href="/faq#no-code">missing codes</AppLink>. Locked out? See{' '}
+      <AppLink href="/faq#locked">locked accounts</AppLink>.
     </p>
   </>
 );
 
 const PAYMENT = (
   <>
-    <p>First find out how far it got. The order shows one of these words:</p>
+    <p>First check how far it got. The order shows one of these:</p>
     <ul>
       <li>
-        <strong>Waiting for your wallet.</strong> Nothing has left. Open the wallet; the request may hide behind another
-        window.
+        <strong>Waiting for your wallet.</strong> Nothing has been sent. Open the wallet; the request may be behind
+        another window.
       </li>
       <li>
-        <strong>Confirming.</strong> The network has it. Keep the hash and let it run.
+        <strong>Confirming.</strong> The network has it. Keep the hash and wait.
       </li>
       <li>
-        <strong>Verifying.</strong> It is on the chain, and the bank is checking it. Closing the page does no harm.
+        <strong>Verifying.</strong> It is on the chain, and the bank is checking it. You can close the page.
       </li>
       <li>
-        <strong>Delivered.</strong> The shares are yours; some wallets show a new token only after it was added by hand.
+        <strong>Delivered.</strong> The shares are yours. Some wallets show a new token only after you add it manually.
       </li>
     </ul>
     <p>
       Never pay the same order twice. <AppLink href="/faq#closed-page">A closed page</AppLink> and{' '}
-      <AppLink href="/how-work#trouble">a late or short payment</AppLink> each have their own way back.
+      <AppLink href="/how-work#trouble">a late or short payment</AppLink> can both be resolved.
     </p>
   </>
 );
@@ -51,27 +51,27 @@ const PAYMENT = (
 const WALLET = (
   <>
     <p>
-      When the screen says that the network is wrong, choose BNB Smart Chain in the dialog; if the wallet refuses, add
-      it there by hand with the <AppLink href="/docs#network">facts of the network</AppLink>.
+      If the app says the network is wrong, choose BNB Smart Chain in the dialog. If your wallet refuses, add the
+      network manually with these <AppLink href="/docs#network">network details</AppLink>.
     </p>
-    <h3>Replacing it, or a lost one</h3>
+    <h3>Replacing a wallet, or losing one</h3>
     <ul>
       <li>{WALLET_RULE.both}</li>
       <li>{WALLET_RULE.none}</li>
       <li>{WALLET_RULE.lost}</li>
     </ul>
     <p>
-      {WALLET_RULE.stays} Your <AppLink href="/wallet">wallet page</AppLink> says which way applies to you.
+      {WALLET_RULE.stays} Your <AppLink href="/wallet">wallet page</AppLink> shows which rule applies to you.
     </p>
   </>
 );
 
 const SELLING = (
   <p>
-    Under swap, type the amount and read three lines before you sign: what you will receive at least, how much the order
-    moves the price, and how far the pool is from the <AppLink href="/price">reference</AppLink>. Large amounts fare
-    better in several parts over some days. Within fourteen days of a purchase,{' '}
-    <AppLink href="/campaign-details#closing">giving it back</AppLink> may be the better way.
+    Under Swap, enter the amount and check three lines before you sign: the least you will receive, how much your order
+    moves the price, and how far the pool is from the <AppLink href="/price">reference</AppLink>. Large amounts often
+    sell better in several parts over some days. Within fourteen days of delivery,{' '}
+    <AppLink href="/campaign-details#closing">withdrawing from the purchase</AppLink> may be better for you.
   </p>
 );
 
@@ -79,13 +79,13 @@ const SAFETY = (
   <>
     <ul>
       <li>Turn on the authenticator app in your settings and print the recovery codes.</li>
-      <li>Let the wallet show the full address and compare its beginning, its middle and its end.</li>
+      <li>Have the wallet show the full address, and compare its beginning, middle and end.</li>
       <li>Approve exact amounts. This site never asks for more than the order needs.</li>
-      <li>Distrust help that comes to you. Ours waits until you write.</li>
+      <li>Distrust anyone who offers help unasked. We only reply when you write to us.</li>
     </ul>
     <p>
-      Seen a copy of this site, or signed something that you regret?{' '}
-      <AppLink href="/contactus#alarm">Act in this order</AppLink>.
+      Seen a copy of this site, or signed something you regret? <AppLink href="/contactus#alarm">Do this first</AppLink>
+      .
     </p>
   </>
 );
@@ -93,17 +93,15 @@ const SAFETY = (
 const VERIFY = (
   <>
     <ul>
+      <li>Use a valid passport or identity card. Lay it flat in daylight, with all four corners in the picture.</li>
+      <li>Allow this site to use the camera. If you stopped partway, you continue where you left off.</li>
       <li>
-        Use a passport or identity card that is valid, flat and in daylight, with all four corners in the picture.
-      </li>
-      <li>Allow the camera for this site; a check that you left is where you left it.</li>
-      <li>
-        Most checks take minutes, the longest one working day. One that was sent back{' '}
-        <AppLink href="/faq#checks">names its reason</AppLink>.
+        Most checks take minutes, and none more than one working day. If yours was sent back, we{' '}
+        <AppLink href="/faq#checks">give the reason</AppLink>.
       </li>
     </ul>
     <p>
-      Where you are stands on the <AppLink href="/kyc">identity page</AppLink>.
+      Your status is on the <AppLink href="/kyc">identity page</AppLink>.
     </p>
   </>
 );
@@ -111,12 +109,12 @@ const VERIFY = (
 const STAKING_HELP = (
   <ul>
     <li>
-      Read two lines before you lock: the day of the end, and what leaving earlier costs. Both stand on the{' '}
+      Check two lines before you stake: the end date, and what leaving early costs. Both are on the{' '}
       <AppLink href="/staking">plan</AppLink>.
     </li>
-    <li>A deposit that was sent and is not shown yet is on its way: it is counted once, and never asked for twice.</li>
+    <li>A deposit you have sent may take a moment to appear. It is counted once and never requested twice.</li>
     <li>
-      Rewards are claimed, not sent by themselves; they go to the wallet that is linked when you{' '}
+      Rewards are not sent automatically. They go to the wallet that is linked when you{' '}
       <AppLink href="/rewards">claim</AppLink>.
     </li>
   </ul>
@@ -129,27 +127,26 @@ const STATE = (
     <LivePart
       id="service-state"
       load={loadState}
-      meanwhile={<p aria-busy="true">Asking this site how it is…</p>}
-      unscripted={<p>You are reading this page, so the site answers. More needs scripts.</p>}
+      meanwhile={<p aria-busy="true">Checking this site…</p>}
+      unscripted={<p>You are reading this page, so the site is working. More detail needs JavaScript.</p>}
     />
     <p>
-      Shares do not depend on it: they stand on the network, and your wallet can move them without us.{' '}
-      <AppLink href="/faq#closed-page">A payment under way</AppLink> goes on by itself.
+      Your shares do not depend on this site: they are on the network, and your wallet can move them without us.{' '}
+      <AppLink href="/faq#closed-page">A pending payment</AppLink> continues without it.
     </p>
   </>
 );
 
 const CONTACT = (
   <p>
-    A person answers <AppLink href="/contactus#letter">a letter from this site</AppLink>. With the number of your order
-    it goes faster. If somebody is moving your shares right now, go to the{' '}
-    <AppLink href="/contactus#alarm">alarm</AppLink> first.
+    <AppLink href="/contactus#letter">Send us a message</AppLink>, and a person will answer. Your order number makes it
+    faster. If someone is moving your shares right now, <AppLink href="/contactus#alarm">do this first</AppLink>.
   </p>
 );
 
 const SECTIONS: readonly Section[] = [
   { id: 'login', title: 'Log in', body: LOGIN },
-  { id: 'verify', title: 'Verify who you are', body: VERIFY },
+  { id: 'verify', title: 'Verify your identity', body: VERIFY },
   { id: 'payment', title: 'Pay', body: PAYMENT },
   { id: 'wallet', title: 'Wallet', body: WALLET },
   { id: 'selling', title: 'Sell', body: SELLING },
@@ -162,22 +159,22 @@ const SECTIONS: readonly Section[] = [
     title: 'Reading and display',
     body: (
       <p>
-        The theme button in the header changes between dark and light. Pages work by keyboard alone, at twice the size,
-        and read aloud; most can be read with scripts switched off. Where one cannot, that is a fault, and{' '}
-        <AppLink href="/contactus#desks">we would like to hear of it</AppLink>.
+        The theme button in the header switches between dark and light. Pages work with a keyboard alone, at twice the
+        size and with a screen reader; most can be read without JavaScript. If one can’t,{' '}
+        <AppLink href="/contactus#desks">tell us about it</AppLink>.
       </p>
     ),
   },
 ];
 
 const TOPICS: readonly HelpTopic[] = [
-  { id: 'login', name: 'Log in', about: 'Codes, locks, a new password' },
-  { id: 'verify', name: 'Verify', about: 'Passport, picture, how long' },
+  { id: 'login', name: 'Log in', about: 'Codes, locked accounts, a new password' },
+  { id: 'verify', name: 'Verify', about: 'Documents, pictures, how long it takes' },
   { id: 'payment', name: 'Pay', about: 'Where a payment is, and what to do' },
   { id: 'wallet', name: 'Wallet', about: 'Link, replace, lost' },
-  { id: 'selling', name: 'Sell', about: 'Through the pool, or give back' },
-  { id: 'staking', name: 'Stake', about: 'Lock, leave, claim' },
-  { id: 'safety', name: 'Stay safe', about: 'Keys, approvals, false sites' },
+  { id: 'selling', name: 'Sell', about: 'In the pool, or withdraw' },
+  { id: 'staking', name: 'Stake', about: 'Stake, leave, claim' },
+  { id: 'safety', name: 'Stay safe', about: 'Keys, approvals, fake sites' },
   { id: 'state', name: 'State', about: 'Whether something is down' },
 ];
 
@@ -185,7 +182,7 @@ export const HelpScreen = () => (
   <Article
     kicker="Help"
     title="What are you trying to do?"
-    lead="Find the task, follow the lines, and stop when it works. Where a step costs something, the step says so."
+    lead="Find your task and follow the steps. If a step costs something, it says so."
     opening={
       <>
         <HelpSearch />

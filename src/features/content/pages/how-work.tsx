@@ -19,7 +19,7 @@ const served = typeof window === 'undefined' ? pictures : null;
 const loadPicture = async () => (await import('../components/step-pictures')).StepPicture;
 
 const OWN_TIME: ServiceFact = {
-  label: 'Of your own time',
+  label: 'Your time',
   value: '15\u00a0minutes',
   asOf: END_OF_OCTOBER,
   source: SAMPLE,
@@ -47,44 +47,43 @@ const COSTS = (
       items={[
         {
           term: 'To the bank',
-          meaning: `${SHARES.fee.value} for the account, the identity check, the purchase and the register. You keep the tokens yourself.`,
+          meaning: `${SHARES.fee.value} for the account, the identity check, the purchase and the register. You hold the tokens yourself.`,
         },
         {
           term: 'To the network',
           meaning:
-            'A fee in BNB with each transaction. It is usually some cents, moves with traffic, and is shown by your wallet before you sign.',
+            'A fee in BNB for each transaction. It is usually a few cents, rises with traffic, and your wallet shows it before you sign.',
         },
         {
           term: 'To an exchange pool',
           meaning: (
             <>
-              A part of each swap, for those who provide its liquidity:{' '}
-              <AppLink href="/fnxization#contract">how much</AppLink>. A large swap in a shallow pool also moves the
-              price against you.
+              Part of each swap goes to those who provide its liquidity:{' '}
+              <AppLink href="/fnxization#contract">how much</AppLink>. A large swap in a small pool also moves the price
+              against you.
             </>
           ),
         },
-        { term: 'To your own country', meaning: 'Taxes on dividends and gains are yours to declare.' },
+        { term: 'To your country', meaning: 'Taxes on dividends and gains are yours to declare.' },
       ]}
     />
-    <p>Keep a little BNB beside your USDT: without it a purchase stops before it starts.</p>
+    <p>Keep a little BNB as well as USDT. You can’t buy without it.</p>
   </>
 );
 
 const ROLES = (
   <Definitions
     items={[
-      { term: 'You', meaning: 'hold the wallet and its recovery words, and sign.' },
+      { term: 'You', meaning: 'hold the wallet and its recovery words, and sign every transaction.' },
       {
         term: 'The bank',
-        meaning:
-          'issues the shares, keeps the register, decides on identity checks and answers for what is written here.',
+        meaning: 'issues the shares, keeps the register, decides on identity checks and is responsible for this site.',
       },
       {
         term: 'The identity service',
-        meaning: 'looks at documents and faces on behalf of the bank, and keeps them no longer than the law asks.',
+        meaning: 'checks documents and faces for the bank, and keeps them no longer than the law requires.',
       },
-      { term: 'The network', meaning: 'orders the transactions. Nobody at the bank can reverse one.' },
+      { term: 'The network', meaning: 'records the transactions. No one at the bank can reverse one.' },
     ]}
   />
 );
@@ -101,7 +100,7 @@ export function HowWorkScreen({ figures }: Props) {
     <FigurePage
       kicker="How it works"
       title="From an account to a vote"
-      lead="Here is each step, how long it takes, what it costs, and what to do where it goes wrong."
+      lead="Each step: how long it takes, what it costs, and what to do if something goes wrong."
       opening={<FactStrip facts={[OWN_TIME, smallestPurchase(figures), SHARES.fee]} />}
       sections={sectionsWith(figures)}
       onward={[

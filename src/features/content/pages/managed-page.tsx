@@ -6,7 +6,7 @@ import type { RichSections } from '@/ui/rich-text/sections';
 import { LegalArticle } from '../components/legal/legal-article';
 import { Prose } from '../components/prose';
 
-const LEAD = 'A text that the bank keeps up to date. This is the version in force.';
+const LEAD = 'We keep this page up to date. This is the version in force.';
 const ONWARD = [
   { href: '/docs', label: 'All documents' },
   { href: '/help', label: 'Help by task' },

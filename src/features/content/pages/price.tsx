@@ -79,11 +79,11 @@ const MAKING: readonly FigureSection[] = [
     span: 'half',
     body: (
       <>
-        <p>A committee of three fixes the price each day at midnight UTC, with a formula that it may not bend.</p>
+        <p>A committee of three fixes the price each day at midnight UTC, using a fixed formula it cannot override.</p>
         <StaticPart served={served && served.Formula} load={loadFormula} height={340} />
-        <Fold ask="If one of the three cannot be had">
+        <Fold ask="If one input is unavailable">
           <p>
-            The price of the day before stands, and the notice under it says so. The valuers are paid a fixed fee and
+            The previous day’s price stays in force, and the note under it says so. The valuers are paid a fixed fee and
             own no shares.
           </p>
         </Fold>
@@ -92,15 +92,15 @@ const MAKING: readonly FigureSection[] = [
   },
   {
     id: 'pool',
-    title: 'What you could sell at',
+    title: 'What you’d get if you sold',
     span: 'half',
     body: (
       <>
         <p>
-          The bank does not buy back. Holders sell to each other in the pool, whose price moves with every trade: the
-          more you sell at once, the less each share brings.
+          The bank does not buy shares back. Holders trade with each other in the pool. Its price moves with every
+          trade: the more you sell at once, the less you get per share.
         </p>
-        <LiveTool id="pool-sales" what="What sales would bring" load={loadSales} heights={[30.8, 23]} />
+        <LiveTool id="pool-sales" what="The sale estimate" load={loadSales} heights={[30.8, 23]} />
       </>
     ),
   },
@@ -114,11 +114,11 @@ const TOOLS: readonly FigureSection[] = [
     body: (
       <>
         <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[25.8, 23.2]} />
-        <Fold ask="A purchase, worked out" id="example">
+        <Fold ask="A worked example" id="example">
           <p>
-            Suppose the order says 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. Five hundred divided by 12.50 makes
-            40 shares; nothing is taken off by the bank, and your wallet pays the network some cents in BNB on top. Were
-            you to pay in BNB, the order would name the amount to the last digit and hold it for fifteen minutes.
+            Suppose the price is 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. 500 divided by 12.50 is 40 shares.
+            The bank deducts nothing, and your wallet pays the network a few cents in BNB on top. If you pay in BNB, the
+            order states the exact amount and holds it for fifteen minutes.
           </p>
         </Fold>
       </>
@@ -126,13 +126,13 @@ const TOOLS: readonly FigureSection[] = [
   },
   {
     id: 'staking',
-    title: 'What staking would bring',
+    title: 'What staking could earn',
     span: 'half',
     body: (
       <>
         <p>
-          Shares that you lock for a term earn rewards in FNX. Leaving before its end costs rewards, and the price of a
-          share may fall in the meantime.
+          Shares you lock for a term earn rewards in FNX. Leaving early costs rewards, and the share price may fall in
+          the meantime.
         </p>
         <LiveTool id="reward-calculator" what="The calculator" load={loadCalculator} heights={[37, 33.6]} />
       </>
@@ -143,18 +143,18 @@ const TOOLS: readonly FigureSection[] = [
 const LIMITS: readonly FigureSection[] = [
   {
     id: 'lost',
-    title: 'What it cannot tell',
+    title: 'What the price doesn’t tell you',
     body: (
       <>
         <p>
-          A formula describes the past five days and the last report. It does not know tomorrow’s loan losses, and it
-          cannot make anybody buy. How shares lose value is set out in the{' '}
-          <AppLink href="/static/risk-disclosure#price">disclosure of risks</AppLink>.
+          The formula covers the past five days and the last report. It can’t foresee tomorrow’s loan losses or find you
+          a buyer. How shares lose value is set out in the{' '}
+          <AppLink href="/static/risk-disclosure#price">risk disclosure</AppLink>.
         </p>
-        <Fold ask="A holding in dollars is not what a sale brings">
+        <Fold ask="Why your “value” isn’t what a sale would pay">
           <p>
-            It is counted at the reference price. When you swap, the screen shows how far the pool is from that, warns
-            from two per cent, and asks you to type a confirmation where your own order would move the pool by ten.
+            Your value uses the reference price. When you swap, we show how far the pool is from it. We warn you from a
+            two per cent difference, and ask you to type a confirmation if your own order would move the pool by ten.
           </p>
         </Fold>
       </>
@@ -169,8 +169,8 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     body: (
       <>
         <p>
-          In US dollars for one whole share. The bank sells new shares at it during the campaign, to everyone alike and
-          without a rebate for size. Earlier prices tell nothing reliable about later ones.
+          In US dollars for one whole share. During the campaign the bank sells new shares at this price to everyone,
+          with no discount for size. Past prices are not a reliable guide to future ones.
         </p>
         <StaticView served={served && served.MarketFacts} load={loadFacts} height={230} props={{ figures }} />
       </>
@@ -186,14 +186,14 @@ type Props = { price?: ReactNode; figures: SiteFigures };
 export const PriceScreen = ({ price = <PriceSkeleton />, figures }: Props) => (
   <FigurePage
     kicker="Price"
-    title="What one share costs"
-    lead="One price a day, made by a rule that anybody can check, and beside it the price at which others trade."
+    title="The price of one share"
+    lead="One price a day, set by a published formula, next to the price holders trade at."
     opening={openingWith(price, figures)}
     sections={sectionsWith(figures)}
     onward={[
-      { href: '/campaign-details', label: 'Terms of the campaign' },
+      { href: '/campaign-details', label: 'Campaign terms' },
       { href: '/bank-overview', label: 'Equity and profit' },
-      { href: '/how-work', label: 'How a purchase works' },
+      { href: '/how-work', label: 'How buying works' },
     ]}
   />
 );

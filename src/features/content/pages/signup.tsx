@@ -8,17 +8,17 @@ import { LoggedInNote } from '../components/logged-in-note';
 const WHO = (
   <>
     <ul>
-      <li>People of eighteen or older, acting for themselves and in their own name.</li>
+      <li>Adults (18 or older) investing on their own behalf.</li>
       <li>
-        Residents of a country in which FNX Bank may offer its shares. Anybody may register and read; where buying is
-        not possible, you are told before you type an amount.
+        Residents of countries where FNX Bank may offer its shares. Anyone may register and read. If you can’t buy where
+        you live, we say so before you can place an order.
       </li>
-      <li>Nobody on a sanctions list, and no citizen or resident of the United States.</li>
+      <li>No one on a sanctions list, and no citizen or resident of the United States.</li>
     </ul>
     <p>
-      Companies and foundations are welcome too, on paper: write to the{' '}
-      <AppLink href="/contactus">shareholder office</AppLink>. If your country is not served, you can still read
-      everything here, and shares that you already hold remain yours to keep or to sell.
+      Companies and foundations can apply on paper: write to the <AppLink href="/contactus">shareholder office</AppLink>
+      . If we don’t serve your country, you can still read everything here, and any shares you already hold are yours to
+      keep or sell.
     </p>
   </>
 );
@@ -27,27 +27,27 @@ const NEEDED = (
   <Definitions
     items={[
       {
-        term: 'A mailbox and a phone',
-        meaning: 'Each login sends one code to each, so both must stay within your reach.',
+        term: 'An e-mail address and a phone',
+        meaning: 'Each login sends one code to each, so keep both within reach.',
       },
       {
         term: 'An identity document',
         meaning: 'Passport, identity card or residence permit, still valid and not a photocopy.',
       },
-      { term: 'A camera', meaning: 'That of a phone will do; you can move over from the computer half way.' },
-      { term: 'A wallet', meaning: 'Any that speaks to BNB Smart Chain. Not needed on the first day.' },
-      { term: 'USDT or BNB', meaning: 'Worth 50 dollars at least, and a little BNB for the network.' },
+      { term: 'A camera', meaning: 'A phone camera is fine. You can switch from computer to phone partway through.' },
+      { term: 'A wallet', meaning: 'Any wallet that supports BNB Smart Chain. You don’t need it on the first day.' },
+      { term: 'USDT or BNB', meaning: 'At least 50 dollars’ worth, plus a little BNB for the network fee.' },
     ]}
   />
 );
 
 const HAPPENS = (
   <ol>
-    <li>You give your name, e-mail, phone, country and a password of ten characters or more.</li>
-    <li>You read the terms and the risks and tick each separately. Neither box is ticked for you.</li>
-    <li>A code arrives by text message, then one by e-mail. A mistyped number can be corrected on the spot.</li>
+    <li>Enter your name, e-mail, phone, country and a password of ten characters or more.</li>
+    <li>Read the terms and the risks, and tick each box yourself.</li>
+    <li>Enter the code we text you, then the one we e-mail you. You can correct a mistyped number on the spot.</li>
     <li>
-      The account is open. You may look around for as long as you like; identity is asked for only when you want to buy.
+      Your account is open. Look around for as long as you like; we ask for your identity only when you want to buy.
     </li>
   </ol>
 );
@@ -61,19 +61,19 @@ const SECTIONS: readonly Section[] = [
     title: 'What we never ask for',
     body: (
       <p>
-        The recovery words of a wallet, a deposit in advance, remote control of your screen, or an answer by tonight. An
-        account costs nothing, obliges to nothing and can be closed from its own settings.
+        Your wallet’s recovery words, a deposit in advance, remote control of your screen, or a decision by tonight. An
+        account is free, commits you to nothing and can be closed in its settings.
       </p>
     ),
   },
   {
     id: 'pause',
-    title: 'Before you go on',
+    title: 'Before you continue',
     body: (
       <p>
-        Ask yourself whether you could lose the amount entirely and live as before. If the honest answer is no, this is
-        the right place to stop, and it has cost you nothing. The{' '}
-        <AppLink href="/static/risk-disclosure">risk disclosure</AppLink> takes eight minutes.
+        Ask yourself whether you could lose the whole amount and live as before. If the honest answer is no, stop here.
+        It has cost you nothing. Reading the full <AppLink href="/static/risk-disclosure">risk disclosure</AppLink>{' '}
+        takes about eight minutes.
       </p>
     ),
   },
@@ -84,7 +84,7 @@ export const SignupScreen = ({ start }: { start?: ReactNode }) => (
   <Article
     kicker="Open account"
     title="Before you open an account"
-    lead="Who it is for, what to have at hand, and what will happen, so that nothing surprises you half way."
+    lead="Who can invest, what you need and what happens, so there are no surprises halfway through."
     opening={
       <>
         <LoggedInNote />
@@ -93,8 +93,8 @@ export const SignupScreen = ({ start }: { start?: ReactNode }) => (
     }
     sections={SECTIONS}
     onward={[
-      { href: '/auth/login', label: 'I have an account: log in' },
-      { href: '/how-work', label: 'All the steps to a share' },
+      { href: '/auth/login', label: 'Already have an account? Log in' },
+      { href: '/how-work', label: 'All the steps to buying a share' },
       { href: '/static/term-condition', label: 'Terms' },
     ]}
   />

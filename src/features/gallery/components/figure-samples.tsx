@@ -56,7 +56,7 @@ const ENTRIES: readonly Entry[] = [
 const COLUMNS: readonly Column<Entry, Key>[] = [
   { key: 'at', label: 'Date', cell: ({ at }) => <Moment iso={at} />, isSortable: true },
   { key: 'what', label: 'What', cell: ({ what }) => what, isTitle: true },
-  { key: 'state', label: 'State', cell: ({ tone, state }) => <Badge tone={tone}>{state}</Badge> },
+  { key: 'state', label: 'Status', cell: ({ tone, state }) => <Badge tone={tone}>{state}</Badge> },
   {
     key: 'amount',
     label: 'Amount',

@@ -39,7 +39,7 @@ export function NavigationSamples() {
 const FACTS = [
   ['State', 'Delivered'],
   ['Amount', '40.0641 FNX'],
-  ['Value then', '$500.00'],
+  ['Value at the time', '$500.00'],
 ] as const;
 
 type Overlay = 'dialog' | 'drawer' | null;
@@ -57,14 +57,14 @@ export function OverlaySamples() {
           Open the drawer
         </Button>
         <Button type="button" onClick={() => notify({ tone: 'success', text: 'The address was copied.' })}>
-          Say something in a corner
+          Show a toast
         </Button>
         <DisclosureMenu label="Menu of actions">
           {(dismiss) => <Button onClick={dismiss}>Print the certificate</Button>}
         </DisclosureMenu>
       </Line>
       <Dialog title="Cancel this order?" isOpen={open === 'dialog'} onClose={close}>
-        <p>Nothing has been paid. The price that was held for you is given up.</p>
+        <p>Nothing has been paid. You lose the price held for you.</p>
         <DialogActions>
           <FinalButton type="button" onClick={close}>
             Cancel the order

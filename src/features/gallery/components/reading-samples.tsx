@@ -46,14 +46,14 @@ const ARTICLE: readonly RichNode[] = [
 
 export function ReadingSamples() {
   return (
-    <Section title="Words to be read">
+    <Section title="Reading">
       <Samples>
         <Panel title="A panel with a lead and facts">
           <Lead>What the panel is for, in a line or two.</Lead>
           <FactList
             facts={[
               ['Shares', '400.00 FNX'],
-              ['Price impact that you confirm by typing', 'from 10 %'],
+              ['Type to confirm from', 'from 10 %'],
               ['Approval', 'the exact amount, never more'],
             ]}
           />

@@ -39,10 +39,14 @@ export const PanelSamples = () => (
         title="No transactions yet"
         action={<PrimaryButton type="button">Buy shares</PrimaryButton>}
       >
-        What you buy, swap, stake and receive is listed here, with its hash on the chain.
+        Everything you buy, swap, stake and receive is listed here, with its hash on the chain.
       </StatePanel>
-      <StatePanel kind="gated" title="Show who you are first" action={<Button type="button">Start the check</Button>}>
-        A bank may sell its shares only to people it knows. The check asks for a document and takes about five minutes.
+      <StatePanel
+        kind="gated"
+        title="Verify your identity first"
+        action={<Button type="button">Start the check</Button>}
+      >
+        A bank may sell its shares only to people it has verified. You need a document and about five minutes.
       </StatePanel>
       <ErrorPanel error={new AppError({ kind: 'offline' })} onRetry={ignore} />
       <FormError error={new AppError({ kind: 'human-check' })} onRetry={ignore} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { User } from '@/api/contract';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { AppConfig } from '@/config/app-config';
+import { IDENTITY_MINUTES } from '@/config/step-times';
 import { readKycStatus } from '@/domain/kyc-status';
 import { ActionGate } from '@/parts/gate/action-gate';
 import { PrimaryButton } from '@/ui/button/button';
@@ -50,7 +51,7 @@ function Ready({ user, identity, onOpen, onNews }: Props & { identity: Identity 
       <Words>
         <Title>Before you start</Title>
         <ul>
-          <li>About five minutes, without leaving this page.</li>
+          <li>About {IDENTITY_MINUTES} minutes, without leaving this page.</li>
           <li>Your document, a camera and good light.</li>
           <li>
             You accepted the terms, version {user.termsAcceptedVersion}, and the risk disclosure, version{' '}

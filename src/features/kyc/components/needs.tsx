@@ -3,19 +3,18 @@ import { Panel } from '@/ui/layout/panel';
 import { Words } from '@/ui/layout/lead';
 
 export const Needs = () => (
-  <Panel title="What the check asks for">
+  <Panel title="What you need">
     <Words>
       <ul>
-        <li>A passport, or an identity card with both sides. A driving licence where your country issues no card.</li>
         <li>
-          A camera, for the document and for your face. A telephone is the easiest; a computer can hand over to one.
+          A passport, or both sides of an identity card. A driving licence if your country issues no identity cards.
         </li>
+        <li>A camera, for the document and your face. A phone is easiest; you can switch to it from a computer.</li>
         <li>
-          Daylight, and a dark table under the document: most pictures that are turned down are blurred or reflect a
-          lamp.
+          Daylight, and a dark surface under the document. Most rejected pictures are blurred or show glare from a lamp.
         </li>
       </ul>
-      <p>Your name and date of birth have to read as on the document. The check is free.</p>
+      <p>Your name and date of birth must match your document. The check is free.</p>
     </Words>
   </Panel>
 );
@@ -24,11 +23,11 @@ export const DataUse = () => (
   <Panel title="Who sees your documents">
     <Words>
       <p>
-        Pictures go to the provider that carries out the check for the bank, and to the bank’s own compliance office.
-        This app neither sees nor stores them; it only receives the result.
+        Pictures go to the provider that runs the check for the bank, and to the bank’s compliance office. This app does
+        not see or store them; it receives only the result.
       </p>
       <p>
-        How long they are kept stands in the <AppLink href="/static/privacy-policy">privacy policy</AppLink>.
+        The <AppLink href="/static/privacy-policy">privacy policy</AppLink> says how long they are kept.
       </p>
     </Words>
   </Panel>

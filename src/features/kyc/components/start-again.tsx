@@ -35,7 +35,7 @@ function Question({ onNews, onDone, onClose }: Props & { onClose: () => void }) 
     <>
       <Words>
         <p>
-          What you sent so far no longer counts, and you send every document anew. The check opens at its first step.
+          What you sent so far no longer counts, and you send every document again. The check opens at its first step.
         </p>
       </Words>
       <FormError error={reset.error} onRetry={() => confirm()} kept={null} />

@@ -33,12 +33,12 @@ export function KycScreen() {
       <Stack>
         <div>
           <PageTitle>Identity check</PageTitle>
-          <Lead>Shares of a bank have owners with names. This is where yours is verified, once.</Lead>
+          <Lead>Every shareholder is registered by name. We verify yours here, once.</Lead>
         </div>
         {isOpen && <CheckPanel ref={opened} check={check} identity={identity} />}
         <Columns>
-          <Panel title="Where your check stands" busy={query.isPending} ref={statusPanel}>
-            <Loaded query={query} loading={<LoadingPanel label="Reading the state of your check" lines={5} />}>
+          <Panel title="Status" busy={query.isPending} ref={statusPanel}>
+            <Loaded query={query} loading={<LoadingPanel label="Loading the status of your check" lines={5} />}>
               {(current) => (
                 <Stack>
                   <div role="status">
@@ -48,7 +48,7 @@ export function KycScreen() {
                   {!isFinal(current) && (
                     <div>
                       <Button type="button" aria-busy={query.isFetching || undefined} onClick={checkAgain}>
-                        Check again
+                        Refresh status
                       </Button>
                     </div>
                   )}

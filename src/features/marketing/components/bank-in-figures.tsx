@@ -51,8 +51,8 @@ function Cushion({ figures }: { figures: SiteFigures }) {
         <bdi dir="ltr">{newest.text}</bdi>
       </Large>
       <Note>
-        The supervisor asks for <bdi dir="ltr">{TIER_1_REQUIRED}&nbsp;%</bdi>. What lies above takes losses before any
-        depositor does, and it belongs to the shareholders.
+        The supervisor requires <bdi dir="ltr">{TIER_1_REQUIRED}&nbsp;%</bdi>. Capital above that takes losses before
+        any depositor does, and it belongs to the shareholders.
       </Note>
       <Figure>
         <LineOver
@@ -62,7 +62,7 @@ function Cushion({ figures }: { figures: SiteFigures }) {
           from={LOWEST}
           to={HIGHEST}
         />
-        <Caption>{`Hatched densely: the cushion. The axis begins at ${LOWEST}\u00a0%. 2026 unaudited.`}</Caption>
+        <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}\u00a0%. 2026 unaudited.`}</Caption>
       </Figure>
     </div>
   );
@@ -85,7 +85,7 @@ function Years({ figures, label }: { figures: SiteFigures; label: string }) {
 export const BankInFigures = ({ figures }: { figures: SiteFigures }) => (
   <Chapter
     title="The bank in figures"
-    lead="A regional lender in the numbers a careful owner asks for."
+    lead="A regional lender in the figures a careful owner asks for."
     way={{ href: '/bank-overview', label: 'All figures' }}
   >
     <Grid>

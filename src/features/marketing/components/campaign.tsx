@@ -52,7 +52,7 @@ const Facts = styled('dl')({
 function factsOf({ bank: { campaign }, price }: SiteFigures, investors: string) {
   return [
     { term: 'Investors', value: investors },
-    { term: 'Price of a share', value: price && `${price.price} ${price.currency}` },
+    { term: 'Price per share', value: price && `${price.price} ${price.currency}` },
     { term: 'Smallest purchase', value: campaign.minTicket && `${campaign.minTicket} USD` },
     { term: 'Closes', value: formatDay(campaign.endsAt, DOCUMENT_LOCALE) },
   ].flatMap(({ term, value }) => (value ? [{ term, value: value.replaceAll(' ', '\u00a0') }] : []));
@@ -64,7 +64,7 @@ export function Campaign({ figures }: { figures: SiteFigures }) {
     <Chapter
       title="The campaign"
       lead="The bank raises capital from the public. The terms are the same for everyone, first day or last."
-      way={{ href: '/campaign-details', label: 'Terms of the campaign' }}
+      way={{ href: '/campaign-details', label: 'Campaign terms' }}
     >
       <Sum>
         <strong>

@@ -49,8 +49,8 @@ const Answers = styled('dl')({
 
 const FORMS = [
   { is: 'One share', where: 'of FNX Bank p.l.c.' },
-  { is: 'One entry', where: 'in the register of the bank' },
-  { is: 'One FNX', where: 'in a wallet of your own' },
+  { is: 'One entry', where: 'in the bank’s register' },
+  { is: 'One FNX', where: 'in your own wallet' },
 ];
 
 type Answer = { term: string; text: string; href: string; paper: string };
@@ -58,7 +58,7 @@ type Answer = { term: string; text: string; href: string; paper: string };
 const ANSWERS: readonly Answer[] = [
   {
     term: 'Legal form',
-    text: 'A registered share of the bank. The token is the entry itself, not a promise of one.',
+    text: 'A registered share of the bank. The token is the register entry itself, not a promise of one.',
     href: '/docs#articles-file',
     paper: 'Articles',
   },
@@ -70,7 +70,7 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     term: 'Register',
-    text: 'Kept on BNB Smart Chain. The wallet that holds the token stands in it; the bank knows its owner by name.',
+    text: 'Kept on BNB Smart Chain. It lists the wallet that holds each token; the bank knows the owner by name.',
     href: '/fnxization#contract',
     paper: 'The contract',
   },
@@ -82,21 +82,21 @@ const ANSWERS: readonly Answer[] = [
   },
   {
     term: 'Dividends',
-    text: 'An equal part for each share, where the general meeting decides on one. In some years it decides on none.',
+    text: 'The same for every share, if the general meeting approves one. In some years it approves none.',
     href: '/bank-overview#dividends',
-    paper: 'What was paid',
+    paper: 'Past dividends',
   },
   {
-    term: 'Your way out',
-    text: 'You sell in a public pool or to another holder. The bank does not buy back, and there may be no buyer.',
+    term: 'Selling',
+    text: 'You can sell in a public pool or to another verified holder. The bank does not buy shares back, and there may be no buyer.',
     href: '/price#pool',
-    paper: 'What sales bring',
+    paper: 'What a sale would pay',
   },
   {
     term: 'If the bank fails',
-    text: 'Shareholders are paid last, usually nothing. No deposit insurance covers a share.',
+    text: 'Shareholders are paid last and usually get nothing. No deposit insurance covers a share.',
     href: '/faq#bank-fails',
-    paper: 'The answer in full',
+    paper: 'The full answer',
   },
 ];
 
@@ -104,7 +104,7 @@ export const CertificateFrame = () => (
   <Frame aria-labelledby="own-title">
     <div>
       <Title id="own-title">What you own</Title>
-      <Lead>Seven answers before you buy anything, each with the page that it stands on.</Lead>
+      <Lead>Seven things to know before you buy, each with its source.</Lead>
       <Same>
         {FORMS.flatMap(({ is, where }, index) => [
           ...(index > 0 ? [<Bond key={`to ${is}`} aria-hidden="true" />] : []),

@@ -54,8 +54,8 @@ const ROWS = COMPARISON_ROWS.filter(({ id }) => SHOWN.includes(id));
 export const FairComparison = () => (
   <Chapter
     title="A fair comparison"
-    lead="There are older and more liquid ways to own shares. Where one of them serves you better, our answer is hatched."
-    way={{ href: '/how-different', label: 'The whole comparison' }}
+    lead="There are older and more liquid ways to own shares. Where one of them is better for you, our answer is hatched."
+    way={{ href: '/how-different', label: 'The full comparison' }}
   >
     <Table role="table">
       <caption>Three ways to own or follow a share</caption>

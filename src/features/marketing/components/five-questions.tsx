@@ -32,7 +32,7 @@ export const FiveQuestions = ({ questions, questionCount }: Pick<LandingContent,
   <Part aria-labelledby="questions-title">
     <div>
       <Title id="questions-title">Questions</Title>
-      <Lead>Those that come first. The answers to the others are as short.</Lead>
+      <Lead>The questions people ask first. All {questionCount} have short answers.</Lead>
       <Way href="/faq" label={`All ${questionCount} questions`} />
     </div>
     <List>

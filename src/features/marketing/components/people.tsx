@@ -45,7 +45,7 @@ const Monogram = styled('span')({
 
 export const People = ({ people }: Pick<LandingContent, 'people'>) =>
   people.length > 0 && (
-    <Chapter title="Who answers for it" way={{ href: '/about#people', label: 'The people and the story' }}>
+    <Chapter title="Who runs the bank" way={{ href: '/about#people', label: 'Our people and history' }}>
       <List>
         {people.map(({ _id, name, role }) => (
           <Person key={_id}>

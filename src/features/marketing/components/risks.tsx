@@ -21,19 +21,19 @@ const List = styled('ul')({
 
 export const Risks = () => (
   <Part aria-labelledby="risks-title">
-    <Title id="risks-title">Do not buy shares with money that you may need</Title>
+    <Title id="risks-title">Do not buy shares with money you may need</Title>
     <List>
       <li>
         <strong>You can lose all of it.</strong> A share is not a deposit. If the bank fails, shareholders are paid
         last, and usually nothing.
       </li>
       <li>
-        <strong>You may not find a buyer.</strong> The pool is thin, and the bank does not buy back.
+        <strong>You may not find a buyer.</strong> The pool is thin, and the bank does not buy shares back.
       </li>
       <li>
-        <strong>A wallet is yours alone to keep.</strong> What you sign for a thief cannot be taken back.
+        <strong>Your wallet is your responsibility.</strong> Anything you sign for a scammer can’t be undone.
       </li>
     </List>
-    <Way href="/static/risk-disclosure#summary" label="Read the risks, in one minute" />
+    <Way href="/static/risk-disclosure#summary" label="Read the risks in one minute" />
   </Part>
 );

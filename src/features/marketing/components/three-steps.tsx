@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ACCOUNT_MINUTES, DELIVERY_MINUTES, IDENTITY_MINUTES } from '@/config/step-times';
 import type { SiteFigures } from '@/domain/site-figures';
 import { color, from } from '@/theme/tokens';
 import { DISPLAY_TYPE, OWN_DIRECTION } from '@/theme/typography';
@@ -30,37 +31,35 @@ const Delivered = styled('i')(engraved('delivered'));
 
 const smallest = ({ bank: { campaign } }: SiteFigures): string =>
   campaign.minTicket === null
-    ? 'No fee of the bank'
-    : `From ${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}\u00a0USD, no fee of the bank`;
+    ? 'No bank fee'
+    : `From ${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}\u00a0USD. No bank fee`;
 
 export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
-  <Chapter title="Three steps to a share" way={{ href: '/how-work', label: 'How it works, in detail' }}>
+  <Chapter title="Three steps to a share" way={{ href: '/how-work', label: 'How it works in detail' }}>
     <List>
       <Step>
         <Identity aria-hidden="true" />
         <h3>
-          <span>I</span>&ensp;Say who you are
+          <span>I</span>&ensp;Verify your identity
         </h3>
-        <p>Open an account and show an identity document once. A person reads what the machine is unsure of.</p>
-        <p>About 10 minutes, no fee</p>
+        <p>Open an account and show your ID once. A person reviews anything the automatic check can’t settle.</p>
+        <p>About {ACCOUNT_MINUTES + IDENTITY_MINUTES} minutes of your time, no fee</p>
       </Step>
       <Step>
         <Exchange aria-hidden="true" />
         <h3>
           <span>II</span>&ensp;Pay from your own wallet
         </h3>
-        <p>In USDT or BNB. You see the amount, the address and the price that is held before the wallet asks.</p>
-        <p>{smallest(figures)}, some cents to the network</p>
+        <p>In USDT or BNB. You see the amount, the address and the locked price before your wallet asks.</p>
+        <p>{smallest(figures)}; a few cents to the network</p>
       </Step>
       <Step>
         <Delivered aria-hidden="true" />
         <h3>
           <span>III</span>&ensp;Receive the shares
         </h3>
-        <p>
-          The bank reads the payment on the chain, enters you in the register and sends the shares and a certificate.
-        </p>
-        <p>Usually a few minutes, no fee</p>
+        <p>We verify the payment on the network, enter you in the register and send your shares and certificate.</p>
+        <p>Usually about {DELIVERY_MINUTES} minutes, no fee</p>
       </Step>
     </List>
   </Chapter>

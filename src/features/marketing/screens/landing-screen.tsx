@@ -92,8 +92,8 @@ export function LandingScreen({ price, content }: { price: ReactNode; content: L
             Own a part of <Accent>the bank</Accent> itself
           </Headline>
           <Lead>
-            FNX turns registered shares of FNX Bank into tokens on BNB Smart Chain. You hold them in a wallet of your
-            own, and the register of the bank and the chain show the same figure.
+            FNX turns registered shares of FNX Bank into tokens on BNB Smart Chain. You hold them in your own wallet,
+            and the bank enters you in its register by name.
           </Lead>
           <Ways>
             <Primary href={SIGN_UP}>Open account</Primary>
@@ -101,7 +101,7 @@ export function LandingScreen({ price, content }: { price: ReactNode; content: L
           </Ways>
           <Risk>
             The value of shares can fall as well as rise, there may be no buyer when you want to sell, and you can lose
-            all that you put in.
+            all the money you put in.
           </Risk>
         </div>
         <StaticPart served={served && served.Specimen} load={loadSpecimen} height={SHEET} />

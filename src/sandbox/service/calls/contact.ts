@@ -20,7 +20,7 @@ async function assertIsLost(context: Context, { account }: Member): Promise<void
 export const CONTACT_CALLS: readonly Entry[] = [
   forAnyone(contactUs, async (letter, context, member) => {
     const { state, app, now } = context;
-    if (!member && !letter.captcha) throw formRefusal({ captcha: 'Show that you are a person.' });
+    if (!member && !letter.captcha) throw formRefusal({ captcha: 'Confirm that you are a person.' });
     if (!member || letter.topic !== LOST_WALLET_TOPIC) return takeLetter(state, letter, now);
     await assertIsLost(context, member);
     const lostWallet = beginLostWallet(state, member.account, app.origin, now);

@@ -10,7 +10,7 @@ import { transactionsSheet } from '../transactions-sheet';
 export const TRANSACTION_CALLS: readonly Entry[] = [
   forMembers(getMinimumPayment, ({ currency }, context) => {
     const found = currenciesOf(context).find(({ code }) => code === currency);
-    if (!found) throw formRefusal({ currency: 'Shares cannot be paid in this currency.' });
+    if (!found) throw formRefusal({ currency: 'You can’t pay for shares in this currency.' });
     return { currency, minAmount: found.min, fiatEquivalent: units(MINIMUM_FIAT) };
   }),
   forMembers(getTransactionsFile, ({ page: _page, limit: _limit, ...filters }, { state }, { account }) =>

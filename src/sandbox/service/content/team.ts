@@ -5,12 +5,12 @@ export const TEAM: Readonly<Record<string, readonly Person[]>> = {
     {
       name: 'Marit Quaywright',
       role: 'Chair, independent',
-      bio: 'Ran the harbour’s pilot service for twelve years. Believes that a report which cannot be read aloud is not finished.',
+      bio: 'Ran the harbour’s pilot service for twelve years. Believes that a report is not finished until it can be read aloud.',
     },
     {
       name: 'Osric Tallowmere',
       role: 'Risk committee, independent',
-      bio: 'Actuary. Has spent thirty years asking what happens if it rains on the same day everywhere.',
+      bio: 'Actuary. Has spent thirty years asking what happens if it rains everywhere on the same day.',
     },
     {
       name: 'Hesper Lanternby',
@@ -30,12 +30,12 @@ export const TEAM: Readonly<Record<string, readonly Person[]>> = {
     {
       name: 'Cosmo Tidewell',
       role: 'For the Savings Foundation',
-      bio: 'Director of the foundation that holds more than a quarter of the shares and gives its dividends away.',
+      bio: 'Director of the foundation that holds more than a quarter of the shares and gives away its dividends.',
     },
     {
       name: 'Junia Saltash-Vane',
       role: 'For the employees',
-      bio: 'Has worked at the counter in Saltgate, in lending and in payments. Elected by those who work here.',
+      bio: 'Has worked at the counter in Saltgate, in lending and in payments. Elected by the staff.',
     },
   ],
   management: [
@@ -47,7 +47,7 @@ export const TEAM: Readonly<Record<string, readonly Person[]>> = {
     {
       name: 'Wilhelmina Oxbow',
       role: 'Finance',
-      bio: 'Answers for every figure on this site, with its day and its source. Keeps bees and a very tidy ledger of them.',
+      bio: 'Responsible for every figure on this site, with its date and its source. Keeps bees and a very tidy ledger of them.',
     },
     {
       name: 'Tarquin Mossgate',
@@ -59,7 +59,7 @@ export const TEAM: Readonly<Record<string, readonly Person[]>> = {
     {
       name: 'Isaura Pennywhistle',
       role: 'The register',
-      bio: 'Leads the team that keeps the chain and the register equal, to the last unit. Dislikes surprises.',
+      bio: 'Leads the team that keeps the chain and the register in agreement, to the last unit. Dislikes surprises.',
     },
     {
       name: 'Bartholomew Kettlestone',
@@ -69,12 +69,12 @@ export const TEAM: Readonly<Record<string, readonly Person[]>> = {
     {
       name: 'Nuria Candlewharf',
       role: 'This site',
-      bio: 'Builds the pages that you read, first for a telephone on a moving bus, then for everything larger.',
+      bio: 'Builds the pages you read, first for a phone on a moving bus, then for everything larger.',
     },
     {
       name: 'Ambrose Thimblerigg',
       role: 'Payments',
-      bio: 'Makes sure that a payment is counted once, whatever happens in between. Sleeps well.',
+      bio: 'Makes sure every payment is counted exactly once, whatever happens. Sleeps well.',
     },
   ],
 };

@@ -10,10 +10,10 @@ import { assertSecondFactor } from './two-factor';
 
 const CHANGED = securityWords(
   'Your password was changed',
-  'Your password was changed from within your account, and your other sessions were ended.',
+  'Your password was changed in your account, and your other sessions were ended.',
 );
 
-const NOT_PRESENT = { oldPassword: 'This is not your present password.' };
+const NOT_PRESENT = { oldPassword: 'This is not your current password.' };
 
 export async function changeOwnPassword(
   state: State,
@@ -24,7 +24,8 @@ export async function changeOwnPassword(
   const { account, session } = member;
   const present = account.password;
   await assertOwnPassword(state, member, oldPassword, NOT_PRESENT, now);
-  if (newPassword === oldPassword) throw formRefusal({ newPassword: 'Choose another password than the present one.' });
+  if (newPassword === oldPassword)
+    throw formRefusal({ newPassword: 'Choose a password different from your current one.' });
   assertStrong('newPassword', newPassword, [account.email, account.firstName, account.lastName]);
   const hashed = await hashPassword(newPassword);
   // Nothing is awaited from here on, so that only one of two concurrent changes wins, and a session that has ended changes

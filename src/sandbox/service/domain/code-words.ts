@@ -7,8 +7,8 @@ const PLACES = { phone: 'from your phone', email: 'from your e-mail' } as const;
 
 const WORDS = {
   wrong: 'is wrong.',
-  dead: 'was tried too often. Ask for a new one.',
-  expired: 'has expired. Ask for a new one.',
+  dead: 'was tried too often. Request a new one.',
+  expired: 'has expired. Request a new one.',
 } as const;
 
 export const triesLeft = ({ verdict }: Failed): number => (verdict.kind === 'wrong' ? verdict.attemptsLeft : 0);

@@ -15,18 +15,18 @@ const BLOCKERS: readonly Blocker[] = [
     return (
       open && {
         kind: 'ORDER',
-        text: `Order ${open.orderNo} is still open. It has to be finished, or to expire, first.`,
+        text: `Order ${open.orderNo} is still open. It must finish or expire first.`,
         orderId: open._id,
       }
     );
   },
   ({ stakes }, { _id }) =>
     stakes.some(({ accountId, status }) => accountId === _id && RUNNING.has(status))
-      ? { kind: 'STAKE', text: 'You have shares at stake. Wait for their end, or take them out early.' }
+      ? { kind: 'STAKE', text: 'You have staked shares. Wait for the end of the term, or leave early.' }
       : undefined,
   ({ claims }, { _id }) =>
     claims.some(({ accountId, status }) => accountId === _id && (status === 'PENDING' || status === 'SENT'))
-      ? { kind: 'CLAIM', text: 'A reward is on its way to your wallet. It has to arrive first.' }
+      ? { kind: 'CLAIM', text: 'A reward is on its way to your wallet. It must arrive first.' }
       : undefined,
 ];
 

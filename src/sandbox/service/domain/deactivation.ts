@@ -33,7 +33,7 @@ export async function startDeactivation(
   now: number,
 ): Promise<Started> {
   const { account } = member;
-  await assertOwnPassword(state, member, password, { password: 'The password is not right.' }, now);
+  await assertOwnPassword(state, member, password, { password: 'Incorrect password.' }, now);
   const blockedBy = blockersOf(state, account);
   const blockers = blockedBy.map(({ text }) => text);
   if (blockers.length > 0) return { sessionId: randomUUID(), expiresAt: iso(now), blockers, blockedBy };
@@ -52,7 +52,7 @@ function sendCode(state: State, account: Account, resends: number, now: number) 
   const { code, state: codeState } = issueCode(state.secret, randomUUID(), now, CODE_LIFE_MS);
   countSend(account, 'email', now);
   const subject = 'Your code to deactivate your FNX account';
-  const text = `${code} confirms that you want to deactivate your FNX account. It works for 5 minutes. If you did not ask for this, change your password.`;
+  const text = `${code} confirms that you want to deactivate your FNX account. It works for 5 minutes. If you did not request this, change your password.`;
   sendMail(state, account, { subject, text, code }, now);
   return { code: codeState, resends, resendAt: now + resendWaitMs(resends) };
 }
@@ -99,6 +99,6 @@ function close(state: State, account: Account, now: number): void {
   account.deactivatedAt = now;
   endSessionsOf(state, account);
   const text =
-    'Your FNX account was deactivated, as you asked, and every device was logged out. Shares in the register stay yours; write to support about them or to open the account again.';
+    'We deactivated your FNX account as you asked and logged out every device. Shares in the register stay yours. Write to support about them, or to reopen the account.';
   sendMail(state, account, { subject: 'Your FNX account was deactivated', text }, now);
 }

@@ -69,7 +69,7 @@ function sendForgotCode(
   countSend(counterOf(state, 'FORGOT', email, now), 'email', now);
   const account = accountOf(state, accountId);
   if (account) {
-    const more = `Instead of the code, this address works once, for 30 minutes or until we send a newer one: ${appOrigin}/auth/reset?token=${issueLinkToken(state, account, now)}`;
+    const more = `Instead of the code, you can use this link once, for 30 minutes or until we send a newer one: ${appOrigin}/auth/reset?token=${issueLinkToken(state, account, now)}`;
     sendCodeMessage(state, account, { purpose: 'FORGOT', channel: 'email', code, appOrigin, more }, now);
   }
   return { code: codeState, isAccepted: false, resends, resendAt: now + resendWaitMs(resends) };
@@ -80,7 +80,7 @@ const accountOf = (state: State, accountId: string | undefined): Account | undef
 
 function attemptOf(state: State, sessionId: string, now: number): ForgotAttempt {
   const attempt = state.forgotAttempts.find(({ id, endsAt }) => id === sessionId && now < endsAt);
-  if (!attempt) throw new Refusal(410, 'This request has ended. Please ask for a new code.');
+  if (!attempt) throw new Refusal(410, 'This request has ended. Please request a new code.');
   assertUnlocked(counterOf(state, 'FORGOT', attempt.email, now), now);
   return attempt;
 }

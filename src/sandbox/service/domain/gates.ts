@@ -25,12 +25,12 @@ type Gate = { reason: string; words: string; isShut: (account: Account) => boole
 const GATES: readonly Gate[] = [
   {
     reason: 'COUNTRY',
-    words: 'Shares of FNX Bank cannot be offered in your country.',
+    words: 'FNX Bank can’t offer its shares in your country.',
     isShut: ({ country }) => !isServed(country),
   },
   {
     reason: 'TERMS',
-    words: 'Accept the terms and the risk disclosure in their present versions first.',
+    words: 'Accept the current terms and risk disclosure first.',
     isShut: ({ termsAcceptedVersion, riskAcceptedVersion }) =>
       termsAcceptedVersion !== TERMS_VERSION || riskAcceptedVersion !== RISK_VERSION,
   },

@@ -18,7 +18,7 @@ export function makeKycToken(
   { levelName = KYC_LEVEL }: RequestOf<typeof generateSdkToken>,
   now: number,
 ): DataOf<typeof generateSdkToken> {
-  if (levelName !== KYC_LEVEL) throw formRefusal({ levelName: 'There is no identity check of this name.' });
+  if (levelName !== KYC_LEVEL) throw formRefusal({ levelName: 'This identity check does not exist.' });
   assertOpen(account);
   const content = { use: 'kyc', sub: account._id, jti: randomUUID(), exp: Math.floor(now / SECOND) + TTL_S };
   return { token: signClaims(content, state.secret), userId: account._id, ttl: TTL_S };
@@ -28,9 +28,9 @@ export function makeKycToken(
 function assertOpen(account: Account): void {
   assertMayBeIdentified(account);
   const { kycStatus } = account;
-  if (kycStatus === 'APPROVED') throw new Refusal(409, 'Your identity is confirmed already.');
+  if (kycStatus === 'APPROVED') throw new Refusal(409, 'Your identity is already confirmed.');
   if (kycStatus === 'REJECTED')
-    throw new Refusal(409, 'This identity check is decided for good. Support can tell you more.');
+    throw new Refusal(409, 'This identity check has a final result. Support can tell you more.');
 }
 
 export function accountOfKycToken(state: State, token: string, now: number): Account | undefined {

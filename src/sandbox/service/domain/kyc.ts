@@ -63,14 +63,14 @@ export function finishStep(applicant: Applicant, account: Account, step: KycStep
 export function submitApplicant(state: State, applicant: Applicant, account: Account, now: number): void {
   assertMaySend(account);
   const isMissing = KYC_STEPS.some((step) => !applicant.done.includes(step));
-  if (isMissing) throw new Refusal(409, 'Take both steps before you send.');
+  if (isMissing) throw new Refusal(409, 'Complete both steps before you send.');
   applicant.wasSubmitted = true;
   applicant.done = [];
   moveKyc(state, account, { status: 'PENDING' }, now);
 }
 
 function assertMaySend(account: Account): void {
-  if (!maySend(account)) throw new Refusal(409, 'There is nothing to send for this identity check now.');
+  if (!maySend(account)) throw new Refusal(409, 'There is nothing to send for this identity check.');
 }
 
 export function resetApplicant(state: State, account: Account, now: number): void {

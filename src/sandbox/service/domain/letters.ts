@@ -24,9 +24,9 @@ export function takeLetter(state: State, { captcha: _captcha, ...letter }: Lette
     state,
     letter.email,
     {
-      subject: `We have your letter: ${ticketNo}`,
+      subject: `We have your message: ${ticketNo}`,
       text:
-        `Thank you for writing to FNX Bank. Your letter has the number ${ticketNo}; a person reads it and answers within one ` +
+        `Thank you for writing to FNX Bank. Your message has the number ${ticketNo}. A person will answer within one ` +
         `working day. We never ask for passwords, codes or recovery words. You wrote:\n\n${letter.message}`,
     },
     now,
@@ -38,10 +38,7 @@ function assertMayWrite({ tickets }: State, email: string, now: number): void {
   const recent = tickets.filter((ticket) => sameMail(ticket.email, email) && now - ticket.at < HOUR);
   const [oldest] = recent;
   if (!oldest || recent.length < LETTERS_AN_HOUR) return;
-  throw tooMany(
-    'You have written several times within an hour. We read all of it.',
-    secondsUntil(oldest.at + HOUR, now),
-  );
+  throw tooMany('You have sent several messages in an hour. We read them all.', secondsUntil(oldest.at + HOUR, now));
 }
 
 /**
@@ -60,8 +57,8 @@ export function askForNews(state: State, email: string, now: number): { state: s
     {
       subject: 'Do you want news from FNX Bank?',
       text:
-        'Somebody, hopefully you, asked for our notes at this address. Answer this mail with the word yes within seven days ' +
-        `and they begin. If you do nothing, the address is deleted, and nothing else comes. Asked on ${iso(now)}.`,
+        'Someone, hopefully you, asked for our news at this address. Reply to this e-mail with the word yes within seven days ' +
+        `to start. If you do nothing, we delete the address and send nothing else. Requested on ${iso(now)}.`,
     },
     now,
   );

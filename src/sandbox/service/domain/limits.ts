@@ -39,7 +39,7 @@ export const sendsLeft = (limited: Limited, channel: Channel, now: number): numb
 export function assertMaySend(limited: Limited, channel: Channel, now: number): void {
   const [oldest = now] = withinHour(limited.sends[channel], now);
   if (sendsLeft(limited, channel, now) > 0) return;
-  throw tooMany('Too many codes were asked for. Try again later.', secondsUntil(oldest + HOUR, now));
+  throw tooMany('You requested too many codes. Try again later.', secondsUntil(oldest + HOUR, now));
 }
 
 export function countSend(limited: Limited, channel: Channel, now: number): void {

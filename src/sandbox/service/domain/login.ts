@@ -32,7 +32,7 @@ export async function startLogin(
   // The password may have been replaced or the account closed during the check.
   const isOwner = isRight && account?.password === known && account?.deactivatedAt === undefined;
   if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, appOrigin, now);
-  if (!account || !isOwner) throw formRefusal({ password: 'The e-mail or the password is not right.' });
+  if (!account || !isOwner) throw formRefusal({ password: 'Incorrect e-mail or password.' });
   assertUnlocked(account, now);
   if (!account.isPhoneVerified || !account.isEmailVerified)
     throw unverified(state, signUpOfAccount(state, account, now), appOrigin, now);
@@ -98,7 +98,7 @@ export function resendLoginCode(
 ): DataOf<typeof loginResendOtp> {
   const { attempt, account } = attemptOf(state, sessionId, now);
   const { isAccepted, resendAt, resends } = attempt.channels[channel];
-  if (isAccepted) throw new Refusal(409, 'This code was accepted already.');
+  if (isAccepted) throw new Refusal(409, 'This code was already accepted.');
   if (now < resendAt) throw tooMany('A new code cannot be sent yet.', secondsUntil(resendAt, now));
   assertMaySend(account, channel, now);
   const sent = sendCode(state, account, { channel, resends: resends + 1, appOrigin }, now);

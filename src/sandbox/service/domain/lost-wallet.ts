@@ -41,10 +41,7 @@ const drop = (state: State, account: Account): void => {
 export function assertMayLose(state: State, account: Account): asserts account is Account & { walletAddress: Address } {
   if (!account.walletAddress) throw new Refusal(409, 'No wallet is linked to your account.');
   if (isRunning(requestOf(state, account)))
-    throw new Refusal(
-      409,
-      'The replacement of your wallet has begun already. Your wallet page says until when it takes.',
-    );
+    throw new Refusal(409, 'The replacement of your wallet has already started. Your wallet page shows when it ends.');
 }
 
 type Begun = NonNullable<DataOf<typeof contactUs>['lostWallet']>;
@@ -108,7 +105,7 @@ export function confirmLost(
 
 export function stopLost(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
-  if (!lost) throw new Refusal(409, 'No replacement of your wallet is under way.');
+  if (!lost) throw new Refusal(409, 'No replacement of your wallet is in progress.');
   drop(state, account);
   if (isRunning(lost)) notifyOfLoss(state, account, STOPPED, lost.wallet, now);
 }
@@ -142,7 +139,7 @@ const isOfLinked = ({ wallet }: LostWallet, { walletAddress, deactivatedAt }: Ac
 /** Only for the sandbox console. */
 export function passLostWalletTime(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
-  if (!isRunning(lost)) throw new Refusal(409, 'No replacement of a lost wallet is under way for this investor.');
+  if (!isRunning(lost)) throw new Refusal(409, 'No replacement of a lost wallet is in progress for this investor.');
   lost.since -= WAIT_MS;
   ageLostWallets(state, now);
 }
@@ -154,26 +151,24 @@ export const waitingForWallet = (state: State): string[] =>
 
 type LossNotice = { title: string; words: (wallet: string, until: string) => string };
 
-const STOP = 'If you did not ask for this, stop it on your wallet page, or sign there with the old wallet.';
+const STOP = 'If you did not request this, stop it on your wallet page, or sign there with the old wallet.';
 
 const LOSS_NOTICES: readonly (LossNotice & { after: number })[] = [
   {
     after: 0,
-    title: 'The replacement of your wallet has begun',
-    words: (wallet, until) =>
-      `You said that ${wallet} is lost. From ${until} another wallet can take its place. ${STOP}`,
+    title: 'The replacement of your wallet has started',
+    words: (wallet, until) => `You reported ${wallet} as lost. From ${until} you can link another wallet. ${STOP}`,
   },
   {
     after: WAIT_MS / 2,
-    title: 'Half of the wait for your new wallet is over',
-    words: (wallet, until) =>
-      `You said that ${wallet} is lost. From ${until} another wallet can take its place. ${STOP}`,
+    title: 'You are halfway to linking a new wallet',
+    words: (wallet, until) => `You reported ${wallet} as lost. From ${until} you can link another wallet. ${STOP}`,
   },
   {
     after: WAIT_MS,
     title: 'You can link your new wallet now',
     words: (wallet) =>
-      `The wait for the lost wallet ${wallet} is over: log in, connect the new wallet and sign. ${STOP}`,
+      `The wait for the lost wallet ${wallet} is over. Log in, connect the new wallet and sign. ${STOP}`,
   },
 ];
 const STOPPED: LossNotice = {
@@ -182,7 +177,7 @@ const STOPPED: LossNotice = {
 };
 const FOUND: LossNotice = {
   title: STOPPED.title,
-  words: (wallet) => `${wallet} has signed, so it is not lost, and the request has ended.`,
+  words: (wallet) => `${wallet} signed, so it is not lost and the request has ended.`,
 };
 
 function notifyOfLoss(

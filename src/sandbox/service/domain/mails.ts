@@ -9,17 +9,17 @@ export const CODE_MAILS = {
   },
   SIGN_UP: {
     subject: 'Your FNX sign-up code',
-    text: (code) => `${code} is the code to open your FNX account. It works for 10 minutes. ${NEVER_ASKED}`,
+    text: (code) => `${code} is your code to open an FNX account. It works for 10 minutes. ${NEVER_ASKED}`,
   },
   FORGOT: {
     subject: 'Your FNX password code',
     text: (code) =>
-      `${code} is the code to choose a new FNX password. It works for 10 minutes. ${NEVER_ASKED} If you asked for nothing, do nothing: your password stays as it is.`,
+      `${code} is your code to choose a new FNX password. It works for 10 minutes. ${NEVER_ASKED} If you did not request this, do nothing: your password stays the same.`,
   },
   LOST_WALLET: {
     subject: 'Your code to replace a lost wallet',
     text: (code) =>
-      `${code} confirms that your wallet is lost and that another one may take its place. It works for 10 minutes. ${NEVER_ASKED} If you did not ask for this, change your password.`,
+      `${code} confirms that your wallet is lost and can be replaced. It works for 10 minutes. ${NEVER_ASKED} If you did not request this, change your password.`,
   },
 } as const satisfies Record<string, CodeMail>;
 
@@ -27,11 +27,11 @@ export type CodePurpose = keyof typeof CODE_MAILS;
 
 export const LETTERS = {
   ALREADY_HERE: {
-    subject: 'You have an FNX account already',
-    text: 'Somebody, perhaps you, tried to open an account with your e-mail or your phone number. Nothing has changed. To get in, log in; if you forgot your password, choose a new one from the login page.',
+    subject: 'You already have an FNX account',
+    text: 'Someone, perhaps you, tried to open an account with your e-mail or phone number. Nothing has changed. You can log in; if you forgot your password, choose a new one from the login page.',
   },
   SIGN_UP_UNFINISHED: {
     subject: 'Your FNX account is not open yet',
-    text: 'A new password was asked for with your e-mail, but the account was never finished. Open it again from the start: nothing of the first try is needed.',
+    text: 'Someone requested a new password with your e-mail, but your account was never finished. Open it again from the start: you don’t need anything from the first try.',
   },
 } as const;

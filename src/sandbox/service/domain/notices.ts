@@ -47,7 +47,7 @@ export function seeAllNotices(state: State, accountId: string): { unread: number
 
 export function removeNotice(state: State, accountId: string, id: string): { unread: number } {
   const isIt = (notice: AccountNotice) => notice._id === id && notice.accountId === accountId;
-  if (!state.notices.some(isIt)) throw new Refusal(404, 'This notice is not there any more.');
+  if (!state.notices.some(isIt)) throw new Refusal(404, 'This notification no longer exists.');
   state.notices = state.notices.filter((notice) => !isIt(notice));
   return unreadLeft(state, accountId);
 }

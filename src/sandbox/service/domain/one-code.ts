@@ -3,8 +3,8 @@ import { assertUnlocked, countWrongTry } from './limits';
 import { Refusal } from './refusal';
 import type { Account, State } from './state';
 
-const DEAD = 'The code was tried too often. Ask for a new one.';
-const EXPIRED = 'The code has expired. Ask for a new one.';
+const DEAD = 'The code was tried too often. Request a new one.';
+const EXPIRED = 'The code has expired. Request a new one.';
 const WRONG = 'The code is wrong.';
 
 const gone = (words: string) => new Refusal(410, words, { errors: { otp: words }, attemptsLeft: 0 });

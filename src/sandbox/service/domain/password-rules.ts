@@ -53,8 +53,8 @@ const isOwnName = (text: string, about: readonly string[]) =>
 export function weaknessOf(password: string, about: readonly string[]): string | undefined {
   const text = password.toLowerCase().replace(/\s/g, '');
   if (isPattern(text) || isCommonWord(text))
-    return 'This is among the first passwords that somebody would try. Choose another one.';
-  if (isOwnName(text, about)) return 'This is too close to your name or e-mail. Choose another one.';
+    return 'This is one of the first passwords someone would try. Choose another one.';
+  if (isOwnName(text, about)) return 'This is too similar to your name or e-mail. Choose another one.';
   return undefined;
 }
 

@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
   },
   {
     field: 'country',
-    words: ({ country }) => messageIf(REGIONS.of(country) === undefined, 'Choose a country of the list.'),
+    words: ({ country }) => messageIf(REGIONS.of(country) === undefined, 'Choose a country from the list.'),
   },
   {
     field: 'password',
@@ -43,12 +43,12 @@ const RULES: readonly Rule[] = [
   {
     field: 'termsVersion',
     words: ({ termsVersion }) =>
-      messageIf(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the present ones.'),
+      messageIf(termsVersion !== TERMS_VERSION, 'The terms have changed. Read and accept the current ones.'),
   },
   {
     field: 'riskVersion',
     words: ({ riskVersion }) =>
-      messageIf(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the present ones.'),
+      messageIf(riskVersion !== RISK_VERSION, 'The risks have changed. Read and accept the current ones.'),
   },
 ];
 

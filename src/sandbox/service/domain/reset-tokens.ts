@@ -22,8 +22,8 @@ const LIFE_MS = 30 * MINUTE;
 const MEMORY_MS = DAY;
 
 const REPLACED = securityWords(
-  'Your password was replaced',
-  'A new password was chosen with a code or a link that we sent to your e-mail, and every session was ended.',
+  'Your password was reset',
+  'Someone chose a new password with a code or link we sent to your e-mail, and we ended every session.',
 );
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -52,13 +52,13 @@ function openToken(state: State, token: string, now: number): Account {
   if (found?.isUsed)
     throw new Refusal(
       410,
-      'This was used already: a password was chosen with it, or with a newer one. Ask for a new code if you need another.',
+      'This was already used: a password was chosen with it or with a newer one. Request a new code if you need another.',
     );
   if (found?.isReplaced)
-    throw new Refusal(410, 'This link was replaced by a newer one. Open the newest mail, or ask for another code.');
+    throw new Refusal(410, 'This link was replaced by a newer one. Open the newest e-mail, or request another code.');
   const account = state.accounts.find(({ _id }) => _id === found?.accountId);
-  if (!found || !account) throw new Refusal(410, 'This link is not valid. Ask for a new code.');
-  if (now >= found.expiresAt) throw new Refusal(410, 'This has expired: it works for 30 minutes. Ask for a new code.');
+  if (!found || !account) throw new Refusal(410, 'This link is not valid. Request a new code.');
+  if (now >= found.expiresAt) throw new Refusal(410, 'This has expired: it works for 30 minutes. Request a new code.');
   return account;
 }
 

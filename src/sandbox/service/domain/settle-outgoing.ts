@@ -79,7 +79,7 @@ function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntrySt
   record(state, { ...entry, id: job.id, type: ENTRY_TYPE[job.purpose], direction: 'IN', to: job.to });
   if (amount === job.amount || !stake) return;
   const keptBack = units(keptBackOf(stake, job.amount));
-  const note = 'Rewards that were claimed, kept back since the stake was left early.';
+  const note = 'Rewards you had claimed, deducted because you left the stake early.';
   const worth = { amount: keptBack, fiatValue: worthOf(keptBack) };
   record(state, { ...entry, ...worth, id: keptBackId(job.id), type: 'REWARD', direction: 'OUT', note });
 }
@@ -107,15 +107,15 @@ function finishClaim(state: State, claimId: string, now: number): void {
 
 function notifyOfReturn(state: State, job: Outgoing, stake: StoredStake | undefined, now: number): void {
   const why = stake?.reason === undefined ? undefined : RETURN_WORDS[stake.reason];
-  const body = `${why ?? 'No stake was waiting for it.'} ${job.amount} ${job.asset} are in the wallet again that sent them.`;
-  const words = { title: 'What you sent to the vault is back', body } as const;
+  const body = `${why ?? 'No stake was waiting for it.'} ${job.amount} ${job.asset} are back in the wallet that sent them.`;
+  const words = { title: 'Your deposit was returned', body } as const;
   notify(state, job.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
 }
 
 function closeStake(state: State, stake: StoredStake, { amount }: Outgoing, now: number): void {
   stake.status = stake.leftEarly ? 'EXITED_EARLY' : 'CLOSED';
   const keptBack = keptBackOf(stake, amount);
-  const less = keptBack > 0n ? ` ${units(keptBack)} FNX of rewards that you had claimed were kept back.` : '';
-  const words = { title: 'Your staked shares are back', body: `${amount} FNX are in your wallet again.${less}` };
+  const less = keptBack > 0n ? ` ${units(keptBack)} FNX of rewards you had claimed were deducted.` : '';
+  const words = { title: 'Your staked shares are back', body: `${amount} FNX are back in your wallet.${less}` };
   notify(state, stake.accountId, { ...words, type: 'STAKE', link: '/staking' }, now);
 }

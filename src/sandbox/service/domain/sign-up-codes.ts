@@ -102,7 +102,7 @@ export function verifySignUpCode(
   if (current.isAccepted) throw alreadyAccepted();
   const verdict = tryCode(current.code, current.isSent ? otp : NEVER_RIGHT, state.secret, now);
   if (verdict.kind !== 'right') throw refused(state, signUp, { channel, verdict }, now);
-  if (ownerOf(state, signUp, channel)) throw new Refusal(409, 'This address belongs to another account by now.');
+  if (ownerOf(state, signUp, channel)) throw new Refusal(409, 'This address now belongs to another account.');
   current.isAccepted = true;
   const [next] = openChannels(signUp);
   if (next !== undefined) return { next: next === 'phone' ? 'PHONE' : 'EMAIL' };
@@ -110,7 +110,7 @@ export function verifySignUpCode(
   return { next: 'DONE' };
 }
 
-const alreadyAccepted = () => new Refusal(409, 'This code was accepted already.');
+const alreadyAccepted = () => new Refusal(409, 'This code was already accepted.');
 
 function refused(state: State, signUp: SignUp, failed: Failed, now: number): Refusal {
   if (failed.verdict.kind === 'wrong') {

@@ -9,7 +9,7 @@ export type AppPlace = { origin: string; chainId: number };
 const CLOCKS_DIFFER_MS = MINUTE;
 const DATES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
 
-const unreadable = () => formRefusal({ message: 'This is not a sign-in message as EIP-4361 writes it.' });
+const unreadable = () => formRefusal({ message: 'This is not a valid EIP-4361 sign-in message.' });
 
 const withPlainDates = (message: string) =>
   message.replace(DATES, (_line, name: string, date: string) => `${name}: ${new Date(date).toISOString()}`);
@@ -41,8 +41,8 @@ export function assertMeantForUs(message: SiweMessage, app: AppPlace, now: numbe
   if (message.domain !== host)
     throw formRefusal({ message: `The message was signed for ${message.domain}, not for ${host}.` });
   if (message.scheme !== undefined && `${message.scheme}://${host}` !== origin)
-    throw formRefusal({ message: 'The message names another scheme than the app has.' });
-  if (message.uri !== origin) throw formRefusal({ message: 'The message names another address than the app has.' });
+    throw formRefusal({ message: 'The message names a different scheme from the app’s.' });
+  if (message.uri !== origin) throw formRefusal({ message: 'The message names a different address from the app’s.' });
   if (message.chainId !== chainId)
     throw formRefusal({ message: `The message is for network ${message.chainId}, not for ${chainId}.` });
   assertTimely(message, now);
@@ -50,8 +50,8 @@ export function assertMeantForUs(message: SiweMessage, app: AppPlace, now: numbe
 
 function assertTimely({ issuedAt, notBefore, expirationTime }: SiweMessage, now: number): void {
   const isAhead = (date: Date | undefined) => date !== undefined && date.getTime() > now + CLOCKS_DIFFER_MS;
-  if (isAhead(issuedAt)) throw formRefusal({ message: 'The message says that it was issued in the future.' });
-  if (isAhead(notBefore)) throw formRefusal({ message: 'The message is not to be used yet.' });
+  if (isAhead(issuedAt)) throw formRefusal({ message: 'The message has an issue date in the future.' });
+  if (isAhead(notBefore)) throw formRefusal({ message: 'The message is not valid yet.' });
   if (expirationTime && expirationTime.getTime() <= now)
     throw new Refusal(410, 'The message has expired. Please sign a new one.');
 }

@@ -20,14 +20,14 @@ const urlOf = (email: string, secret: string) =>
   `otpauth://totp/${encodeURIComponent(PRODUCT)}:${encodeURIComponent(email)}?secret=${secret}&issuer=${encodeURIComponent(PRODUCT)}&algorithm=SHA1&digits=6&period=30`;
 
 export function startTwoFactor(account: Account): { secret: string; otpauthUrl: string } {
-  if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is on already.');
+  if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is already on.');
   const secret = base32(randomBytes(SECRET_BYTES));
   account.twoFactor = { secret, lastStep: 0, recoveryHashes: [] };
   return { secret, otpauthUrl: urlOf(account.email, secret) };
 }
 
 export function confirmTwoFactor(state: State, account: Account, totp: string, now: number) {
-  if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is on already.');
+  if (account.twoFactorEnabled) throw new Refusal(409, 'Two-factor is already on.');
   if (!account.twoFactor) throw new Refusal(409, 'Start by setting up an authenticator app.');
   takeTotp(state, account, account.twoFactor, totp, now);
   const recoveryCodes = drawRecoveryCodes(state, account.twoFactor);
@@ -35,7 +35,7 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   notifyOwner(
     state,
     account,
-    securityWords('Two-factor is on', 'From now on a login also asks for a code of your authenticator app.'),
+    securityWords('Two-factor is on', 'From now on you also need a code from your authenticator app to log in.'),
     now,
   );
   return { enabled: true, recoveryCodes };
@@ -53,12 +53,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
   if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
   takeTotp(state, account, account.twoFactor, totp, now);
   const recoveryCodes = drawRecoveryCodes(state, account.twoFactor);
-  notifyOwner(
-    state,
-    account,
-    securityWords('New recovery codes', 'The recovery codes from before are of no use any more.'),
-    now,
-  );
+  notifyOwner(state, account, securityWords('New recovery codes', 'Your old recovery codes no longer work.'), now);
   return { recoveryCodes };
 }
 
@@ -72,7 +67,7 @@ export function stopTwoFactor(state: State, account: Account, given: SecondFacto
   notifyOwner(
     state,
     account,
-    securityWords('Two-factor is off', 'A login no longer asks for a code of your authenticator app.'),
+    securityWords('Two-factor is off', 'You no longer need a code from your authenticator app to log in.'),
     now,
   );
 }
@@ -108,7 +103,7 @@ function takeTotp(state: State, account: Account, twoFactor: TwoFactor, totp: st
   const step = totpStepOf(fromBase32(twoFactor.secret), totp, wallTime(state, now));
   if (step === undefined) throw refused(account, 'totp', 'The code from your authenticator app is wrong.', now);
   if (step <= twoFactor.lastStep)
-    throw refused(account, 'totp', 'This code was used already. Wait for the next one.', now);
+    throw refused(account, 'totp', 'This code was already used. Wait for the next one.', now);
   twoFactor.lastStep = step;
 }
 
@@ -117,7 +112,7 @@ function takeRecoveryCode(state: State, account: Account, twoFactor: TwoFactor, 
   const used = recoveryHash(code, state.secret);
   const left = twoFactor.recoveryHashes.filter((hash) => !isSameHash(hash, used));
   if (left.length === twoFactor.recoveryHashes.length) {
-    throw refused(account, 'recoveryCode', 'This recovery code is wrong, or was used already.', now);
+    throw refused(account, 'recoveryCode', 'This recovery code is wrong or was already used.', now);
   }
   twoFactor.recoveryHashes = left;
   notifyOwner(

@@ -23,7 +23,7 @@ type Linked = DataOf<typeof linkWallet>;
 type Proof = { message: string; signature: string };
 
 const changedMeanwhile = () =>
-  new Refusal(409, 'The wallet of your account has changed in the meantime. Please look at it and start again.');
+  new Refusal(409, 'Your linked wallet has changed in the meantime. Please check it and start again.');
 
 export async function startWalletLink(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function startWalletLink(
 
 function assertReplaces({ walletAddress }: Account, former: Address, next: Address): void {
   if (!walletAddress || !isSameAddress(walletAddress, former)) throw changedMeanwhile();
-  if (isSameAddress(former, next)) throw new Refusal(409, 'This is the wallet that is linked already.');
+  if (isSameAddress(former, next)) throw new Refusal(409, 'This wallet is already linked.');
 }
 
 export async function finishWalletLink(
@@ -105,7 +105,7 @@ async function assertSigned(chain: Chain, address: Address, proof: Proof, field:
   const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined);
   if (signer && isSameAddress(signer, address)) return;
   if (await chain.isSignedByContract(address, hashMessage(message), signature)) return;
-  throw formRefusal({ [field]: 'The signature is not of the wallet that the message names.' });
+  throw formRefusal({ [field]: 'The signature is not from the wallet named in the message.' });
 }
 
 function assertFree({ accounts }: State, account: Account, address: Address): void {
@@ -121,6 +121,6 @@ function link(state: State, account: Account, address: Address, now: number): vo
   endLost(state, account, isSame, now);
   if (isSame) return;
   const title = before ? 'Your wallet was replaced' : 'Your wallet was linked';
-  const body = `Shares that you buy go to ${address} from now on.${before ? ` It was ${before}.` : ''}`;
+  const body = `From now on we send the shares you buy to ${address}.${before ? ` It was ${before}.` : ''}`;
   notifyOwner(state, account, { ...securityWords(title, body), link: '/settings?tab=wallet' }, now);
 }

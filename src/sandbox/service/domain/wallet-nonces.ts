@@ -48,7 +48,7 @@ export function takeNonce(
   now: number,
 ): void {
   const issued = state.walletNonces.find((one) => one.nonce === nonce && one.accountId === account._id);
-  if (!issued) throw new Refusal(409, 'This sign-in was used already or was not started here. Please start again.');
+  if (!issued) throw new Refusal(409, 'This sign-in was already used or was not started here. Please start again.');
   state.walletNonces = state.walletNonces.filter((one) => one !== issued);
   if (now >= issued.expiresAt) throw new Refusal(410, 'This sign-in has expired. Please start again.');
   if (!isSameAddress(issued.address, address) || !isSamePair(issued.pair, pair))

@@ -35,7 +35,7 @@ export async function assertMayLinkAlone(world: World, { account, session }: Mem
   const isAlone = isReplacementDue(world.state, account, world.now) || !(await holdsShares(world, account));
   if (!isAlone) {
     const words =
-      'Your linked wallet holds shares, or something of yours is under way: to replace it, sign with that wallet and with the new one.';
+      'Your linked wallet holds shares, or you have a stake, order or reward in progress. To replace it, sign with both that wallet and the new one.';
     throw new Refusal(403, words, { reason: 'BOTH_WALLETS' });
   }
   // Otherwise a stranger at an open browser could redirect the owner's shares to their own wallet.

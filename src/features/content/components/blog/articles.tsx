@@ -55,7 +55,7 @@ export function Articles({ list, titles }: ArticlesServed) {
       </ResultsFrame>
       <noscript>
         <style>{`#${RESULTS_ID} [aria-busy],form[role=search]{display:none}`}</style>
-        {!list && <p>The list of articles is fetched when the page opens, which needs scripts.</p>}
+        {!list && <p>Loading the articles needs JavaScript.</p>}
       </noscript>
     </>
   );

@@ -19,17 +19,15 @@ export function BlogResults({ page, filter, isBusy }: Props) {
 const NothingFound = ({ isPastEnd, filter }: { isPastEnd: boolean; filter: BlogFilter }) => (
   <StatePanel
     kind="empty"
-    title={isPastEnd ? 'The list ends before this page' : 'No article matches'}
+    title={isPastEnd ? 'This page doesn’t exist' : 'No article matches'}
     action={
       isPastEnd ? (
-        <ListWay href={toList({ ...filter, page: 1 })}>To the first page</ListWay>
+        <ListWay href={toList({ ...filter, page: 1 })}>Go to the first page</ListWay>
       ) : (
         <ListWay href={toList({})}>Show all articles</ListWay>
       )
     }
   >
-    <p>
-      {isPastEnd ? 'There are fewer articles than this address asks for.' : 'Try another word, or another category.'}
-    </p>
+    <p>{isPastEnd ? 'There are fewer articles than this address asks for.' : 'Try another word or category.'}</p>
   </StatePanel>
 );

@@ -23,7 +23,7 @@ const Way = styled(AppLink)({
 
 export const NeighbourWays = ({ older, newer }: Neighbours) =>
   (older ?? newer) && (
-    <Nav aria-label="Older and newer notes">
+    <Nav aria-label="Older and newer articles">
       {older && (
         <Way href={older.path}>
           <span>Older</span> <b>{older.title}</b>

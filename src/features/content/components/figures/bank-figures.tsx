@@ -50,7 +50,7 @@ export function Cushion({ figures }: Props) {
             from={LOWEST}
             to={HIGHEST}
           />
-          <Caption>{`Hatched densely: the cushion. The axis begins at ${LOWEST}\u00a0%. 2026 unaudited.`}</Caption>
+          <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}\u00a0%. 2026 unaudited.`}</Caption>
         </Figure>
       }
       table={
@@ -78,9 +78,9 @@ const Small = styled('div')({
 const Name = styled('h3')({ '&&': { fontWeight: 600, marginBlockEnd: 4 } });
 
 const MULTIPLES = [
-  { label: 'Total assets', unit: 'Millions of US dollars at the end of the time.' },
-  { label: 'Equity', unit: 'Millions of US dollars: profits kept and, in 2026, new shares.' },
-  { label: 'Profit after tax', unit: 'Millions of US dollars. The newest bar is a part of a year.' },
+  { label: 'Total assets', unit: 'Millions of US dollars at the end of the period.' },
+  { label: 'Equity', unit: 'Millions of US dollars: retained profits and, in 2026, new shares.' },
+  { label: 'Profit after tax', unit: 'Millions of US dollars. The latest bar covers part of a year.' },
   { label: 'Cost to income', unit: 'What it costs to earn a hundred dollars. Lower is better.' },
 ];
 
@@ -121,13 +121,13 @@ export const Dividends = () => (
     name="Dividends"
     chart={
       <Figure>
-        <StaticBars name="Dividend a share in US dollars" bars={dividendBars(DIVIDENDS, DIVIDEND_YEARS)} />
-        <Caption>US dollars for one share, by quarter of payment. FNX Bank, sample figures on 31 October 2026.</Caption>
+        <StaticBars name="Dividend per share in US dollars" bars={dividendBars(DIVIDENDS, DIVIDEND_YEARS)} />
+        <Caption>US dollars per share, by quarter of payment. FNX Bank, sample figures on 31 October 2026.</Caption>
       </Figure>
     }
     table={
       <FigureTable
-        caption="Dividend a share by quarter of payment. FNX Bank, sample figures on 31 October 2026"
+        caption="Dividend per share by quarter of payment. FNX Bank, sample figures on 31 October 2026"
         label="Quarter"
         columns={DIVIDEND_YEARS}
         rows={DIVIDENDS}

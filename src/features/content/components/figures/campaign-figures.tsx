@@ -18,15 +18,15 @@ export function Dilution() {
         <>
           <ShareRows rows={rows} />
           <Caption>
-            The bar is all shares, its dense end the new ones. At the end of the line: your one per cent.
+            The bar shows all shares, with the new ones at its dense end. The line ends at your one per cent.
           </Caption>
         </>
       }
       table={
         <FigureTable
-          caption={`A holding of one per cent that buys nothing. Issued so far: ${SHARES.issued.asOf.words}`}
+          caption={`A one per cent holding that buys no new shares. Issued so far: ${SHARES.issued.asOf.words}`}
           label="When"
-          columns={['Shares', 'Your part']}
+          columns={['Shares', 'Your holding']}
           rows={rows.map(({ label, text, note }) => ({ label, values: [String(note), text] }))}
         />
       }

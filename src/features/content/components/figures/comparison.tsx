@@ -86,7 +86,7 @@ export const Comparison = ({ caption, rows, more }: Props) => (
   <>
     <KeyOfWeak>
       <bdi>
-        Hatched in brass: one of the other two serves you better. That is so in{' '}
+        Hatched in brass: one of the other two is better for you. This applies to{' '}
         {rows.filter(({ isWeaker }) => isWeaker).length} of {rows.length} rows.
       </bdi>
     </KeyOfWeak>

@@ -66,7 +66,7 @@ export function FactStrip({ facts }: { facts: readonly ServiceFact[] }) {
       </List>
       <Note>
         As of <Day iso={first.asOf.iso} />
-        {isOne ? '' : ', where nothing else is said'}. <Source>{first.source}.</Source>
+        {isOne ? '' : ' unless stated'}. <Source>{first.source}.</Source>
       </Note>
     </>
   );

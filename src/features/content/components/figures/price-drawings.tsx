@@ -34,7 +34,7 @@ export const HistorySkeleton = () => (
     ranges={<RangeToggles chosen={FIRST_RANGE} onChoose={ignore} />}
     caption={
       <>
-        {PRICE_CAPTION} <AxisNote>The axis begins at $10.</AxisNote>
+        {PRICE_CAPTION} <AxisNote>The axis starts at $10.</AxisNote>
       </>
     }
   />

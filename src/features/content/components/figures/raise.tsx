@@ -124,8 +124,8 @@ export function Raise({ campaign, facts, closes, timeLeft, ways }: Props) {
       </Rest>
       <Ways>{ways}</Ways>
       <Source>
-        Counted on <time dateTime={raised.asOf.iso}>{formatDay(raised.asOf.iso, DOCUMENT_LOCALE)}</time>: what was paid,
-        verified on the chain and delivered, without orders under way. {raised.source}.
+        As of <time dateTime={raised.asOf.iso}>{formatDay(raised.asOf.iso, DOCUMENT_LOCALE)}</time>: paid, verified on
+        the chain and delivered, not counting open orders. {raised.source}.
       </Source>
     </Region>
   );

@@ -83,7 +83,7 @@ const toRows = (edition: LegalEdition, own?: LegalChange): readonly Definition[]
 
 const fileLink = ({ file, title }: Pick<Paper, 'file' | 'title'>) => (
   <>
-    <a href={`/${PAPERS_FOLDER}/${file}`}>{title}</a>, with its hash among the{' '}
+    <a href={`/${PAPERS_FOLDER}/${file}`}>{title}</a>, with its hash under{' '}
     <AppLink href="/docs#files">documents</AppLink>
   </>
 );

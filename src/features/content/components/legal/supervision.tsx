@@ -36,20 +36,21 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
   <List>
     <Row>
       <Words>
-        <strong>The Fenholm Banking Authority</strong> grants the licence, examines the bank on the spot each spring,
-        and may write shares down.
+        <strong>The Fenholm Banking Authority</strong> grants the licence, inspects the bank on site each spring, and
+        may write shares down.
       </Words>
       <Proof>Licence FBA 0117</Proof>
     </Row>
     <Row>
       <Words>
-        <strong>Capital</strong> The authority asks for a Tier 1 ratio of {`${TIER_1_REQUIRED}\u00a0%`} or more.
+        <strong>Capital</strong> The authority requires a Tier 1 ratio of {`${TIER_1_REQUIRED}\u00a0%`} or more.
       </Words>
       <Measured figures={figures} label="Tier 1 ratio" />
     </Row>
     <Row>
       <Words>
-        <strong>Liquidity</strong> What may leave in thirty bad days has to be covered whole, by a ratio of 100 or more.
+        <strong>Liquidity</strong> What could be withdrawn in thirty bad days must be fully covered: a ratio of 100 or
+        more.
       </Words>
       <Measured figures={figures} label="Liquidity coverage" />
     </Row>
@@ -63,7 +64,7 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
     </Row>
     <Row>
       <Words>
-        <strong>Those who own it</strong> elect the board, and may put motions to it that are printed with their votes.
+        <strong>The owners</strong> elect the board and may propose motions, which are published with the votes.
       </Words>
       <Proof>
         <AppLink href="/docs#reports">Minutes since 2011</AppLink>
@@ -71,7 +72,7 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
     </Row>
     <Row>
       <Words>
-        <strong>The ombudsman for banks</strong> hears whoever is not content with the bank’s last word.
+        <strong>The ombudsman for banks</strong> reviews complaints about the bank’s final decision.
       </Words>
       <Proof>
         <AppLink href="/contactus#complaints">How to complain</AppLink>

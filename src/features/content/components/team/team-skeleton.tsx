@@ -1,3 +1,3 @@
 import { LoadingPanel } from '@/ui/state/loading-panel';
 
-export const TeamSkeleton = () => <LoadingPanel label="The names are on their way" lines={12} />;
+export const TeamSkeleton = () => <LoadingPanel label="Loading the names" lines={12} />;

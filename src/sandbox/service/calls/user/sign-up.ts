@@ -21,7 +21,7 @@ function sendCode(
   member: Member | null,
 ): DataOf<typeof resendPhoneOtp> {
   if (sessionId !== undefined) return resendSignUpCode(state, channel, sessionId, app.origin, now);
-  if (!member) throw formRefusal({ sessionId: 'Log in, or name the sign-up that is under way.' });
+  if (!member) throw formRefusal({ sessionId: 'Log in, or name the sign-up in progress.' });
   return sendOwnCode(state, channel, member.account, app.origin, now);
 }
 

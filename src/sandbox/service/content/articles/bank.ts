@@ -10,7 +10,8 @@ export const BANK_ARTICLES: readonly SourceArticle[] = [
     author: DESKS.board,
     publishedAt: '2026-11-03T09:00:00Z',
     content: `
-<p>The interim report has twenty-one pages. If you only have a minute, these are the lines we would look at first. All of them
+<p>The interim report has twenty-one pages. If you only have a minute, these are the lines we would look at first. All of
+them
 are as of 30 September 2026 and unaudited.</p>
 <table>
 <thead><tr><th>Figure</th><th>End of 2025</th><th>End of September</th></tr></thead>
@@ -23,13 +24,14 @@ are as of 30 September 2026 and unaudited.</p>
 </tbody>
 </table>
 <h2>What is good</h2>
-<p>Capital grew faster than lending, mostly because new owners paid it in. The cushion above what the supervisor asks for is
+<p>Capital grew faster than lending, mostly because new owners paid it in. The cushion above what the supervisor asks for
+is
 the widest since the bank became a public company.</p>
 <h2>What is less good</h2>
-<p>Profit after tax for nine months was 31.4 million. Last year’s whole came to 38.6, so that the last quarter would have to
-be an ordinary one merely to reach it. Savers ask for more interest than they did, and borrowers do not yet pay more.
+<p>Profit after tax for nine months was 31.4 million. The whole of last year came to 38.6 million, so it would take an
+ordinary last quarter just to reach that. Savers now ask for more interest, and borrowers do not yet pay more.
 Non-performing loans stand at 1.4 per cent, low, but they always look low before they rise.</p>
-<p>The same figures by year, with what lies behind them, are on the page about <a href="/bank-overview">the bank</a>.</p>`,
+<p>The same figures by year, and what lies behind them, are in <a href="/bank-overview">The bank in figures</a>.</p>`,
   },
   {
     slug: 'what-the-new-capital-does',
@@ -40,17 +42,19 @@ Non-performing loans stand at 1.4 per cent, low, but they always look low before
     author: DESKS.treasury,
     publishedAt: '2026-10-29T09:00:00Z',
     content: `
-<p>The prospectus says what the money is for. Eight months in, owners may ask what has happened to it. The answer is in part:
-nothing yet, on purpose.</p>
+<p>The prospectus says what the money is for. Eight months in, owners may ask what has happened to it. Part of the answer
+is: nothing yet, on purpose.</p>
 <h2>Lending to small companies</h2>
-<p>Six tenths are meant for loans over three years. Capital is not lent out itself; it lets the bank lend several times as much
+<p>Sixty per cent is for loans over three years. Capital is not lent out itself; it lets the bank lend several times as
+much
 from deposits. Since March the committee approved 214 loans to companies with fewer than 250 people, from a bakery’s
 second oven to a slipway. It turned down 173.</p>
 <h2>The register and payments</h2>
-<p>A quarter pays for the systems that carry this site, for two audits a year and for the people who try to break it. Of this
+<p>A quarter pays for the systems that carry this site, for two audits a year and for the people who try to break it. Of
+this
 share a little less than half is spent.</p>
 <h2>The reserve</h2>
-<p>A tenth lies at the central bank and earns what everybody earns there. It is meant to be dull.</p>
+<p>Ten per cent is held at the central bank and earns the standard rate. It is meant to be dull.</p>
 <h2>The offer itself</h2>
 <p>Lawyers, printers, the approval, translations: 0.9 of the 1.2 million set aside. What remains goes to the reserve.</p>
 <blockquote><p>Capital that is spent in a hurry is usually spent twice.</p></blockquote>
@@ -65,23 +69,25 @@ share a little less than half is spent.</p>
     author: DESKS.treasury,
     publishedAt: '2026-08-06T09:00:00Z',
     content: `
-<p>Owners of a bank own its loans. So it may interest you how one comes about, from the first visit to the first instalment.</p>
+<p>Owners of a bank own its loans. So it may interest you how one comes about, from the first visit to the first
+instalment.</p>
 <h2>The branch asks</h2>
 <p>What is the money for, what will pay it back, and what if that fails? An adviser who has known the street for ten years
-writes down the answers, with the accounts of three years. About a third of all talks end here, in good spirits.</p>
-<h2>Somebody else doubts</h2>
-<p>The paper goes to a second person who has never met the customer and is not paid by the number of loans. They may ask for
+writes down the answers, with the accounts of three years. About a third of all conversations end here, on good terms.</p>
+<h2>Someone else doubts</h2>
+<p>The paper goes to a second person who has never met the customer and is not paid by the number of loans. They may ask
+for
 more security, a shorter term or a smaller sum. Above half a million the credit committee decides, above five the board
 hears of it.</p>
 <h2>The limits</h2>
 <ul>
-<li>No more than eight tenths of a home’s value.</li>
+<li>No more than eighty per cent of a home’s value.</li>
 <li>No single borrower above one per cent of all loans.</li>
 <li>No lending against crypto-assets of any kind.</li>
 <li>No lending to people who work here without the head of risk’s signature.</li>
 </ul>
 <h2>Afterwards</h2>
-<p>Each loan is looked at once a year, and at once if an instalment is ten days late. Early talks save more money than
+<p>Each loan is looked at once a year, and at once if an instalment is ten days late. Talking early saves more money than
 lawyers do. Of the loans that were ten days late last year, nine in ten are back on time.</p>`,
   },
   {
@@ -93,17 +99,18 @@ lawyers do. Of the loans that were ten days late last year, nine in ten are back
     author: DESKS.board,
     publishedAt: '2026-11-16T09:00:00Z',
     content: `
-<p>Invitations go out three weeks ahead, as the articles demand. The meeting takes place in the counting hall and on screen.
+<p>Invitations go out three weeks ahead, as the articles demand. The meeting takes place in the counting hall and on
+screen.
 These are the items.</p>
 <h2>One: the fourth quarter’s dividend</h2>
 <p>The board has not yet made its proposal and will print it in the invitation. Last year the meeting paid in the fourth
-quarter; in May of this year it paid nothing. Neither tells you how this one will end.</p>
+quarter; in May of this year it paid nothing. Neither tells you what will happen this time.</p>
 <h2>Two: a seat on the audit committee</h2>
 <p>One independent member leaves after nine years, the longest that the articles allow. Two people stand for the seat, and
 both answer questions in writing beforehand. Their answers are sent along.</p>
 <h2>Three: a motion from the floor</h2>
 <p>Forty-one holders ask that the bank print the pay of its thirty best-paid people, not only of the executives. The board
-recommends a no and gives its reasons; the movers reply on the same page, with the same number of lines.</p>
+recommends voting against and gives its reasons. The proposers reply on the same page, with the same number of lines.</p>
 <h2>How to vote</h2>
 <ol>
 <li>Make sure that your shares are in the linked wallet on the record date. Staked ones count too.</li>
@@ -121,10 +128,12 @@ recommends a no and gives its reasons; the movers reply on the same page, with t
     author: DESKS.board,
     publishedAt: '2026-06-11T09:00:00Z',
     content: `
-<p>In spring the branches at Saltgate and Upper Wick closed for good. Some owners wrote that a bank of the people does not close
+<p>In spring the branches at Saltgate and Upper Wick closed for good. Some owners wrote that a bank of the people does not
+close
 branches. We want to explain why this one did.</p>
 <h2>The figures</h2>
-<p>In 2016 the two counters served 140 people on an ordinary day. Last winter it was nineteen, of whom eleven came to fetch
+<p>In 2016 the two counters served 140 people on an ordinary day. Last winter it was nineteen, of whom eleven came to
+fetch
 cash. Rent, heating and four salaries came to more than the whole street earned the bank.</p>
 <h2>What replaced them</h2>
 <ul>
@@ -133,9 +142,9 @@ cash. Rent, heating and four salaries came to more than the whole street earned 
 <li>Visits at home, by appointment, for those who cannot come.</li>
 </ul>
 <h2>What it cost, and whom</h2>
-<p>Nobody was dismissed. Two people retired a year early with full pensions. For customers over eighty the way has become
-longer on three days in five, and the bus does not make up for that entirely; we heard as much, and moved its stop nearer to
-the health centre.</p>
+<p>Nobody was dismissed. Two people retired a year early with full pensions. For customers over eighty the journey is
+longer on three days in five, and the bus does not fully make up for that. They told us so, and we moved its stop closer
+to the health centre.</p>
 <p>The other thirty-one branches stay. If that were ever to change, you would read it here before it happens.</p>`,
   },
 ];

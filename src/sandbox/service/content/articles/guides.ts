@@ -6,30 +6,32 @@ export const GUIDES_ARTICLES: readonly SourceArticle[] = [
     slug: 'your-first-purchase',
     category: 'guides',
     title: 'Your first purchase, without hurry',
-    excerpt: 'What to have ready, what each screen asks, and the one moment at which you should slow down.',
+    excerpt: 'What to have ready, what each screen asks, and the one moment to slow down.',
     tags: ['beginners', 'payment', 'wallet'],
     author: DESKS.help,
     publishedAt: '2026-11-09T09:00:00Z',
     content: `
-<p>Most first purchases take a quarter of an hour, of which the payment itself is two minutes. The rest is reading. Here is what
-comes, so that nothing surprises you.</p>
+<p>Most first purchases take a quarter of an hour, of which the payment itself is two minutes. The rest is reading. Here
+is what to expect, so there are no surprises.</p>
 <h2>Have ready</h2>
 <ul>
 <li>The wallet that you linked, unlocked, on BNB Smart Chain.</li>
 <li>The sum in USDT or BNB, and a dollar’s worth of BNB for the network.</li>
-<li>Nothing else. No recovery words, no photograph of your passport: the check is behind you.</li>
+<li>Nothing else. No recovery words, no photograph of your passport: you have already passed the check.</li>
 </ul>
 <h2>The steps</h2>
 <ol>
 <li>Type what you want to pay or what you want to receive; the other field follows.</li>
-<li>Choose <strong>Review</strong>. The bank now makes an order with a number, and holds its price for fifteen minutes.</li>
+<li>Choose <strong>Review</strong>. The bank now makes an order with a number, and holds its price for fifteen
+minutes.</li>
 <li>Compare. The address and the amount on our page and in the wallet must be the same, letter by letter.</li>
 <li>Choose <strong>Pay</strong>, and sign in the wallet.</li>
 <li>Wait. The payment is confirmed by the chain, then verified by the bank, then your shares are sent.</li>
 </ol>
 <h2>The moment to slow down</h2>
-<p>It is the third step. Everything before it can be undone by closing the page. A payment cannot be called back; within fourteen days you may
-still <a href="/campaign-details#closing">give a purchase back</a>. If anything differs,
+<p>It is the third step. Everything before it can be undone by closing the page. You can’t reverse a payment; within
+fourteen days of delivery you may still <a href="/campaign-details#closing">withdraw from a purchase</a>. If anything
+differs,
 do not sign, and <a href="/contactus">write to us</a> with the number of the order.</p>`,
   },
   {
@@ -41,20 +43,22 @@ do not sign, and <a href="/contactus">write to us</a> with the number of the ord
     author: DESKS.help,
     publishedAt: '2026-10-01T09:00:00Z',
     content: `
-<p>A wallet keeps the keys with which your shares can be moved. It does not keep the shares: those are in the register. Whoever
-holds the keys can act for you, so choose who that is.</p>
+<p>A wallet keeps the keys with which your shares can be moved. It does not keep the shares: those are in the register.
+Anyone who holds the keys can act for you, so choose who that is.</p>
 <h2>Five questions</h2>
 <ol>
-<li><strong>Where are the keys?</strong> On your own device is right. On a company’s server means that the company can act.</li>
+<li><strong>Where are the keys?</strong> On your own device is right. On a company’s server means that the company can
+act.</li>
 <li><strong>What does it show before you sign?</strong> It should name the recipient and the amount, not only a row of
 letters and figures.</li>
-<li><strong>Does it know BNB Smart Chain?</strong> Some need to learn it once; the app offers to add it.</li>
+<li><strong>Does it know BNB Smart Chain?</strong> With some you need to add it once; the app offers to do that.</li>
 <li><strong>How is it restored?</strong> Twelve or twenty-four words on paper. Try it with nothing in it before you put
 something in.</li>
 <li><strong>Who pays its makers?</strong> If you cannot find out, it may be you.</li>
 </ol>
 <h2>One device for much, another for little</h2>
-<p>For sums that would hurt, a small device that does nothing else is worth its price: the keys never touch a computer that
+<p>For sums that would hurt, a small device that does nothing else is worth its price: the keys never touch a computer
+that
 reads mail. For a first try, a browser extension is enough. You can replace the linked wallet later. ${WALLET_RULE.both}
 ${WALLET_RULE.none} ${WALLET_RULE.stays}</p>
 <h2>What we do not accept</h2>
@@ -69,8 +73,8 @@ ${WALLET_RULE.none} ${WALLET_RULE.stays}</p>
     author: DESKS.security,
     publishedAt: '2026-09-03T09:00:00Z',
     content: `
-<p>The words that your wallet showed once are the wallet. Anyone who has them needs neither your phone nor your password. So
-two things must be true at once: nobody else finds them, and you do.</p>
+<p>The words that your wallet showed once are the wallet. Anyone who has them needs neither your phone nor your password.
+So two things must be true at once: no one else can find them, and you can.</p>
 <h2>Do</h2>
 <ul>
 <li>Write them by hand, in order, with a pencil that does not fade.</li>
@@ -88,7 +92,7 @@ two things must be true at once: nobody else finds them, and you do.</p>
 </ul>
 <h2>If you lose them</h2>
 <p>As long as the wallet still opens, move everything to a new one today. ${WALLET_RULE.lost} USDT and BNB in the old one
-are beyond anybody’s reach, ours included, and the shares in it cannot be moved without its keys.</p>`,
+are beyond anyone’s reach, including ours, and the shares in it cannot be moved without its keys.</p>`,
   },
   {
     slug: 'reading-a-transaction',
@@ -99,7 +103,8 @@ are beyond anybody’s reach, ours included, and the shares in it cannot be move
     author: DESKS.help,
     publishedAt: '2026-07-09T09:00:00Z',
     content: `
-<p>When you ask us where a payment is, the first thing we do is open its page in a block explorer. You can do the same, and
+<p>When you ask us where a payment is, the first thing we do is open its page in a block explorer. You can do the same,
+and
 will often know the answer before we write back.</p>
 <h2>The lines that matter</h2>
 <table>
@@ -109,14 +114,15 @@ will often know the answer before we write back.</p>
 <tr><td>Status</td><td>Success, failed, or not there yet.</td></tr>
 <tr><td>From</td><td>The wallet that signed. It should be your linked one.</td></tr>
 <tr><td>To</td><td>For BNB the bank’s address. For USDT the token’s contract; the recipient stands further down.</td></tr>
-<tr><td>Confirmations</td><td>How many blocks lie on top. The bank counts a payment after three.</td></tr>
+<tr><td>Confirmations</td><td>How many blocks have been added since. The bank counts a payment after three.</td></tr>
 </tbody>
 </table>
 <h2>Three usual findings</h2>
-<p><strong>It failed.</strong> Then the amount never left, only the fee did. Make a new order.</p>
-<p><strong>It is not found.</strong> Either it was sent on another network, or it waits for space. Look into the wallet’s own
-list: there it may be speeded up.</p>
-<p><strong>It succeeded, and the order still waits.</strong> Give it two minutes. After that, send us the hash and the order’s
+<p><strong>It failed.</strong> Then only the fee was spent, not the amount. Make a new order.</p>
+<p><strong>It is not found.</strong> Either it was sent on another network, or it waits for space. Look in the wallet’s
+own list: you may be able to speed it up there.</p>
+<p><strong>It succeeded, and the order still waits.</strong> Give it two minutes. After that, send us the hash and the
+order’s
 number; both together are enough.</p>`,
   },
   {
@@ -128,22 +134,23 @@ number; both together are enough.</p>`,
     author: DESKS.treasury,
     publishedAt: '2026-05-28T09:00:00Z',
     content: `
-<p>Locking shares for a term can bring more of them. Whether that suits you depends less on the rate than on the question
-whether you can do without them until the end.</p>
+<p>Locking shares for a term can bring more of them. Whether that suits you depends less on the rate than on whether you
+can do without them until the end.</p>
 <h2>The arithmetic</h2>
-<p>A rate is always for one year. Somebody who locks 1,000 FNX for 90 days at 3.2 per cent does not receive 32, but about a
+<p>A rate is always for one year. Someone who locks 1,000 FNX for 90 days at 3.2 per cent does not receive 32, but about a
 quarter of that:</p>
 <p>1,000 × 3.2 ÷ 100 × 90 ÷ 365 = 7.89 FNX</p>
-<p>The calculator beside each plan does the same sum with its own figures. It counts in FNX. What they are worth at the end,
-nobody can tell, and a fall in the price can be larger than any reward.</p>
+<p>The calculator beside each plan does the same sum with its own figures. It counts in FNX. No one can say what they will
+be worth at the end, and a fall in the price can be larger than any reward.</p>
 <h2>What is locked</h2>
 <ul>
 <li>The tokens cannot be sold, given away or used for another stake.</li>
 <li>Votes and dividends stay yours.</li>
-<li>The terms at the beginning hold until the end; a later change of the plan does not touch you.</li>
+<li>The terms at the start apply until the end; a later change of the plan does not affect you.</li>
 </ul>
 <h2>Leaving early</h2>
-<p>Each plan says from which day one may leave and what it costs: a percentage, the rewards so far, or both. Read that line
+<p>Each plan says from which day one may leave and what it costs: a percentage, the rewards so far, or both. Read that
+line
 first. If you already think of leaving while you read it, do not lock.</p>
 <blockquote><p>Lock what you would have left alone anyway.</p></blockquote>`,
   },

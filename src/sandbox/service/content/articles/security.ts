@@ -5,28 +5,30 @@ export const SECURITY_ARTICLES: readonly SourceArticle[] = [
     slug: 'the-call-from-the-bank',
     category: 'security',
     title: 'The call that is not from us',
-    excerpt: 'A friendly voice, your own name, a number on the display: how the newest trick works.',
+    excerpt: 'A friendly voice, your own name, a number on the display: how the latest scam works.',
     tags: ['phishing', 'safety', 'codes'],
     author: DESKS.security,
     publishedAt: '2026-10-15T09:00:00Z',
     content: `
-<p>Since late summer people report a new kind of call. It is good enough that one of our own staff stayed on the line for ten
-minutes, so we describe it here in detail.</p>
+<p>Since late summer people have reported a new kind of call. It is so convincing that one of our own staff stayed on the
+line for ten minutes, so we describe it here in detail.</p>
 <h2>How it goes</h2>
 <ol>
 <li>The display shows the bank’s number. Displays can be made to show anything.</li>
-<li>A calm voice says that somebody is logging in to your account right now, and asks whether that is you.</li>
-<li>At this moment a real code arrives, because the caller has just typed your e-mail address and a guessed password into our
+<li>A calm voice says that someone is logging in to your account right now, and asks whether that is you.</li>
+<li>At this moment a real code arrives, because the caller has just typed your e-mail address and a guessed password into
+our
 login page.</li>
 <li>The voice asks for the code, in order to stop the intruder.</li>
 </ol>
 <h2>What gives it away</h2>
-<p>We never ask for a code. Not by phone, not by mail, not in the branch. A code is for typing into this site and for nothing
-else, and the message that carries it says so in its second sentence.</p>
+<p>We never ask for a code. Not by phone, not by mail, not in the branch. A code is only for typing into this site, and
+the message that carries it says so.</p>
 <h2>If it happens to you</h2>
-<p>Hang up. Do not argue, do not call back the number on the display. Type our address yourself, log in, change the password
-and turn on the authenticator app in the settings. Then tell the <a href="/contactus">alarm desk</a>. It is read at night too,
-and your report helps the next person more than you think.</p>`,
+<p>Hang up. Do not argue, do not call back the number on the display. Type our address yourself, log in, change the
+password
+and turn on the authenticator app in the settings. Then tell our <a href="/contactus">alarm team</a>. They read reports at
+night too, and yours helps the next person more than you think.</p>`,
   },
   {
     slug: 'what-an-approval-allows',
@@ -37,76 +39,85 @@ and your report helps the next person more than you think.</p>`,
     author: DESKS.security,
     publishedAt: '2026-08-20T09:00:00Z',
     content: `
-<p>A swap of tokens takes two signatures. The first allows the exchange to take a certain amount from your wallet, the second
+<p>A swap of tokens takes two signatures. The first allows the exchange to take a certain amount from your wallet, the
+second
 lets it do so. People sign the first without reading, since nothing seems to move. That is where most thefts begin.</p>
 <h2>What to look for</h2>
 <ul>
 <li><strong>The amount.</strong> It should be what you are about to swap and not one unit more. This app never asks for
 more.</li>
 <li><strong>The spender.</strong> The address that may take the tokens; our screen shows it in full before you sign.</li>
-<li><strong>The word unlimited.</strong> Some sites ask for it, to spare you the next signature. It spares thieves the next
+<li><strong>The word unlimited.</strong> Some sites ask for it, to spare you the next signature. It spares thieves the
+next
 signature as well.</li>
 </ul>
 <h2>Taking it back</h2>
-<p>An approval stays until it is used up or replaced. To end one, approve the amount zero for the same spender; most wallets
+<p>An approval stays until it is used up or replaced. To end one, approve the amount zero for the same spender; most
+wallets
 and explorers have a page for this. It costs one network fee.</p>
 <h2>A habit worth having</h2>
-<p>Once a season, look through the list of approvals of your wallet. Everything that you do not recognise, set to zero. It takes
+<p>Once a season, look through the list of approvals of your wallet. Set anything you do not recognise to zero. It takes
 less time than looking for a lost key, and prevents the same kind of evening.</p>`,
   },
   {
     slug: 'authenticator-in-ten-minutes',
     category: 'security',
     title: 'An authenticator in ten minutes',
-    excerpt: 'The third lock of your account costs nothing and works without reception. How to set it up well.',
+    excerpt: 'The third lock on your account is free and works without signal. How to set it up well.',
     tags: ['codes', 'account', 'safety'],
     author: DESKS.security,
     publishedAt: '2026-07-16T09:00:00Z',
     content: `
-<p>Codes by message protect against somebody who knows your password. They do not protect against somebody who has taken over
-your telephone number, which a persuasive voice in a phone shop sometimes manages. An authenticator app closes that door.</p>
+<p>Codes by text message protect you from someone who knows your password. They do not protect you from someone who has
+taken over your phone number, which a persuasive caller sometimes manages at a phone shop. An authenticator app closes
+that door.</p>
 <h2>Setting it up</h2>
 <ol>
-<li>Install any app that speaks the common standard. There are free ones; we favour none.</li>
+<li>Install any app that supports the common standard. There are free ones; we favour none.</li>
 <li>Open the security tab of the settings and scan the picture shown there.</li>
 <li>Type the six digits that the app shows, before they change.</li>
-<li>You now see ten recovery codes. They are shown once. Write them down and put the paper where your recovery words are.</li>
+<li>You now see ten recovery codes. They are shown once. Write them down and put the paper where your recovery words
+are.</li>
 </ol>
 <h2>What changes</h2>
-<p>At each login you are asked for a third code, from the app. It needs no reception, only a phone whose clock is right. If the
-code is refused again and again, set the phone’s time to automatic.</p>
+<p>At each login you are asked for a third code, from the app. It needs no signal, only a phone whose clock is correct. If
+the code keeps being refused, set the phone’s time to automatic.</p>
 <h2>If the phone is gone</h2>
-<p>Each recovery code opens the account once in place of the app. Use one, remove the old authenticator in the settings and
-set up the new phone. Without phone and without codes, a person has to prove at the counter or on video who they are, which
+<p>Each recovery code opens the account once in place of the app. Use one, remove the old authenticator in the settings
+and
+set up the new phone. Without the phone and the codes, you have to prove your identity at the counter or by video, which
 takes days, deliberately.</p>`,
   },
   {
     slug: 'how-we-are-attacked',
     category: 'security',
     title: 'How we are attacked, in numbers',
-    excerpt: 'Four people here do nothing but try to break in. What they and others found in half a year.',
+    excerpt: 'Four people here do nothing but try to break in. Here is what they and others found in half a year.',
     tags: ['audit', 'policy'],
     author: DESKS.security,
     publishedAt: '2026-06-04T09:00:00Z',
     content: `
-<p>A bank that says nothing about attacks is not attacked less. These are the figures of our own team for the winter and the
+<p>A bank that says nothing about attacks is not attacked less. These are the figures of our own team for the winter and
+the
 spring, rounded where the exact number would help the wrong people.</p>
 <table>
 <thead><tr><th>What</th><th>How often</th><th>With effect</th></tr></thead>
 <tbody>
-<tr><td>Guessing of passwords, by whole series</td><td>some 400 a day</td><td>none</td></tr>
+<tr><td>Automated password guessing</td><td>some 400 a day</td><td>none</td></tr>
 <tr><td>Copies of this site under other names</td><td>17</td><td>taken down, in 31 hours on average</td></tr>
 <tr><td>Letters with forged papers</td><td>46</td><td>none</td></tr>
-<tr><td>Faults found by our own people</td><td>23</td><td>mended before anybody used them</td></tr>
-<tr><td>Faults reported by strangers</td><td>6</td><td>mended and rewarded</td></tr>
+<tr><td>Faults found by our own people</td><td>23</td><td>fixed before anyone used them</td></tr>
+<tr><td>Faults reported by strangers</td><td>6</td><td>fixed and rewarded</td></tr>
 </tbody>
 </table>
 <h2>The worst of them</h2>
 <p>One fault would have let a logged-in person see the topic, not the text, of other people’s letters to the help desk. It
-stood for nine days. The logs show that nobody used it; the persons concerned were written to all the same.</p>
+was there for nine days. The logs show that no one used it; we wrote to the people affected all the same.</p>
 <h2>If you find something</h2>
-<p>Tell <a href="mailto:alarm@fnx.example">alarm@fnx.example</a> what you did and what you saw, and leave other people’s data
-alone. We answer within a day, do not call the police on anyone who acts in good faith, and pay according to a list that we
+<p>Tell <a href="mailto:alarm@fnx.example">alarm@fnx.example</a> what you did and what you saw, and leave other people’s
+data
+alone. We answer within a day, do not call the police on anyone who acts in good faith, and pay according to a list that
+we
 send you.</p>`,
   },
 ];

@@ -10,38 +10,39 @@ export const SHARES_ARTICLES: readonly SourceArticle[] = [
     author: DESKS.register,
     publishedAt: '2026-11-12T09:00:00Z',
     content: `
-<p>Somebody who buys a share of the bank is written into a list. That sounds small, but every right that a
-shareholder has hangs on that one line, so it is worth knowing what the line does.</p>
+<p>Anyone who buys a share of the bank is entered in a list. That sounds minor, but every right a shareholder has depends
+on that one line, so it is worth knowing what the line does.</p>
 <h2>Four things that follow from it</h2>
 <ul>
-<li><strong>A part of what is paid out.</strong> If the general meeting decides on a dividend, it goes to those who stand
-in the register on the day that the meeting names.</li>
+<li><strong>A part of what is paid out.</strong> If the general meeting decides on a dividend, it goes to everyone in the
+register on the day the meeting sets.</li>
 <li><strong>A vote.</strong> One whole share, one vote. Fractions count for the dividend, not for the vote.</li>
-<li><strong>First refusal.</strong> When new shares are issued, present holders are normally asked first. For the campaign
-of this year the meeting of 2024 waived that right, with a report that gives the reasons.</li>
-<li><strong>Papers.</strong> The annual report, the invitation and the minutes come to you without asking.</li>
+<li><strong>First refusal.</strong> When new shares are issued, current holders are normally offered them first. For this
+year’s campaign the 2024 meeting waived that right, and a report gives the reasons.</li>
+<li><strong>Papers.</strong> The annual report, the invitation and the minutes come to you automatically.</li>
 </ul>
 <h2>What it does not give you</h2>
-<p>An entry is no claim to have the money back. The bank owes a depositor a sum on a day; it owes an owner a share of
-whatever is left when everybody else has been paid. In a good year that is more, in a bad one it can be nothing.</p>
+<p>An entry is not a claim to get your money back. The bank owes a depositor a sum on a day; it owes an owner a share of
+whatever is left when everyone else has been paid. In a good year that is more; in a bad one it can be nothing.</p>
 <blockquote><p>Owners come last. That is the price of having a say.</p></blockquote>
-<p>How the line in the register and the token in your wallet belong together is described on the page about
-<a href="/fnxization">tokenized shares</a>.</p>`,
+<p>How the line in the register and the token in your wallet belong together is explained under
+<a href="/fnxization">Tokenized shares</a>.</p>`,
   },
   {
     slug: 'fractions-and-the-vote',
     category: 'shares',
     title: 'Why half a share has no half vote',
-    excerpt: 'Fractions make small purchases possible. At the meeting they wait outside, and here is why.',
+    excerpt: 'Fractions make small purchases possible, but they carry no vote. Here is why.',
     tags: ['rights', 'meeting'],
     author: DESKS.shareholders,
     publishedAt: '2026-10-08T09:00:00Z',
     content: `
-<p>About four in ten holders own a number with something behind the point. They ask us, reasonably, why 12.75 shares
+<p>About four in ten holders own a fraction of a share. They ask us, reasonably, why 12.75 shares
 bring twelve votes and not twelve and three quarters.</p>
 <h2>The law came first</h2>
-<p>Company law in Fenholm speaks of shares, and a share is a whole thing. The articles let the bank record parts of one, so
-that a fixed sum can be invested to the last cent. They could not invent a fraction of a vote, and nobody tried to: a
+<p>Company law in Fenholm speaks of shares, and a share is a whole thing. The articles let the bank record parts of one,
+so
+that a fixed sum can be invested to the last cent. They could not create a fraction of a vote, and no one tried to: a
 count that ends in decimals is a count that can be doubted.</p>
 <h2>What a fraction does carry</h2>
 <table>
@@ -55,8 +56,9 @@ count that ends in decimals is a count that can be doubted.</p>
 </table>
 <h2>Pooling parts</h2>
 <p>Two people with half a share each cannot add them up for a day. One of them may transfer the half to the other before
-the record date, and then the whole counts for whoever holds it. A transfer is a transfer, though: the dividend of that
-half goes along, and getting it back needs the other’s good will. We would not do it for the sake of a single vote.</p>`,
+the record date, and then the whole counts for whoever holds it. A transfer is a transfer, though: the dividend on that
+half goes with it, and getting the half back depends on the other person’s goodwill. We would not do it for the sake of a
+single vote.</p>`,
   },
   {
     slug: 'inheriting-shares',
@@ -67,8 +69,8 @@ half goes along, and getting it back needs the other’s good will. We would not
     author: DESKS.shareholders,
     publishedAt: '2026-09-17T09:00:00Z',
     content: `
-<p>A wallet dies with its owner if nobody else knows the words that open it. The shares in it stay where they are, for nobody
-can move them without the keys. Whose they are is another question: the bank knows each holder by name, and enters the
+<p>A wallet dies with its owner if no one else knows its recovery words. The shares in it stay where they are, because no
+one can move them without the keys. Who owns them is another question: the bank knows each holder by name, and enters the
 heirs in that place when the law says who they are.</p>
 <h2>The papers</h2>
 <ol>
@@ -78,11 +80,14 @@ heirs in that place when the law says who they are.</p>
 </ol>
 <h2>The way</h2>
 <p>We publish the intended change of the entry for thirty days. Anyone with a better claim can object during that time. If
-nobody does, the heirs are entered for the shares in that wallet, each for a part: they vote, and dividends go to wallets of
-their own. Only who has the words of the old wallet can also move the shares. The bank charges nothing.</p>
+no one does, the heirs are entered for the shares in that wallet, each for a part: they vote, and dividends go to their
+own wallets. Only someone who has the recovery words of the old wallet can also move the shares. The bank charges
+nothing.</p>
 <h2>Please do not</h2>
-<p>Do not move the tokens yourself before the estate is settled, even where you have the recovery words. The transfer would
-be valid on the chain and could still be contested in court, and a wallet that is known to hold an estate may not be entered
+<p>Do not move the tokens yourself before the estate is settled, even where you have the recovery words. The transfer
+would
+be valid on the chain and could still be contested in court, and a wallet that is known to hold an estate may not be
+entered
 as shareholder until the matter is decided.</p>
 <p>One page for the folder with your will is enough: the bank’s name, your account’s e-mail address, and the address of
 the <a href="/contactus">shareholder office</a>.</p>`,
@@ -90,53 +95,55 @@ the <a href="/contactus">shareholder office</a>.</p>`,
   {
     slug: 'gifts-to-family',
     category: 'shares',
-    title: 'Giving shares to somebody',
-    excerpt: 'A gift is a transfer with a person at the other end who has to be known to the register first.',
+    title: 'Giving shares to someone',
+    excerpt: 'A gift is a transfer to a person who must be in the register first.',
     tags: ['gift', 'wallet', 'register'],
     author: DESKS.register,
     publishedAt: '2026-07-23T09:00:00Z',
     content: `
-<p>Shares make an unusual present: they need a little work from the person who receives them. Most gifts that go wrong do so
-because they were meant as a surprise.</p>
+<p>Shares make an unusual present: the person who receives them has to do a little work. Most gifts that go wrong were
+meant as a surprise.</p>
 <h2>In this order</h2>
 <ol>
-<li>The person opens an account and passes the identity check, which takes a working day at most.</li>
+<li>The person opens an account and passes the identity check, which takes one working day at most.</li>
 <li>They link a wallet of their own. A wallet on an exchange will not do, since the keys belong to the exchange.</li>
 <li>You send a small part first, say one tenth of a share, and ask whether it arrived.</li>
 <li>You send the rest.</li>
 </ol>
-<p>If tokens reach a wallet that the register does not know, nothing is lost: they are there, they can be sent on, but
-nobody is entered for them. They carry no vote and no dividend until a verified person stands behind the address.</p>
+<p>If tokens reach a wallet that the register does not know, nothing is lost: they are there, they can be sent on, but no
+one is registered for them. They carry no vote and no dividend until the address belongs to a verified person.</p>
 <h2>Children</h2>
-<p>For somebody under eighteen both parents open an account together, at the counter in Port Fenholm. The wallet stays with
+<p>For anyone under eighteen, both parents open an account together, at the counter in Port Fenholm. The wallet stays with
 the parents, and the entry names the child. On the eighteenth birthday we write to both sides.</p>
 <h2>Taxes</h2>
-<p>A gift can be taxable where you live or where the other person lives, even when no money changes hands. We give a
-statement of the reference price on the day of the transfer to either of you on request; what follows from it is for an
-adviser to say.</p>`,
+<p>A gift can be taxable where you live or where the other person lives, even when no money changes hands. On request, we
+give either of you a statement of the reference price on the day of the transfer. Ask an adviser what follows from
+it.</p>`,
   },
   {
     slug: 'reading-your-certificate',
     category: 'shares',
     title: 'How to read your certificate',
-    excerpt: 'The drawing is made from your own purchase, and every line of figures on it can be looked up.',
+    excerpt: 'The drawing is made from your own purchase, and you can look up every figure on it.',
     tags: ['certificate', 'beginners'],
     author: DESKS.register,
     publishedAt: '2026-05-14T09:00:00Z',
     content: `
-<p>At the end of a purchase you are shown a certificate of ownership. It looks like the ones that hung in our counting hall
-until 2019, and a few people have asked what is decoration on it and what is not.</p>
+<p>At the end of a purchase you are shown a certificate of ownership. It looks like the ones that hung in our counting
+hall
+until 2019, and a few people have asked which parts of it are decoration.</p>
 <h2>What the figures say</h2>
 <ul>
-<li><strong>The number</strong> belongs to your order. Tell it to us when you write about this purchase.</li>
+<li><strong>The number</strong> belongs to your order. Quote it when you write to us about this purchase.</li>
 <li><strong>The shares</strong> are those of this purchase alone, not of everything you hold.</li>
 <li><strong>The day</strong> is when delivery was confirmed, in UTC.</li>
-<li><strong>The address</strong> is the wallet that received them, in full, so that it can be compared letter by letter.</li>
-<li><strong>The transaction</strong> is the one with which the bank delivered. Anybody can look it up on the chain.</li>
+<li><strong>The address</strong> is the wallet that received them, in full, so that it can be compared letter by
+letter.</li>
+<li><strong>The transaction</strong> is the one with which the bank delivered. Anyone can look it up on the chain.</li>
 </ul>
 <h2>What the lines do</h2>
 <p>The fine curves around it are drawn from the order’s own number. Two orders never have the same pattern, and the same
-order has the same one each time it is shown. That is a pleasant old habit of printers and no security feature: a
+order has the same one each time it is shown. That is a pleasant old printers’ tradition and not a security feature: a
 picture can be copied, and possession of the picture proves nothing.</p>
 <blockquote><p>The certificate tells a story. The register decides.</p></blockquote>
 <p>If you sell some of the shares later, the certificate does not change. It records a day, as a receipt does.</p>`,

@@ -27,8 +27,8 @@ function whyNotAsked(
   now: number,
 ): string | undefined {
   const { orderNo, status, expiresAt } = order;
-  if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has ended. Open a new order.`;
-  if (status !== 'WAITING') return `Order ${orderNo} does not wait for a payment.`;
+  if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has expired. Open a new order.`;
+  if (status !== 'WAITING') return `Order ${orderNo} is not waiting for a payment.`;
   if (isReservedByAnother(order, session, now))
     return `Order ${orderNo} is being paid in another browser or on another device.`;
   if (!declaredUnsent && isRequestedByAnother(order, session, now))

@@ -17,7 +17,7 @@ export const undecidedOrders = ({ orders }: State): string[] =>
 export function decideOrder(state: State, orderNo: string, decision: OrderDecision, now: number): void {
   const order = state.orders.find((known) => known.orderNo === orderNo);
   if (!order) throw new Refusal(404, 'There is no such order.');
-  if (!isUndecided(order)) throw new Refusal(409, 'There is nothing to decide about this order now.');
+  if (!isUndecided(order)) throw new Refusal(409, 'There is nothing to decide about this order.');
   if (decision === 'refund') return refundOrder(state, order, now);
   if (!isPaidInFull(order)) throw new Refusal(409, 'This order was not paid in full.');
   deliverOrder(state, order, now);

@@ -38,10 +38,10 @@ export function openOrder(
   if (request.riskVersion !== RISK_VERSION)
     throw new Refusal(403, 'The risk disclosure has changed. Read and accept it again.', { reason: 'TERMS' });
   const paid = mine.find(isUnderWay);
-  if (paid) throw new Refusal(409, `Order ${paid.orderNo} is under way. Finish it first.`, { orderId: paid._id });
+  if (paid) throw new Refusal(409, `Order ${paid.orderNo} is in progress. Finish it first.`, { orderId: paid._id });
   const reserved = mine.find((order) => order.status === 'WAITING' && isReserved(order, now));
   if (reserved)
-    throw new Refusal(409, `Order ${reserved.orderNo} is being paid in a wallet. Finish it or refuse it there first.`, {
+    throw new Refusal(409, `Order ${reserved.orderNo} is being paid in a wallet. Finish it or reject it there first.`, {
       orderId: reserved._id,
     });
   assertNotAsked(mine, session, now);
@@ -69,7 +69,7 @@ function sameAsRequested(known: StoredOrder, request: OrderRequest): StoredOrder
 
 function linkedWallet({ walletAddress }: Account, given: Address): Address {
   if (walletAddress && walletAddress.toLowerCase() === given.toLowerCase()) return walletAddress;
-  throw new Refusal(403, 'This is not the wallet that is linked to your account.', { reason: 'WALLET' });
+  throw new Refusal(403, 'This is not the wallet linked to your account.', { reason: 'WALLET' });
 }
 
 function makeOrder(
@@ -80,7 +80,7 @@ function makeOrder(
   { now, height }: Moment,
 ): StoredOrder {
   const { payCurrency, idempotencyKey } = request;
-  if (!isPayCurrency(payCurrency)) throw formRefusal({ payCurrency: 'Shares cannot be paid in this currency.' });
+  if (!isPayCurrency(payCurrency)) throw formRefusal({ payCurrency: 'You can’t pay for shares in this currency.' });
   const sharePrice = priceAt(now, state.seededAt);
   const quote = quoteFor(request, sharePrice, payCurrency, priceOf(payCurrency, now, state.seededAt));
   return {

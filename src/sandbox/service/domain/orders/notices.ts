@@ -7,31 +7,31 @@ import { paidFor, type OrderReason, type OrderStatus, type StoredOrder } from '.
 type NoticeText = { title: string; body: string };
 
 const REVIEW_WORDS: Partial<Record<OrderReason, string>> = {
-  LATE: 'Your payment arrived after the price had ended. A person looks at it within one working day: you get the shares, or your payment back.',
+  LATE: 'Your payment arrived after the price expired. A person reviews it within one working day: you get the shares or your payment back.',
   WRONG_TOKEN:
-    'It was paid in another token than the order names. A person looks at it within one working day and arranges the return.',
+    'It was paid in a different token from the order. A person reviews it within one working day and arranges the return.',
   FOREIGN_SENDER:
-    'It was paid from another wallet than the one that the order was opened for. A person looks at it within one working day.',
-  REFUNDING: 'Your payment is on its way back to the wallet that it came from. This takes a few minutes.',
+    'It was paid from a different wallet from the one on the order. A person reviews it within one working day.',
+  REFUNDING: 'We are returning your payment to the wallet it came from. This takes a few minutes.',
 };
-const REVIEW_OTHERWISE = 'A person looks at it within one working day.';
+const REVIEW_OTHERWISE = 'A person reviews it within one working day.';
 
 const WORDS: Partial<Record<OrderStatus, (order: StoredOrder) => NoticeText>> = {
   FINISHED: ({ orderNo, shares }) => ({
     title: `${shares} FNX delivered`,
-    body: `Order ${orderNo} is complete. The shares are in your wallet, and their certificate is with your orders.`,
+    body: `Order ${orderNo} is complete. The shares are in your wallet. Find their certificate under Orders.`,
   }),
   PARTIALLY_PAID: (order) => ({
     title: `Order ${order.orderNo} is not paid in full`,
-    body: `${units(paidFor(order))} of ${order.payAmount} ${order.payCurrency} arrived. Pay the rest within 24 hours, or we send back what came.`,
+    body: `${units(paidFor(order))} of ${order.payAmount} ${order.payCurrency} arrived. Pay the rest within 24 hours, or we return what arrived.`,
   }),
   REVIEW: ({ orderNo, reason }) => ({
-    title: `We are looking at order ${orderNo}`,
+    title: `We are reviewing order ${orderNo}`,
     body: (reason && REVIEW_WORDS[reason]) ?? REVIEW_OTHERWISE,
   }),
   REFUNDED: ({ orderNo }) => ({
     title: `Order ${orderNo} was refunded`,
-    body: 'Everything that was paid went back to the wallet that it came from.',
+    body: 'We returned everything paid to the wallet it came from.',
   }),
 };
 
@@ -45,8 +45,8 @@ export function notifyOfOrder(state: State, order: StoredOrder, now: number): vo
 type Returned = Pick<Outgoing, 'amount' | 'asset'>;
 
 export function notifyOfExcess(state: State, order: StoredOrder, { amount, asset }: Returned, now: number): void {
-  const title = `We are sending ${amount} ${asset} back to you`;
-  const body = `More arrived for order ${order.orderNo} than it needed. The rest goes back to the wallet that it came from.`;
+  const title = `We are returning ${amount} ${asset} to you`;
+  const body = `You paid more than order ${order.orderNo} needed. We are returning the rest to the wallet it came from.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }
 
@@ -57,6 +57,6 @@ export function notifyOfReturnedExcess(
   now: number,
 ): void {
   const title = `${amount} ${asset} are back in your wallet`;
-  const body = `They arrived for order ${order.orderNo} beyond what it needed, and went back to the wallet that they came from.`;
+  const body = `You paid this amount over what order ${order.orderNo} needed. It is back in the wallet it came from.`;
   notify(state, order.accountId, { title, body, type: 'ORDER', link: linkTo(order) }, now);
 }

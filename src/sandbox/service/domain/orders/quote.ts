@@ -27,11 +27,11 @@ export const payAmountFor = (fiat: bigint, payCurrency: PayCurrency, payPrice: b
 function requestedShares({ shares, fiatAmount }: OrderInput, sharePrice: bigint): bigint {
   if (shares !== undefined && fiatAmount === undefined) {
     const requested = parseUnits(shares);
-    if (requested % SHARE_STEP !== 0n) throw formRefusal({ shares: 'A share can be split into ten thousandths.' });
+    if (requested % SHARE_STEP !== 0n) throw formRefusal({ shares: 'You can buy shares in steps of 0.0001.' });
     return requested;
   }
   if (fiatAmount === undefined || shares !== undefined) {
-    throw formRefusal({ shares: 'Say how many shares, or for how much money: one of the two.' });
+    throw formRefusal({ shares: 'Enter either a number of shares or an amount.' });
   }
   return roundedDown(dividedBy(parseUnits(fiatAmount), sharePrice), SHARE_STEP);
 }
@@ -41,5 +41,5 @@ function assertWithinLimits({ shares, fiatAmount }: OrderInput, priceAmount: big
   const field = shares === undefined ? 'fiatAmount' : 'shares';
   const requested = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);
   if (requested < MINIMUM_FIAT) throw formRefusal({ [field]: 'The smallest purchase is 50 USD.' });
-  if (requested > MAXIMUM_FIAT) throw formRefusal({ [field]: 'One order can come to 100,000 USD at most.' });
+  if (requested > MAXIMUM_FIAT) throw formRefusal({ [field]: 'The largest order is 100,000 USD.' });
 }

@@ -57,7 +57,7 @@ export function registerWallet(
     at: now,
   } as const;
   if (before !== undefined) {
-    const note = 'This wallet is linked to another account now.';
+    const note = 'This wallet is now linked to another account.';
     record(state, {
       ...balance,
       id: randomUUID(),
@@ -68,6 +68,6 @@ export function registerWallet(
       note,
     });
   }
-  const note = 'What the wallet held when it was linked.';
+  const note = 'Balance of the wallet when it was linked.';
   record(state, { ...balance, id: randomUUID(), accountId, type: 'OPENING', direction: 'IN', to: address, note });
 }

@@ -14,6 +14,6 @@ export function ageStakes(state: State, now: number): void {
 
 function mature(state: State, stake: StoredStake, now: number): void {
   stake.status = 'MATURED';
-  const body = `${stake.amount} FNX have run their term. Claim to get the shares back together with what they earned.`;
+  const body = `${stake.amount} FNX have reached the end of their term. Claim to get your shares back with their rewards.`;
   notify(state, stake.accountId, { title: 'Your stake has matured', body, type: 'STAKE', link: '/staking' }, now);
 }

@@ -23,8 +23,8 @@ function whyNotAsked(
   now: number,
 ): string | undefined {
   const { status, deposit, expiresAt } = stake;
-  if (status === 'PENDING' && deposit) return 'The deposit of this stake is under way already.';
-  if (status !== 'PENDING' || now >= expiresAt) return 'This stake does not wait for a deposit any more.';
+  if (status === 'PENDING' && deposit) return 'The deposit of this stake is already in progress.';
+  if (status !== 'PENDING' || now >= expiresAt) return 'This stake is no longer waiting for a deposit.';
   if (isReservedByAnother(stake, session, now))
     return 'This deposit is being made in another browser or on another device.';
   if (!declaredUnsent && isRequestedByAnother(stake, session, now))

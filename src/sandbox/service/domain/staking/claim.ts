@@ -45,7 +45,7 @@ function requestedStakes(state: State, account: Account, request: ClaimRequest, 
     if (exit) assertExitConfirmed(stake, request, now);
     return [stake];
   }
-  if (exit) throw formRefusal({ exit: 'Leave stakes early one by one.' });
+  if (exit) throw formRefusal({ exit: 'Leave one stake early at a time.' });
   const mine = state.stakes.filter(({ accountId }) => accountId === account._id);
   const claimable = mine.filter((stake) => hasEnough(stake, now) || stake.status === 'MATURED');
   if (claimable.length > 0) return claimable;
@@ -53,7 +53,7 @@ function requestedStakes(state: State, account: Account, request: ClaimRequest, 
 }
 
 const NOTHING = 'There is nothing to claim at the moment.';
-const TOO_LITTLE = `Rewards of a stake can be claimed from ${units(LEAST_AMOUNTS.FNX)} FNX on, or at its end.`;
+const TOO_LITTLE = `You can claim rewards of a stake from ${units(LEAST_AMOUNTS.FNX)} FNX, or at its end.`;
 
 const hasEnough = (stake: StoredStake, now: number): boolean => !isDust('FNX', claimableBy(stake, now));
 
@@ -69,14 +69,16 @@ function assertClaimable(stake: StoredStake, isExit: boolean, now: number): Stor
 function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: ClaimRequest, now: number): void {
   const exit = exitOf(stake, now);
   if (!exit) return;
-  if (exitReward === undefined) throw formRefusal({ exitReward: 'Confirm what leaving early brings you.' });
+  if (exitReward === undefined) throw formRefusal({ exitReward: 'Confirm what you get if you leave early.' });
   const isComplete = parseUnits(exit.shares) === parseUnits(stake.amount);
   if (exitShares === undefined && !isComplete)
-    throw formRefusal({ exitShares: 'Confirm how many shares you get back: rewards that you claimed are kept back.' });
+    throw formRefusal({
+      exitShares: 'Confirm how many shares you get back: rewards you already claimed are deducted.',
+    });
   const bringsAsMuch =
     parseUnits(exit.reward) >= parseUnits(exitReward) && parseUnits(exit.shares) >= parseUnits(exitShares ?? '0');
   if (bringsAsMuch) return;
-  const words = `Leaving early brings ${exit.shares} FNX back and ${exit.reward} FNX of rewards now. Please confirm that.`;
+  const words = `If you leave early, you now get ${exit.shares} FNX back and ${exit.reward} FNX in rewards. Please confirm.`;
   throw new Refusal(409, words, { reason: 'EXIT_PRICE', stakeId: stake._id, exit });
 }
 

@@ -30,10 +30,10 @@ export function openStake(
   assertMayInvest(account);
   const waiting = mine.find(({ status, reportedHash, deposit }) => status === 'PENDING' && (reportedHash || deposit));
   if (waiting)
-    throw new Refusal(409, 'A deposit of yours is under way. Wait until it has arrived.', { stakeId: waiting._id });
+    throw new Refusal(409, 'You have a deposit in progress. Wait until it arrives.', { stakeId: waiting._id });
   const reserved = mine.find((stake) => stake.status === 'PENDING' && isReserved(stake, now));
   if (reserved)
-    throw new Refusal(409, 'A deposit of yours is being made in a wallet. Finish it or refuse it there first.', {
+    throw new Refusal(409, 'You have a deposit open in a wallet. Finish it or reject it there first.', {
       stakeId: reserved._id,
     });
   const request = mine.find((stake) => stake.status === 'PENDING' && isRequestedByAnother(stake, session, now));
@@ -65,12 +65,12 @@ function makeStake(
   replaced: readonly StoredStake[],
 ): StoredStake {
   const plan = planById(input.planId);
-  if (!plan) throw formRefusal({ planId: 'Choose one of the plans offered.' });
+  if (!plan) throw formRefusal({ planId: 'Choose one of the plans.' });
   if (!isPlanOpen(state, plan)) throw new Refusal(409, 'This plan is closed to new stakes.', { reason: 'PLAN_CLOSED' });
   const amount = parseUnits(input.amount);
-  if (amount < parseUnits(plan.min)) throw formRefusal({ amount: `The least for this plan is ${plan.min} FNX.` });
+  if (amount < parseUnits(plan.min)) throw formRefusal({ amount: `The minimum for this plan is ${plan.min} FNX.` });
   if (plan.max && amount > parseUnits(plan.max))
-    throw formRefusal({ amount: `The most for this plan is ${plan.max} FNX.` });
+    throw formRefusal({ amount: `The maximum for this plan is ${plan.max} FNX.` });
   const others = { stakes: state.stakes.filter((stake) => !replaced.includes(stake)) };
   if (amount > roomIn(others, plan, now))
     throw new Refusal(409, 'This plan has no room for that many shares.', { reason: 'CAPACITY' });
