@@ -11,7 +11,7 @@ export class OutOfBudget extends Error {
 export type Budget = {
   take: (calls: number) => boolean;
   spend: () => void;
-  /** For reading whole blocks one after the other, which has a limit of its own. */
+  /** For reading whole blocks one after the other, which has a separate limit. */
   takeBlock: () => boolean;
   /** For calls that must not wait. Calls beyond this minute's limit are deducted from the next one. */
   owe: (calls: number) => void;
