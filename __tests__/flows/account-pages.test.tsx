@@ -24,7 +24,7 @@ describe('the identity check', () => {
   test('leads to support and asks for nothing once it is closed', async () => {
     await startAs('Rolf');
     renderAt('/kyc', <KycScreen />);
-    expect(await screen.findByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
     expect(screen.queryByRole('heading', { name: 'What you need' })).not.toBeInTheDocument();
   });
 

@@ -43,7 +43,7 @@ test('an investor is led to a purchase, and nowhere to an account', async () => 
 test('an investor who opens an account is informed of the existing one', async () => {
   await startAs('Amelia');
   renderAt('/auth/signup', <SignupScreen />, { pathname: '/auth/signup' });
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('a visitor’s links are hidden before the first paint only when a session is stored', () => {

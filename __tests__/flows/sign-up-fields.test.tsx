@@ -225,6 +225,6 @@ test('an investor who is logged in is informed of that', async () => {
   await logInAs(backend, investor!);
   openDetails();
   expect(await screen.findByText(/no second account/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to your overview' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });

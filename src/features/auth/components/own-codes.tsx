@@ -26,7 +26,7 @@ function CodesOf({ user }: { user: User }) {
   const flow = useKeptFlow(keptSignUp);
   if (unprovenOf(user).length === 0) {
     return (
-      <NextStep href={AFTER_LOGIN} label="Go to the dashboard">
+      <NextStep href={AFTER_LOGIN} label="Go to your overview">
         Your phone and your e-mail are verified.
       </NextStep>
     );

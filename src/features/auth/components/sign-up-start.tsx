@@ -70,7 +70,7 @@ export function SignUpStart() {
   if (isMember) return null;
   return (
     <Region aria-labelledby={id}>
-      <Title id={id}>Start with your e-mail</Title>
+      <Title id={id}>Start here</Title>
       <p>It takes about {ACCOUNT_MINUTES} minutes. You need:</p>
       <Needed>
         <li>a mobile phone that receives text messages,</li>

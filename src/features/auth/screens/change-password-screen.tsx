@@ -53,7 +53,7 @@ function Step() {
   }
   if (isChanged) {
     return (
-      <NextStep href={AFTER_LOGIN} label="Go to the dashboard">
+      <NextStep href={AFTER_LOGIN} label="Go to your overview">
         Your password was changed. Your other devices were logged out.
       </NextStep>
     );

@@ -34,7 +34,7 @@ export function BeforeStart(props: Props) {
           </ActionGate>
         ) : (
           <FaultNote fault="not-set-up" role="note">
-            <PrimaryLink href="/contactus">Write to us</PrimaryLink>
+            <PrimaryLink href="/contactus">Contact support</PrimaryLink>
           </FaultNote>
         )
       }

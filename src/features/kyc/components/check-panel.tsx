@@ -83,4 +83,4 @@ const Stopped = ({ fault, onRetry }: { fault: IdentityFaultKind; onRetry: () => 
   </FaultNote>
 );
 
-const OtherWay = () => <ButtonLink href="/contactus">Write to support</ButtonLink>;
+const OtherWay = () => <ButtonLink href="/contactus">Contact support</ButtonLink>;

@@ -14,8 +14,8 @@ const Title = styled('h3')({ ...DISPLAY_TYPE, fontSize: '1.375rem', lineHeight: 
 const Next = styled('p')({ color: color.soft });
 
 const WAYS = {
-  ON_HOLD: { href: '/contactus', label: 'Write to support' },
-  REJECTED: { href: '/contactus', label: 'Write to support' },
+  ON_HOLD: { href: '/contactus', label: 'Contact support' },
+  REJECTED: { href: '/contactus', label: 'Contact support' },
   APPROVED: { href: BUY_SHARES, label: 'Buy shares' },
 } as const;
 

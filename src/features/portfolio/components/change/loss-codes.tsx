@@ -16,7 +16,7 @@ export function LossCodes({ sessionId, onBack, onDone }: Props) {
   });
   return (
     <>
-      <p>We have your letter. The thirty days start once you enter both codes.</p>
+      <p>We have your message. The thirty days start once you enter both codes.</p>
       <CodeForm
         codes={[
           { name: 'phoneOtp', label: 'Phone code', hint: 'Sent to your phone. It works for 10 minutes.' },
