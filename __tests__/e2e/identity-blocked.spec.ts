@@ -33,7 +33,7 @@ test(
     }).toPass();
     await expect(alert).toContainText('If an ad blocker or a strict network blocks it');
     await expectGood(page);
-    await expect(alert.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+    await expect(alert.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
     await page.unroute(isFrame);
     await pressButton(page, 'Try again');
     await expect(inFrame(page, FIRST_STEP)).toBeVisible();
@@ -55,7 +55,7 @@ test(
     await openAs(page, world, 'INITIATED');
     await pressButton(page, 'Continue the check');
     await expect(alertOf(page, 'FNX could not be reached.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contactus');
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
     await expectGood(page);
     await page.unroute(isScript);
     await pressButton(page, 'Try again');
@@ -84,7 +84,7 @@ test(
     await pressButton(page, 'Continue the check');
     const alert = alertOf(page, 'The identity check was blocked');
     await expect(alert).toContainText('Reload this page.');
-    await expect(alert.getByRole('link', { name: 'Write to support' })).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Contact support' })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expectGood(page);
     await pressButton(page, 'Try again');

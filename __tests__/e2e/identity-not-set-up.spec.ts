@@ -12,7 +12,7 @@ test('a deployment without identity checks frames nothing, and says so @one-widt
   await arriveAs(page, world, rita);
   await page.goto('/kyc');
   await expect(page.getByText('Identity checks are not available here')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactus');
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contactus');
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   const headers = (await request.get('/kyc')).headers();
   expect(headers['content-security-policy']).not.toContain(world.serviceUrl);

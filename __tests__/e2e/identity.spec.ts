@@ -94,7 +94,7 @@ test('a silent page is reported after ten seconds, and tried again', async ({ pa
   await expect(page.getByText('The identity check is not responding')).toHaveCount(0);
   await page.clock.fastForward(2_000);
   const alert = page.getByRole('alert').filter({ hasText: 'The identity check is not responding' });
-  await expect(alert.getByRole('link', { name: 'Write to support' })).toBeVisible();
+  await expect(alert.getByRole('link', { name: 'Contact support' })).toBeVisible();
   await expectAccessible(page);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(inFrame(page, 'Step 1 of 4: your document')).toBeVisible();

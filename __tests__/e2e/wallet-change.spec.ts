@@ -125,7 +125,7 @@ test(
     await pressButton(page, 'Try again');
     await expect(page.getByLabel('Phone code')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('We have your letter.')).toBeVisible();
+    await expect(page.getByText('We have your message.')).toBeVisible();
     await expectGood(page);
     const first = await codes();
     await enter({ ...first, phone: wrongCode(first.phone) });

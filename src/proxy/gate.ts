@@ -21,7 +21,7 @@ const RAW_HEADERS_READ = 2_000;
 
 const BAD_ADDRESS: Record<400 | 404, Refusal> = {
   400: { status: 400, message: 'This address cannot be read.' },
-  404: { status: 404, message: 'There is no such page.' },
+  404: { status: 404, message: 'Page not found.' },
 };
 const CROSS_SITE: Refusal = { status: 403, message: 'Calls from another site are not answered.' };
 const BODY_NOT_ALLOWED: Refusal = { status: 400, message: 'This request cannot have a body.' };

@@ -10,7 +10,7 @@ export const REFUSED_PATH = '/api/refused';
 /** Stored on the request, because the gate and the route are bundled separately and share no module state. */
 const PLACE = Symbol.for('fnx.refusal');
 
-const NOT_THERE: Refusal = { status: 404, message: 'There is no such page.' };
+const NOT_THERE: Refusal = { status: 404, message: 'Page not found.' };
 
 const isRefusal = (value: unknown): value is Refusal => typeof Object(value).status === 'number';
 

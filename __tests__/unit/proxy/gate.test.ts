@@ -95,7 +95,7 @@ test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', `/${'a'.repeat(
 
 test('a refused call is answered in JSON, and a refused page with a page', async () => {
   expect(JSON.parse((await ask('GET /api/v1/%')).body)).toMatchObject({ status: 400, data: {} });
-  expect((await ask('GET /static/a.b')).body).toContain('<h1>There is no such page</h1>');
+  expect((await ask('GET /static/a.b')).body).toContain('<h1>Page not found</h1>');
 });
 
 test('an upgrade is answered like any other request, and opens nothing', async () => {
