@@ -3,7 +3,7 @@ import { MemberLayout } from '@/shell/layouts/member-layout';
 import { definePage } from '@/shell/page';
 
 export default definePage({
-  title: 'Orders and certificates',
+  title: 'Orders',
   description: 'Your orders of shares and the certificate of each finished purchase.',
   layout: MemberLayout,
   screen: DealsScreen,

@@ -84,7 +84,7 @@ test('a version newer than the shown one is requested instead', async () => {
 
 test.each([
   ['Ivo', /We are checking your documents/],
-  ['Rita', /We need one document again/],
+  ['Rita', /We need something again/],
   ['Rolf', /was not approved/],
 ])('%s is led to the identity check, with the text of its state', async (firstName, words) => {
   await openGateAs(firstName);

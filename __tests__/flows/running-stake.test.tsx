@@ -28,7 +28,7 @@ test('a running stake shows its earnings, its progress and the price of leaving 
   expect(mine.getByRole('progressbar', { name: 'Term' })).toHaveAttribute('aria-valuenow', '25');
   expect(mine.getByText(/45 of 180 days passed/)).toBeVisible();
   expect(mine.getByText('Cost of leaving now').closest('div')).toHaveTextContent(/0\.50\d* FNX/);
-  expect(mine.getByText('Rewards you’d keep if you left now').closest('div')).toHaveTextContent('0.00 FNX');
+  expect(mine.getByText('Rewards paid if you leave now').closest('div')).toHaveTextContent('0.00 FNX');
 });
 
 test('a stake that has ended earns no more', async () => {

@@ -38,7 +38,7 @@ test.each([
   async (_, amount, words) => {
     await approved(amount);
     const list = await openApproval();
-    expect(list).toHaveTextContent('More than you approved here.');
+    expect(list).toHaveTextContent('More than we asked for.');
     expect(list).toHaveTextContent(words);
     expect(within(list).getByRole('button', { name: 'Revoke, FNX' })).toBeVisible();
     expect(screen.getByRole('status', { name: 'Approved' })).not.toHaveTextContent('this amount');

@@ -91,7 +91,7 @@ function WhatIsNext({ email }: { email: string }) {
     <Requested ref={box} role="status" tabIndex={-1}>
       <strong>Check your inbox</strong>
       <p>
-        We sent an e-mail to <bdi dir="ltr">{email}</bdi>. The news starts once you answer it.
+        Look for our e-mail at <bdi dir="ltr">{email}</bdi>. The news starts once you answer it.
       </p>
     </Requested>
   );

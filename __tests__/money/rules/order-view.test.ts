@@ -200,6 +200,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [verifying(A, { isLate: true }), /Verifying/, /person reviews/],
   [verifying(A, { isLate: true, isShort: true }), /Verifying/, /Less arrived/],
   [verifying(A, { stage: 'network' }), /Verifying/, /waiting for the network/],
+  [verifying(A, { stage: 'delivery' }), /Verifying/, /has sent your shares/],
   [{ kind: 'altered', hash: A }, /something else/, /Do not pay again/],
   [{ kind: 'failed', how: 'reverted', hash: A }, /rejected/, /pay again/],
   [{ kind: 'failed', how: 'cancelled', hash: A }, /cancelled/, /replaced it/],
@@ -208,7 +209,7 @@ it.each<[DescribedView, RegExp, RegExp]>([
   [{ kind: 'dropped', hash: A }, /not found/, /new order/],
   [{ kind: 'reported', hash: A, isLate: false }, /was reported/, /Do not pay again here.*new price/],
   [{ kind: 'reported', hash: A, isLate: true }, /was reported/, /person reviews/],
-  [{ kind: 'over' }, /price has expired/, /No payment has arrived/],
+  [{ kind: 'over' }, /price has expired/, /We know of no payment/],
 ])('the view %o has its text', (view, title, text) => {
   const words = wordsOf(view);
   expect(words.title).toMatch(title);

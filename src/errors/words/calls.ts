@@ -74,7 +74,7 @@ const ENTRIES: Record<FaultKind, FaultText> = {
   },
   'wrong-code': {
     title: 'Wrong code',
-    happened: 'This is not the code we sent.',
+    happened: 'This code is wrong.',
     todo: 'Check the latest message and enter the code again.',
     canRetry: false,
   },

@@ -20,7 +20,7 @@ type WordsOf = (nouns: TransactionNouns) => FaultWords;
 
 const STOPPED: WordsOf = ({ name }) => ({
   title: `This ${name} was stopped`,
-  text: `${NOTHING} It does not match what you reviewed. Start again. If this message comes back, write to support.`,
+  text: `${NOTHING} It does not match what you reviewed. Start again. If this message comes back, contact support.`,
 });
 
 const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
   }),
   'odd-token': () => ({
     title: 'The token’s contract gave an unexpected answer',
-    text: `${NOTHING} Try again later, or write to support.`,
+    text: `${NOTHING} Try again later, or contact support.`,
   }),
   'other-tab': () => ({
     title: 'Another tab is using this account',
@@ -112,7 +112,7 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
   }),
   'unread-record': () => ({
     title: 'This page cannot read one of its records',
-    text: `${NOTHING} Another version of this page saved it in this browser. Reload the page. If this message stays, write to support.`,
+    text: `${NOTHING} Another version of this page saved it in this browser. Reload the page. If this message stays, contact support.`,
   }),
   'other-request': ({ act }) => ({
     title: 'An earlier request is not settled',

@@ -1,4 +1,5 @@
 import type { User } from '@/api/contract';
+import { IDENTITY_MINUTES } from '@/config/step-times';
 import { KYC, LOGIN, UNFINISHED_CODES, WALLET } from '@/config/routes';
 import type { Gate } from '@/domain/gates';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
@@ -35,18 +36,18 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
 };
 
 const KYC_TEXT: Record<KycStatus, string> = {
-  NOT_APPLIED: 'We must know who our shareholders are. The check takes about five minutes.',
+  NOT_APPLIED: `We must know who our shareholders are. The check takes about ${IDENTITY_MINUTES} minutes.`,
   INITIATED: 'You started the identity check. Continue where you left off.',
-  PENDING: 'We are checking your documents. This takes at most one working day. We will e-mail you.',
+  PENDING: 'We are checking your documents. Most checks take minutes. We will e-mail you.',
   ON_HOLD: 'A person is reviewing your documents. We will e-mail you when that is done.',
   ACTION_REQUIRED: 'The identity check needs one more thing from you.',
-  RETRY: 'We need one document again.',
+  RETRY: 'We need something again. The page lists what.',
   REJECTED: 'Your identity was not approved. See what you can do next.',
   APPROVED: 'Your identity check is complete.',
 };
 
 const WALLET_TEXT: Readonly<Record<string, string>> = {
-  PENDING: 'Your wallet is linked. It will be approved together with your identity.',
+  PENDING: 'Your wallet is linked. It can be approved once your identity is.',
   REJECTED: 'The wallet you linked was not approved. See what you can do next.',
 };
 const NO_WALLET = 'You haven’t linked a wallet yet. We can only deliver shares to a wallet you have proved is yours.';

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
   WAITING: {
     tone: 'caution',
     label: 'Waiting for payment',
-    text: 'The price is locked. No payment has arrived yet.',
+    text: 'The price is locked. We have not seen a payment yet.',
   },
   CONFIRMING: {
     tone: 'caution',
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<string, OrderWords>> = {
     label: 'Verifying',
     text: 'Your payment is confirmed. The bank is checking it and will enter your shares in the register.',
   },
-  SENDING: { tone: 'caution', label: 'Sending shares', text: 'Your shares have been sent to your wallet.' },
+  SENDING: { tone: 'caution', label: 'Shares sent', text: 'Your shares have been sent to your wallet.' },
   FINISHED: { tone: 'gain', label: 'Delivered', text: 'Your shares are in your wallet and in the register.' },
   PARTIALLY_PAID: {
     tone: 'caution',

@@ -97,7 +97,7 @@ export function pendingCopy(
 
 export const alteredCopy = ({ act }: TransactionNouns): TransactionText => ({
   title: 'Your wallet sent something else',
-  text: `The transaction on the network is not the one that you saw here. Do not ${act} again. Check your wallet, and write to support with this hash.`,
+  text: `The transaction on the network is not the one that you saw here. Do not ${act} again. Check your wallet, and contact support with this hash.`,
 });
 
 export const unsentCopy = ({ act, secondOne }: TransactionTerms): TransactionText => ({

@@ -24,7 +24,7 @@ const AMELIA: readonly SeedNotice[] = [
     daysAgo: 27,
     type: 'SECURITY',
     title: 'New login',
-    body: 'Somebody logged in to your account with your password and codes. If this was not you, change your password and write to support.',
+    body: 'Somebody logged in to your account with your password and codes. If this was not you, change your password and contact support.',
     link: '/settings?tab=security',
   },
   {

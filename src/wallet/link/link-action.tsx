@@ -51,7 +51,7 @@ function nextAction(link: LinkState, isRefused: boolean) {
 
 const First = () => (
   <>
-    <Words>Connect your wallet and sign one message. Signing is free and can’t move funds.</Words>
+    <Words>Connect your wallet and sign one message. This signature is free and moves nothing.</Words>
     <LinkButton label="Link your wallet" isPrimary />
   </>
 );

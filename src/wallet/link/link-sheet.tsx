@@ -52,8 +52,8 @@ export function LinkSheet({ link, chainId, sign, onClose }: Props) {
 const Purpose = ({ link }: { link: Linkable }) =>
   link.state === 'unlinked' ? (
     <p>
-      Sign a message to link this wallet to your account. Shares you buy go there. Signing is free and can’t move funds.
-      You can still browse without it.
+      Sign a message to link this wallet to your account. Shares you buy go there. This signature is free and moves
+      nothing. You can still browse without it.
     </p>
   ) : (
     <>

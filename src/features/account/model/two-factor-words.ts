@@ -14,7 +14,7 @@ export const TWO_FACTOR_WORDS = {
   off: {
     tone: 'caution',
     label: 'Off',
-    text: 'Each login asks for a code from your phone and one from your e-mail. An authenticator app adds a third code, which is made on your own device and can’t be intercepted.',
+    text: 'Each login asks for a code from your phone and one from your e-mail. An authenticator app adds a third code, which is made on your own device and never sent to you.',
   },
 } as const;
 

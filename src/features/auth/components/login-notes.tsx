@@ -12,7 +12,7 @@ export const LOGIN_NOTES: readonly Note[] = [
       'Type it or use your own bookmark. No one at FNX will ask for your password or a code, by phone or in writing.',
   },
   {
-    title: 'You stay logged in for a day',
+    title: 'You stay logged in for up to a day',
     words: 'After that, log in again. Logging out in one tab logs you out of all tabs in this browser.',
   },
 ];

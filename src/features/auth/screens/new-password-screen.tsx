@@ -22,7 +22,7 @@ const NOTES: readonly Note[] = [
   {
     title: 'You have thirty minutes',
     words:
-      'The code or link works once, for thirty minutes after we sent it. Then every device must log in again, and we e-mail you to confirm the change.',
+      'You have thirty minutes: from the e-mail with the link, or from entering the code. Then every device must log in again, and we e-mail you to confirm the change.',
   },
 ];
 

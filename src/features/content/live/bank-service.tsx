@@ -15,6 +15,10 @@ const Doubt = styled('span')({ color: color.caution });
 function State() {
   const { isError, isSuccess } = useQuery(fnxPriceQuery);
   if (isError)
-    return <Doubt role="status">Not responding right now. Your orders and payments are safe; check again later.</Doubt>;
-  return <span role="status">{isSuccess ? 'Operational' : 'Checking…'}</span>;
+    return (
+      <Doubt role="status">
+        Not responding right now. Open orders and pending payments are kept; check again later.
+      </Doubt>
+    );
+  return <span role="status">{isSuccess ? 'Responding' : 'Checking…'}</span>;
 }

@@ -81,7 +81,7 @@ const Figures = ({ holding }: { holding: Holding }) => (
       <span data-is={signOf(holding.pnl)}>
         <HeldValue value={holding.pnl} isChange /> (<bdi dir="ltr">{formatPercent(holding.pnlPct)}</bdi>)
       </span>{' '}
-      total return
+      compared with what you paid
     </Result>
     <PriceBasis holding={holding} />
   </>

@@ -1,4 +1,5 @@
 import type { DataOf, dashboard, getStaking, User } from '@/api/contract';
+import { IDENTITY_MINUTES } from '@/config/step-times';
 import { BUY_SHARES, KYC, REWARDS, SECURITY, WALLET } from '@/config/routes';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { claimableStakes } from '@/domain/staking/claimable';
@@ -23,12 +24,15 @@ export type NextStepFacts = {
 const MOST = 3;
 
 const IDENTITY: Readonly<Record<Exclude<KycStatus, 'APPROVED'>, readonly [text: string, action: string]>> = {
-  NOT_APPLIED: ['You need a passport or identity card and a camera. It takes about five minutes.', 'Start'],
+  NOT_APPLIED: [
+    `You need a passport or identity card and a camera. It takes about ${IDENTITY_MINUTES} minutes.`,
+    'Start',
+  ],
   INITIATED: ['You started the check. Continue where you left off.', 'Continue'],
-  PENDING: ['We are checking your documents. This takes at most one working day.', 'View'],
+  PENDING: ['We are checking your documents. Most checks take minutes.', 'View'],
   ON_HOLD: ['A person is reviewing your documents. We will e-mail you when that is done.', 'View'],
   ACTION_REQUIRED: ['The check needs one more thing from you.', 'Continue'],
-  RETRY: ['We need one document again.', 'Continue'],
+  RETRY: ['We need something again. The page lists what.', 'Continue'],
   REJECTED: ['Your identity was not approved. See what you can do next.', 'View'],
 };
 

@@ -58,7 +58,7 @@ function progressOf(facts: Facts): Progress {
     case 'lapsed':
     case 'over':
       return order.status === 'WAITING'
-        ? { title: 'has ended', text: 'Its price has expired. No payment has arrived.', page: 'buy' }
+        ? { title: 'has ended', text: 'Its price has expired. We know of no payment.', page: 'buy' }
         : { title: 'has ended', text: orderWords(order).text, page: 'details' };
     case 'outcome':
       return { title: titleOfOutcome(order, view), text: orderWords(order).text, page: 'details' };
@@ -80,7 +80,7 @@ function beforePayment({ view, isUnread }: Facts): Progress {
   const text =
     view.kind === 'failed'
       ? 'The last payment did not go through. The price is still locked.'
-      : 'The price is locked. No payment has arrived yet.';
+      : 'The price is locked. We have not seen a payment yet.';
   return { title: 'is waiting for your payment', text, page: 'buy', action: 'Finish order' };
 }
 

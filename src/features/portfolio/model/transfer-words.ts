@@ -7,7 +7,7 @@ export const TRANSFER: ActionKind = {
   rungs: ['Review', 'Done'],
   done: {
     title: 'Sent',
-    text: 'The network has confirmed it. Transfers from your linked wallet appear in Transactions shortly.',
+    text: 'The network has confirmed it. Transfers from your linked wallet appear in Transactions once our records have them.',
   },
   foundAgain: 'Find the transfer on this page.',
   again: 'You can send again.',

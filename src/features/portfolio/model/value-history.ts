@@ -64,6 +64,6 @@ export function valueHistoryDrawing(history: ValueHistory): { drawing: Gap; chan
       over: 'Gained',
       under: 'Lost',
     },
-    change: last && `${signed(gainOf(last))} total return`,
+    change: last && `${signed(gainOf(last))} compared with what you paid`,
   };
 }

@@ -9,8 +9,8 @@ export const Lapsed = ({ orderId, isRenewing, onRenew, onLeave }: Props) => (
   <Words>
     <div role="status">
       <p>
-        <strong>This price has expired.</strong> No payment has arrived. Do not pay this order now: a person reviews
-        late payments and may send them back.
+        <strong>This price has expired.</strong> We know of no payment. Do not pay this order now: a person reviews late
+        payments and may send them back.
       </p>
     </div>
     <Actions>

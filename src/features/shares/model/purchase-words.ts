@@ -19,6 +19,8 @@ const CONFIRMING =
   'The bank has seen a payment and is waiting for the network to confirm it. Then your shares are sent. Find the order under Orders.';
 const SHORT =
   'Less arrived than was due. The bank is looking into it and tells you here what is missing. Do not pay again before that.';
+const SENT =
+  'The bank has sent your shares. They arrive once the network has confirmed them. Find the order under Orders.';
 const VERIFYING =
   'Confirmed on the network. We are checking it, then your shares are sent. Find the order under Orders.';
 
@@ -55,7 +57,7 @@ export function wordsOf(view: DescribedView, isOfThisOrder = true): TransactionT
         text: `It came from another browser or device, and we are looking for it on the network. Do not pay again here. ${view.isLate ? LATE : 'If you cancelled it in your wallet, let this order expire and get a new price.'}`,
       };
     case 'over':
-      return { title: 'The price has expired', text: 'No payment has arrived. Get a new price.' };
+      return { title: 'The price has expired', text: 'We know of no payment. Get a new price.' };
   }
 }
 
@@ -72,6 +74,7 @@ function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): Transacti
 function verifyingText({ isShort, isLate, stage }: Extract<PaymentView, { kind: 'verifying' }>): string {
   if (isShort) return SHORT;
   if (isLate) return LATE;
+  if (stage === 'delivery') return SENT;
   return stage === 'network' ? CONFIRMING : VERIFYING;
 }
 

@@ -94,7 +94,7 @@ function Begun({ stake, name, minClaim }: PositionProps) {
           inFnx('Claimable', claimable),
           inFnx('Already claimed', claimed),
           ...(exit
-            ? [inFnx('Cost of leaving now', exit.cost), inFnx('Rewards you’d keep if you left now', exit.reward)]
+            ? [inFnx('Cost of leaving now', exit.cost), inFnx('Rewards paid if you leave now', exit.reward)]
             : []),
         ]}
       />

@@ -34,7 +34,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
         ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
         ['Rate', <bdi key="apr">{apr} % a year</bdi>],
         ...chainFacts,
-        ['Unlocks', <Moment key="unlock" iso={unlockAt} />],
+        ['Unlocks, if you deposit now', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],
         ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'],
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],

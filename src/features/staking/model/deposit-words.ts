@@ -6,7 +6,7 @@ export const DEPOSIT: ActionKind = {
   rungs: ['Stake', 'Active'],
   done: {
     title: 'Deposited',
-    text: 'The network has confirmed your deposit. Your stake becomes active shortly. Find it under “Your stakes”.',
+    text: 'The network has confirmed your deposit. Your stake becomes active once the bank has checked it. Find it under “Your stakes”.',
   },
   faults: {
     'price-ended': {
@@ -39,5 +39,5 @@ export const ACTIVE_DEPOSIT: ActionKind = {
 export const RISKS: readonly string[] = [
   'Your shares are locked for the plan’s term. Leaving early costs rewards, as described above.',
   'Rewards are paid in FNX at the rate on the day you stake.',
-  'Shares can lose value, even below what you paid. Rewards may not make up for it.',
+  'Shares can lose value, even below what you paid. Rewards do not make up for that.',
 ];

@@ -15,7 +15,7 @@ export function MoreThanAsked({ review, steps: { approval, action, reading }, ro
   const note = isLeftOver
     ? 'An approval is still open.'
     : approval.state.step === 'succeeded'
-      ? 'More than you approved here.'
+      ? 'More than we asked for.'
       : 'More than this swap needs.';
   return (
     <Stack as="ul" aria-label="Open approval">

@@ -13,7 +13,7 @@ export function PriceAge({ reading }: { reading: MarketReading }) {
   if (isFailing || isStale)
     return (
       <SmallError onRetry={() => void readAgain()} isRetrying={isReading}>
-        {market ? `The price could not be updated. ${ago(seconds)}.` : 'The exchange could not be reached.'}
+        {market ? `The price could not be updated. ${ago(seconds)}.` : 'The price could not be loaded.'}
         {isStale && ' It is too old to use for a swap.'}
       </SmallError>
     );

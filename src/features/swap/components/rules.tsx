@@ -31,8 +31,8 @@ export const HowASwapGoes = () => (
           pool.
         </li>
         <li>
-          Slippage is how much worse the price may get before your swap is confirmed. Beyond that limit, the swap is
-          cancelled.
+          Slippage is how much worse the price may get before your swap is confirmed. Beyond that limit, the swap fails,
+          and only the network fee is charged.
         </li>
         <li>The pool takes a fee on each swap. The network takes its fee in BNB, so keep some in your wallet.</li>
       </ul>

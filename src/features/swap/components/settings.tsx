@@ -60,7 +60,7 @@ export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
           <TextField
             ref={minutesRef}
             label="Deadline (minutes)"
-            hint="A swap that takes longer than this is cancelled."
+            hint="A swap that takes longer fails. The network fee may still be charged."
             inputMode="numeric"
             autoComplete="off"
             dir="ltr"

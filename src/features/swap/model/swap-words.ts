@@ -8,7 +8,7 @@ export const SWAP: ActionKind = {
   rungs: ['Review', 'Done'],
   done: {
     title: 'Swapped',
-    text: 'The network has confirmed it. It will show in Transactions shortly.',
+    text: 'The network has confirmed it. It shows in Transactions once our records have it.',
   },
   foundAgain: 'Find the swap on this page.',
   again: 'You can swap again.',

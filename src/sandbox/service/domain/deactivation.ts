@@ -99,6 +99,6 @@ function close(state: State, account: Account, now: number): void {
   account.deactivatedAt = now;
   endSessionsOf(state, account);
   const text =
-    'We deactivated your FNX account as you asked and logged out every device. Shares in the register stay yours. Write to support about them, or to reopen the account.';
+    'We deactivated your FNX account as you asked and logged out every device. Shares in the register stay yours. Contact support about them, or to reopen the account.';
   sendMail(state, account, { subject: 'Your FNX account was deactivated', text }, now);
 }

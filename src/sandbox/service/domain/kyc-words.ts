@@ -12,7 +12,7 @@ export const KYC_WORDS: Readonly<Record<KycStatus, NoticeText | null>> = {
   },
   ON_HOLD: {
     title: 'Your identity check needs a manual review',
-    body: 'A person is reviewing it. You don’t need to do anything; write to support if it takes more than one working day.',
+    body: 'A person is reviewing it. You don’t need to do anything; contact support if it takes more than one working day.',
   },
   ACTION_REQUIRED: {
     title: 'One more step for your identity check',

@@ -13,6 +13,6 @@ const SECURITY: NoticeType = 'SECURITY';
 export const securityWords = (title: string, body: string): NoticeWords => ({
   type: SECURITY,
   title,
-  body: `${body} If this was not you, change your password and write to support.`,
+  body: `${body} If this was not you, change your password and contact support.`,
   link: '/settings?tab=security',
 });

@@ -23,7 +23,7 @@ type Props = {
 
 const WORDS = {
   former:
-    'First, sign with the old wallet to confirm that the new one replaces it. Signing is free and can’t move funds.',
+    'First, sign with the old wallet to confirm that the new one replaces it. This signature is free and moves nothing.',
   next: 'The old wallet has signed. Now sign with the new one to link it.',
 } as const;
 const LABELS = { former: 'Sign with the old wallet', next: 'Sign with the new wallet' } as const;

@@ -95,7 +95,7 @@ function FirstSteps({ user, hadShares }: { user: User; hadShares: boolean }) {
       <Heading>{headingWords({ firstName: user.firstName, open, hadShares })}</Heading>
       <Lead>Your account is open. Take the rest at your own pace; we save each step.</Lead>
       <ol>
-        <Step state="done" title="Open your account" text="E-mail and phone verified." />
+        <Step state="done" title="Open your account" text="We have your e-mail address and your phone number." />
         {steps.map(({ key, state, title, text, step }) => (
           <Step key={key} state={state} title={title} text={text}>
             {state === 'now' && step && <PrimaryLink href={step.href}>{step.action}</PrimaryLink>}

@@ -29,7 +29,7 @@ export function WalletShows({ order }: { order: Order }) {
   const network = useNetworkName(order);
   return (
     <Card aria-label="What your wallet must show">
-      <Small>What your wallet must show. If anything differs, reject it in your wallet.</Small>
+      <Small>What your wallet must show. If anything differs, decline it in your wallet.</Small>
       <List>
         <dt>Amount</dt>
         <dd>
