@@ -136,7 +136,7 @@ async function openDoor(serviceUrl: string) {
 }
 
 test.describe('the service switched off', { tag: '@one-width' }, () => {
-  test('from before the server starts: it becomes ready, and every page is readable', async ({ request, world }) => {
+  test('before the start: the server becomes ready, and every fixed page is readable', async ({ request, world }) => {
     const door = await openDoor(world.serviceUrl);
     door.state.isOpen = false;
     const server = await startNext({ ...world.env, TOKEN_SERVICE_URL: door.origin });

@@ -148,7 +148,7 @@ describe('the code', () => {
     await waitFor(isGone);
   });
 
-  test('can be requested again after a minute, which counts down', async () => {
+  test('cannot be requested again at first, and a countdown says when', async () => {
     await reachCode();
     expect(button('Resend e-mail code')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/in (59|60) seconds/)).toBeVisible();

@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(answer).toMatchObject({ type: 'application/rss+xml', keepS: 300 });
   });
 
-  test('has only its channel while the service is unavailable, and is not cached', async () => {
+  test('has no items while the service is unavailable, and is not cached', async () => {
     isAway();
     const { answer, items } = await read();
     expect(items).toEqual([]);

@@ -40,7 +40,7 @@ test('a letter is sent, with its number on screen and in an e-mail', async () =>
   expect(backend.service.state.tickets[0]).not.toHaveProperty('orderRef');
 });
 
-test('a letter that was opened from an order has its number filled in and sends it', async () => {
+test('a letter that was opened from an order contains the order number, and sends it', async () => {
   const view = open('?order=FNX-000123');
   expect(await screen.findByLabelText('Order reference')).toHaveValue('FNX-000123');
   expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Payment or order');

@@ -109,7 +109,7 @@ test('a wrong code shows the remaining tries, and both codes stay', async () => 
   await waitForSession();
 });
 
-test('a resend waits a minute, which counts down', async () => {
+test('both resend buttons are disabled at first and show a countdown', async () => {
   await reachCodes();
   expect(await screen.findByRole('button', { name: 'Resend phone code' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText(/in \d+ seconds/)).toHaveLength(2);

@@ -94,7 +94,7 @@ describe('for an investor', () => {
     expect(localStorage.getItem(STORAGE_KEYS.paletteRecent)).toBeNull();
   });
 
-  test('a transaction is found by its hash, pasted with an explorer’s address', async () => {
+  test('a transaction is found by a pasted URL of an explorer that contains its hash', async () => {
     const { state } = backend.service;
     const [entry] = state.ledger.filter(({ accountId }) => accountId === state.accounts[0]!._id);
     entry!.txHash = HASH;

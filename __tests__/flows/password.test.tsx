@@ -95,7 +95,7 @@ test('a forgotten password is replaced, and the new one logs in', async () => {
   await waitFor(() => expect(sessionStore.get().state).toBe('authenticated'));
 });
 
-test('an unknown e-mail gets the same answer', async () => {
+test('an unknown e-mail leads to the same screen as a known one, and no code is sent', async () => {
   await askForCode('nobody@fnx.example');
   renderScreen(<ForgotCodeScreen />, { pathname: '/auth/forgot-verify' });
   expect(await screen.findByText('Sent to n•••@fnx.example')).toBeVisible();
@@ -184,7 +184,7 @@ describe('changing the password', () => {
     expect(other.status).toBe(401);
   });
 
-  test('reports a wrong old one beside its field and keeps the login', async () => {
+  test('reports a wrong current password beside its field and keeps the login', async () => {
     await logInAs(backend, investor);
     await submitChange('not-the-password');
     expect(await screen.findByText('This is not your current password.')).toBeVisible();

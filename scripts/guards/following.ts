@@ -105,7 +105,7 @@ export const FOLLOWING = [
       'a failure is shown after a reload',
       'failure !== undefined',
       'false',
-      'learns how an attempt of another tab has ended',
+      'shows how an attempt of another tab has ended',
     ],
   ]),
 ];

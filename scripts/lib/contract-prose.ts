@@ -42,9 +42,9 @@ random bits.
 - An optional field (\`?\`) may be absent or null. If it is, or has another type, the app shows "—" or leaves it out. All other fields are
   required, and an answer without one is refused.
 - The app shows unknown values of an enumeration as they are.
-- Every list and text has a maximum length (\`maxItems\` and \`maxLength\` in openapi.json: 500 people, 2,000 prices, 1,000 documents, 300
-  questions, 200 entries of other lists per page, 200,000 characters of rich text). A longer answer is refused as a whole, and so is one
-  of more than 2 MB or 100,000 values.
+- Every list and text has a maximum length (\`maxItems\` and \`maxLength\` in openapi.json, for example 60 people, 100
+  documents, 100 questions, 2,000 prices, 200 entries of most other lists per page, 200,000 characters of rich text). A
+  longer answer is refused as a whole, and so is one of more than 2 MB or 100,000 values.
 - Texts are Unicode. An unpaired surrogate is replaced by U+FFFD.
 - The \`Date\` of each answer is the service's clock, which countdowns use.
 
@@ -68,10 +68,11 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
      order that is not WAITING, has a hash or has expired also gets 409.
    - The reservation does not keep an order open after \`expiresAt\`. A hash is accepted from any session, with or without a reservation.
    - A service that does not know \`asking\` answers 400, and the app continues without it.
-   - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the order expires.
-     \`here\` is true for the session that asked. Until then another session's \`asking: true\` gets 409, and so does its new order, until
-     the investor of that session declares that nothing was sent: \`declaredUnsent: true\` with \`asking: true\`. The service records each
-     declaration with its time and session. During a reservation it answers 409 whatever is declared.
+   - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the
+     order expires. \`here\` is true for the session that asked. Meanwhile another session's \`asking: true\` and its new
+     order get 409, unless the investor of that session has declared that nothing was sent (\`declaredUnsent: true\` with
+     \`asking: true\`). The service records each declaration with its time and session. During a reservation it answers
+     409 whatever is declared.
    - \`asked\` becomes null after a reported hash of any session. It also becomes null after \`asking: false\` of the session that asked,
      when the wallet refused or, with \`declaredUnsent: true\`, when its investor said that nothing was sent. If the reported hash is
      another transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does not keep requests omits \`asked\`.
@@ -81,19 +82,20 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
    payment of a delivered order is never taken for a newer order's.
 5. The service checks on the chain: success, the right contract, the recipient, the amount, enough confirmations, mined after the order was
    opened. A hash counts once. The statuses are WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
-6. If too little arrives, the order is PARTIALLY_PAID until the rest arrives. Otherwise the payment is refunded. If too much arrives, the
-   ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong token or from another sender, the order is
-   in REVIEW and is decided manually. Nothing ambiguous is delivered. Returned payments are in \`refunds\`: PENDING, then SENT with
-   \`returnHash\` when it has arrived. A second payment of one order is such a refund, with a notice when it leaves and when it has arrived.
+6. If too little arrives, the order is PARTIALLY_PAID until the rest arrives. If it never does, the payment is refunded.
+   If too much arrives, the ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong
+   token or from another sender, the order is in REVIEW and is decided manually. Nothing ambiguous is delivered.
+   Returned payments are in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived. A second payment of one
+   order is such a refund, with a notice when it leaves and when it has arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes
 
-1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and until when. The
-   same \`idempotencyKey\` with the same plan and amount returns the same stake, and with others it gets 409. An unpaid stake ends
-   (CLOSED, REPLACED). If a deposit is in progress or a wallet is being asked for one, the answer is 409 with its \`stakeId\`. 400 names
-   the field if the plan is unknown or the amount is below its minimum or above its maximum. 409 has the \`reason\` PLAN_CLOSED or
-   CAPACITY.
+1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and
+   until when. The same \`idempotencyKey\` with the same plan and amount returns the same stake, and with others it
+   gets 409. Another stake that is still unpaid ends (CLOSED, REPLACED). If a deposit is in progress or a wallet is being
+   asked for one, the answer is 409 with its \`stakeId\`. 400 names the field if the plan is unknown or the amount is
+   below its minimum or above its maximum. 409 has the \`reason\` PLAN_CLOSED or CAPACITY.
 2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names the \`stakeId\`. A stake without
    \`expiresAt\` keeps \`asked\` until a hash or a declaration.
 3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may be repeated. The
@@ -117,13 +119,14 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
 
 \`type\` of a Txn is BUY, SWAP, TRANSFER, OPENING, STAKE, UNSTAKE, REWARD, DIVIDEND or REFUND. \`direction\` is IN or OUT.
 
-The service also reads what investors do with their shares without it. FNX that leaves or enters a linked wallet and is not a delivery,
-stake, payout or payment gets a separate record, once, when it has enough confirmations. It is a SWAP if a pool of the exchange swapped in
-that transaction: one record for what was paid and one for what was received (including BNB through the router). Otherwise it is a TRANSFER,
-whose \`from\` and \`to\` are the two addresses. What a wallet held before it was linked is one OPENING, without a transaction. So the DONE
-records in FNX, except STAKE and UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A replaced wallet stays in its investor's books
-until another investor links it. \`invested\` is the cost of the present shares, by their average. Shares that were transferred in count
-with their value of that day.
+The service also reads what investors do with their shares without it. FNX that leaves or enters a linked wallet and is
+not a delivery, stake, payout or payment gets a separate record, once, when it has enough confirmations. It is a SWAP if
+a pool of the exchange swapped in that transaction: one record for what was paid and one for what was received
+(including BNB through the router). Otherwise it is a TRANSFER, whose \`from\` and \`to\` are the two addresses. What a
+wallet held before it was linked is one OPENING, without a transaction. So the DONE records in FNX, except STAKE and
+UNSTAKE, add up to \`totalShares\` of \`user/dashboard\`. A replaced wallet stays in its investor's books until another
+investor links it. \`invested\` is the cost of the present shares, by their average. Shares that arrived by a transfer
+count with their value on that day.
 
 ## Wallet link
 

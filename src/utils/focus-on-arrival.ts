@@ -1,5 +1,5 @@
 /**
- * Focuses the first element of a page's task, unless something has the focus. The loader may still hide a new page, and
+ * Focuses the element that `find` returns, unless something has the focus. The loader may still hide a new page, and
  * hidden elements cannot take the focus, so it waits until the page is shown.
  */
 export function focusOnArrival(find: () => HTMLElement | null | undefined): () => void {

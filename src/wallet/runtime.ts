@@ -80,7 +80,10 @@ export const watchInWallet = (token: WatchedToken): Promise<boolean> => watchTok
 
 export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };
 
-/** Only wallets in the browser can use an RPC of another chain than they report. */
+/**
+ * Reads a block through the wallet's own RPC. Only a browser wallet can use an RPC of another chain than it reports, so
+ * other wallets are not compared.
+ */
 export async function walletBlock(height: bigint): Promise<BehindWallet> {
   const { connector } = getAccount(walletRuntime().config);
   if (connector?.type !== 'injected') return { is: 'not-compared' };

@@ -71,7 +71,7 @@ describe('a smaller swap of the same pair', () => {
   it.each([
     ['ten times smaller', EXACT_PAY, { ...EXACT_PAY, amount: ONE }],
     ['of BNB, ten times smaller', COIN_PAY, { ...COIN_PAY, amount: ONE / 1_000n }],
-  ])('than one that another device made a minute before is asked for: %s', async (_name, larger, smaller) => {
+  ])('is requested a minute after another device made the larger one: %s', async (_name, larger, smaller) => {
     const elsewhere = await swap(larger);
     await elsewhere.submit();
     await bench.world.chain.mine(4);

@@ -15,7 +15,7 @@ it('the reason of the last refusal is shown when an earlier attempt has ended', 
   expect(stepOf('order:nobody')).toEqual({ step: 'idle' });
 });
 
-it('a page learns how an attempt of another tab has ended, and nothing about a request that it has open itself', async () => {
+it('a page shows how an attempt of another tab has ended, and does not change the state of its open request', async () => {
   await addEntry(sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
   publish('order:b');
   expect(stepOf('order:b')).toMatchObject({ step: 'reverted' });

@@ -59,7 +59,7 @@ test('an order that must come first keeps the typed amount', () => {
   });
 });
 
-test('a new price is shown beside the old one, and the old order stays when there is none', () => {
+test('a new price is shown beside the old one, and the old order stays when the service opens no new one', () => {
   const renewing = walk(...opened, { type: 'submitted', draft: DRAFT, present: order });
   expect(reviewedIn(renewing)?.reviewed).toBe(order);
   const next = orderWith({ _id: 'order-2', pricePerShare: '12.60' });

@@ -68,7 +68,7 @@ describe('The intent of a deposit', () => {
     expect(faultOf(() => stakeIntent(stake(change), HERS, pinned))).toBe('not-pinned');
   });
 
-  it('is never made when this deployment pins no vault, nor for the vault itself', () => {
+  it('is never made when this deployment pins no vault, or when the sender is the vault', () => {
     expect(faultOf(() => stakeIntent(stake(), HERS, config))).toBe('not-pinned');
     expect(faultOf(() => stakeIntent(stake(), VAULT, pinned))).toBe('not-pinned');
   });

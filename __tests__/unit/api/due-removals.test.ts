@@ -17,6 +17,6 @@ test('a removed notification that was also removed elsewhere does not change the
   expect(withoutDue({ docs: [notice('paid')], unread: 1, total: 1 }, due).unread).toBe(1);
 });
 
-test('a removed notification beyond the loaded list is counted as it was', () => {
+test('a removed unread notification beyond the loaded list lowers the count', () => {
   expect(withoutDue({ docs: [notice('paid')], unread: 3, total: 20 }, due).unread).toBe(2);
 });

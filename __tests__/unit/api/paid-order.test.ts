@@ -22,7 +22,7 @@ const order = (fields: Partial<Order>) =>
   }) as Order;
 
 describe('an order whose money the bank has received', () => {
-  test.each(['CONFIRMED', 'SENDING'])('is not offered for payment again by a later answer: %s', (status) => {
+  test.each(['CONFIRMED', 'SENDING'])('is not payable again when a later answer says WAITING: %s', (status) => {
     const paid = order({ status, txHash: HASH, actuallyPaid: '250' });
     expect(newerOrder(order({ updatedAt: LATER }), paid)).toBe(paid);
   });

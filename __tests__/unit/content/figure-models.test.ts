@@ -14,7 +14,7 @@ test.each([
   ['44.1', '3', 2, '14.7'],
   ['1', '3', 4, '0.3333'],
   ['2', '3', 2, '0.66'],
-])('%s by %s is cut to %i places, never rounded up', (amount, by, places, quotient) => {
+])('%s divided by %s is truncated to %i places, never rounded up', (amount, by, places, quotient) => {
   expect(dividedBy(amount, by, places)).toBe(quotient);
 });
 

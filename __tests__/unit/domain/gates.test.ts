@@ -81,7 +81,7 @@ test.each(['NONE', 'PENDING', 'REJECTED', 'SOMETHING_NEW'])('a wallet that is %s
   expect(firstClosedGate(contextOf({ walletStatus }))).toBe('wallet');
 });
 
-test.each(['none', 'other-chain'] as const)('the network gate is the last, with %s', (connection) => {
+test.each(['none', 'other-chain'] as const)('only the network gate is closed with connection %s', (connection) => {
   expect(firstClosedGate(contextOf({}, connection))).toBe('network');
 });
 

@@ -49,7 +49,7 @@ it.each([[null], ['text'], [[1, 2]], [7]])('a payload of %p is refused', async (
   expect((await minimum(sealed(content))).status).toBe(400);
 });
 
-it('an encrypted form reports the field of its error', async () => {
+it('the answer names the invalid field of an encrypted request', async () => {
   const unknown = await minimum(sealed({ currency: 'DOGE' }));
   expect(unknown).toMatchObject({ status: 400, data: { errors: { currency: expect.any(String) } } });
   expect((await minimum(sealed({}))).data).toEqual({ errors: { currency: 'Choose a currency.' } });

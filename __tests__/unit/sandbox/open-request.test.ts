@@ -128,7 +128,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(again)).toMatchObject({ here: false });
   });
 
-  it('keeps another session from opening a new one until it is declared', async () => {
+  it('keeps another session from opening a new order or stake until it is declared unsent', async () => {
     expect(await kind.open(phone)).toMatchObject({ status: 409, data: { [kind.idField]: id } });
     await kind.wallet(phone, id, true, true);
     expect(await status(kind.open(phone))).toBe(409);

@@ -196,7 +196,7 @@ describe('codes', () => {
     expect((await resendTo(service, 'phone', sessionId)).status).toBe(200);
   });
 
-  it('are reported with the remaining tries', async () => {
+  it('are refused with the remaining tries when they are wrong', async () => {
     const sessionId = await startSignUp(service);
     const { status, message, data } = await verify(service, 'phone', sessionId, wrong(await codeFor(service, NUMBER)));
     expect([status, data]).toEqual([422, { attemptsLeft: 4, errors: { otp: message } }]);

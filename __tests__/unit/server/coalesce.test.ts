@@ -21,7 +21,7 @@ test('callers share a failure, and the call is repeated after a few seconds', as
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a limited number of names is kept, the newest of them', async () => {
+test('only the newest hundred names are kept', async () => {
   const ask = jest.fn((name: string) => Promise.resolve(name));
   const read = coalesceByName(ask);
   await Promise.all(Array.from({ length: 101 }, (_, index) => read(`name ${index}`)));

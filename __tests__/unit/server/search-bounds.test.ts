@@ -57,7 +57,7 @@ test('the pages of the list of articles take at most five seconds together', asy
   expect(articles.map(({ slug }) => slug).toSorted()).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('a shortened list of articles is incomplete for the search, and not cached for the site map', async () => {
+test('a list of articles that took too long makes the search incomplete, and the site map is not cached', async () => {
   process.env.SITE_ORIGIN = 'https://fnx.example';
   service.answers['static/staticList'] = () => pageWith([]);
   service.answers['blog/getblogMediaList'] = () => pageWith([listedArticle('one')], 50);

@@ -43,7 +43,7 @@ test('claims of one month are summed to the last unit, by the calendar of UTC', 
   ]);
 });
 
-test('a failed claim was not received, and a pending one counts', () => {
+test('a failed claim does not count, and a pending one does', () => {
   const claims = [claimOf('2026-01-05T00:00:00Z', '5', 'FAILED'), claimOf('2026-01-06T00:00:00Z', '2', 'SENT')];
   expect(monthsOf(claims)[4]).toEqual(['January 2026', '2 FNX', undefined]);
 });

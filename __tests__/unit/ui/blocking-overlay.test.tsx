@@ -12,7 +12,7 @@ function hold(): () => void {
 
 const overlay = () => screen.queryByRole('alertdialog', { name: 'Processing' });
 
-it('the overlay is shown with its text while the screen is blocked, and no longer', () => {
+it('the overlay is shown with its text until the last block of the screen ends', () => {
   render(<BlockingOverlay />);
   expect(overlay()).toBeNull();
   const [first, second] = [hold(), hold()];

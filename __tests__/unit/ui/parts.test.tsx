@@ -54,7 +54,7 @@ it('a password is shown and hidden, under a name that differs from the field’s
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-it('a phone number has its country', async () => {
+it('a phone number includes its country, which can be changed', async () => {
   const onValue = jest.fn();
   render(<PhoneField label="Phone" value={{ country: 'GB', national: '20 7946 095' }} onValue={onValue} />);
   await userEvent.type(screen.getByLabelText('Phone'), '8');

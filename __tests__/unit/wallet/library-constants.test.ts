@@ -54,7 +54,7 @@ describe('the connect dialog', () => {
     found(hook, /getRecentWalletIds\(\)[^;]*\.slice\(0, MAX_RECENT_WALLETS\)/);
   });
 
-  test('offers three wallets to get on a phone', () => {
+  test('suggests three wallets to install on a phone', () => {
     expect(found(part('function MobileOptions('), /\)\?\.splice\(0, (\d+)\)/)).toBe('3');
   });
 

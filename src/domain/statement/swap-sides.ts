@@ -53,8 +53,8 @@ function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Side])[] {
 }
 
 /**
- * Maps each share entry of a swap to the money paid or received. The money is missing if none is recorded, or if the swap
- * returned more of it than it cost.
+ * Maps each share entry of a swap to the money paid or received. The money is missing if none is recorded, or if it
+ * moved in the same direction as the shares.
  */
 export function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, Side> {
   const swaps = groupBy(

@@ -203,8 +203,8 @@ export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] =>
 
 /**
  * Whether another account's transaction may count as this attempt's. For orders and stakes the service says whose it
- * is. For any other kind, only a delegated account can have signed it. Without delegation, an approved spender may have
- * moved the tokens.
+ * is. For any other kind, the account must have been delegated: otherwise an approved spender may have moved the
+ * tokens.
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 

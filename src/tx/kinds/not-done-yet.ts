@@ -12,9 +12,9 @@ import { belongsToOtherAction } from '../journal/other-keys';
 import { assertRequestNotOnChain, findRequestOnChain } from './unpaid-on-chain';
 
 const MS = 1_000n;
-/** Fewer blocks than the search reads at most, even on a chain with two blocks a second. */
+/** How far back the search for a renewed review reaches. It can read that many blocks even at two blocks a second. */
 const RENEWED_SEARCHED_MS = 90 * 60_000;
-/** The service's clock may be this far ahead of the chain's. A renewed review may date from such a time. */
+/** The service's clock may be this far ahead of the chain's, so a date may be too late by as much. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
 type Action = Pick<Intent, 'key' | 'review'>;

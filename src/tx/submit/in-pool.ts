@@ -15,7 +15,7 @@ export async function pendingMatches(due: RequestedCall, node: ChainNode): Promi
 const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
 const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
 
-/** Groups of words. The input of a transaction that carries the request contains one word of each group. */
+/** Groups of hex strings. The input of a transaction that carries the request contains one string of each group. */
 function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | null {
   switch (effect.is) {
     case 'moves':

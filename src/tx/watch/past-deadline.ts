@@ -56,7 +56,7 @@ const hasNothingPending =
     return withPool <= mined && code === 'none';
   };
 
-/** After a reorganisation the swap may be in a block that was read before it, so it is searched for once more. */
+/** After a reorganisation the swap may be at a height that was already read, so it is searched for once more. */
 const isSwapShownBy =
   (entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
@@ -67,7 +67,7 @@ const isSwapShownBy =
 
 /**
  * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline,
- * the account has no mined transaction up to that block, and none is pending.
+ * the account has no transaction between the submit and that block, and none is pending.
  */
 export async function isProvenExpired(entry: Entry, { cursors }: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
   const deadline = deadlineOf(entry);

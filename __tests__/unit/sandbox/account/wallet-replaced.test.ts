@@ -159,7 +159,7 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused ten minutes later', async () => {
+  it('are refused when their nonces are ten minutes old', async () => {
     const proofs = await bothProofs();
     service.clock.advance(600);
     expect((await nell.call(linkWallet, proofs)).status).toBe(410);

@@ -88,7 +88,7 @@ describe('the marks of time', () => {
     expect(timeMarks(momentScale(reliefOf(12), 300), 300)).toMatchObject([{ place: 'only', x: 150 }]);
   });
 
-  it('show hours for a period of hours, and the day when one begins', () => {
+  it('show hours for a period of hours, and the date where a new day begins', () => {
     const line = { ...lineOf([12, 13]), holdsUntil: FIRST + DAY + 14 * HOUR };
     const marks = timeMarks(momentScale({ kind: 'relief', line, axis: dollars }, 1_200), 1_200).map(
       ({ words }) => words,

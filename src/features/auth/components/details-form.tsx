@@ -18,7 +18,7 @@ import { AtTheEnd, StepButtons, StepProgress } from './detail-step';
 
 type Props = {
   draft: Draft | null;
-  /** The codes were sent already, so a phone starts at the first step instead of the first empty one. */
+  /** The details are already complete, so a phone starts at the first step instead of the first empty one. */
   isCorrection?: boolean;
 };
 

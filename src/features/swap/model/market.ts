@@ -30,7 +30,7 @@ function ofEach<Value>(values: readonly Value[]): OfEach<PoolToken, Value> {
   return { FNX, USDT, WBNB };
 }
 
-/** Rejects other decimals, because the answer may come from a single node. */
+/** Rejects tokens with unexpected decimals, because the answer may come from a single node. */
 export function marketFrom(read: MarketRead, pins: SwapPins): Market {
   if (read.decimals.some((one) => one !== SWAP_DECIMALS)) throw new AppError({ kind: 'protocol', reason: 'status' });
   return {
