@@ -238,3 +238,9 @@ it('a refusal says that nothing was sent this time when an earlier attempt may s
     /^Nothing was sent this time\./,
   );
 });
+
+it('an order of which only the number is known can be paid until its time is up', () => {
+  const view = (isTimeUp: boolean) =>
+    orderView({ order: { status: 'WAITING', txHash: null } }, IDLE, { isTimeUp, ended: [] });
+  expect([view(false).kind, view(true).kind]).toEqual(['payable', 'lapsed']);
+});
