@@ -113,7 +113,7 @@ const TOOLS: readonly FigureSection[] = [
     span: 'half',
     body: (
       <>
-        <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[25.8, 23.2]} />
+        <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[27.4, 23.2]} />
         <Fold ask="A worked example" id="example">
           <p>
             Suppose the price is 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. 500 divided by 12.50 is 40 shares.
