@@ -105,7 +105,7 @@ const CONTRACT = (
       <AppLink href="/contactus">write to us</AppLink>. Never take an address from a message or a search result, and
       never send a payment to one of these manually: your order shows where to pay.
     </p>
-    <LiveTool id="contracts" what="The list of addresses" load={loadContracts} heights={[54, 30]} />
+    <LiveTool id="contracts" what="The list of addresses" load={loadContracts} heights={[55, 30]} />
   </>
 );
 

@@ -100,7 +100,7 @@ const MAKING: readonly FigureSection[] = [
           The bank does not buy shares back. Holders trade with each other in the pool. Its price moves with every
           trade: the more you sell at once, the less you get per share.
         </p>
-        <LiveTool id="pool-sales" what="The sale estimate" load={loadSales} heights={[30.8, 23]} />
+        <LiveTool id="pool-sales" what="The sale estimate" load={loadSales} heights={[31.8, 23]} />
       </>
     ),
   },
@@ -113,7 +113,7 @@ const TOOLS: readonly FigureSection[] = [
     span: 'half',
     body: (
       <>
-        <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[27.4, 23.2]} />
+        <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[27.4, 24.6]} />
         <Fold ask="A worked example" id="example">
           <p>
             Suppose the price is 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. 500 divided by 12.50 is 40 shares.
