@@ -24,7 +24,7 @@ const AMELIA: readonly SeedNotice[] = [
     daysAgo: 27,
     type: 'SECURITY',
     title: 'New login',
-    body: 'Somebody logged in to your account with your password and codes. If this was not you, change your password and contact support.',
+    body: 'Someone logged in to your account with your password and codes. If this was not you, change your password and contact support.',
     link: '/settings?tab=security',
   },
   {
@@ -53,7 +53,7 @@ const AMELIA: readonly SeedNotice[] = [
     daysAgo: 3,
     type: 'SECURITY',
     title: 'Two-factor is off',
-    body: 'An authenticator app protects your account even where somebody reads your messages. It takes two minutes.',
+    body: 'An authenticator app protects your account even if someone reads your messages. It takes two minutes.',
     link: '/settings?tab=security',
     isUnread: true,
   },
