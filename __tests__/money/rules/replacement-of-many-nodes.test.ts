@@ -1,5 +1,6 @@
 import { followHash } from '@/tx/watch/follow-hash';
-import { idOf } from '@/tx/journal/entry';
+import type { ChainNode } from '@/chain/node';
+import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
 import { txStore } from '@/tx/store';
 import { createWatch } from '@/tx/watch/watch';
@@ -15,34 +16,30 @@ afterEach(async () => {
   await emptyJournal();
 });
 
-it('a replacement is confirmed within minutes even when five nodes have to be asked', async () => {
+/** Looks at a sent payment every four seconds, for four minutes or until it is no longer pending. */
+async function watchOn(nodes: readonly ChainNode[]): Promise<Entry> {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });
   await addEntry(entry);
-  const cancelled: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
-  const each = Array.from({ length: 5 }, () => modelChain([cancelled], 60n).node);
   const watch = createWatch(entry);
   for (let looks = 0; looks < LOOKS && findEntry(idOf(entry))?.status === 'pending'; looks += 1) {
-    await followHash({ ...entry, hash: OURS }, watch, each).catch(() => (watch.turn += 1));
+    await followHash({ ...entry, hash: OURS }, watch, nodes).catch(() => (watch.turn += 1));
     now += BETWEEN_LOOKS_MS;
   }
+  return entry;
+}
+
+it('a replacement is confirmed within minutes even when five nodes have to be asked', async () => {
+  const cancelled: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
+  const entry = await watchOn(Array.from({ length: 5 }, () => modelChain([cancelled], 60n).node));
   expect(findEntry(idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
 });
 
 it('a sped-up payment is shown although one node of three names a false replacement', async () => {
-  let now = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-  const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });
-  await addEntry(entry);
   const forged: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const liar = modelChain([forged], 60n).node;
   const honest = () => modelChain([{ hash: SPED_UP, nonce: 3, block: 20n }], 60n).node;
-  const watch = createWatch(entry);
-  const each = [liar, honest(), honest()];
-  for (let looks = 0; looks < LOOKS; looks += 1) {
-    await followHash({ ...entry, hash: OURS }, watch, each).catch(() => (watch.turn += 1));
-    now += BETWEEN_LOOKS_MS;
-  }
-  expect(txStore(entry.key).get()).toMatchObject({ step: 'pending', confirmations: 3 });
+  const { key } = await watchOn([liar, honest(), honest()]);
+  expect(txStore(key).get()).toMatchObject({ step: 'pending', confirmations: 3 });
 });
