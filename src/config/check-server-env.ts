@@ -7,8 +7,7 @@ import { readServerEnv, type ServerEnv } from './server-env';
  * Stops the server if the environment is invalid. Problems of nodes are only logged, and an exchange that does not match is
  * withdrawn.
  */
-export function checkServerEnv(): void {
-  const { rpcUrls, browser } = readOrStop();
+export function checkServerEnv({ rpcUrls, browser }: Pick<ServerEnv, 'rpcUrls' | 'browser'> = serverEnvOrStop()): void {
   void checkNodes({ rpcUrls, usdt: browser.payTokens.USDT });
   if (browser.swap)
     void checkExchange(rpcUrls, browser.swap).then((differs) => {
@@ -16,7 +15,7 @@ export function checkServerEnv(): void {
     });
 }
 
-function readOrStop(): ServerEnv {
+export function serverEnvOrStop(): ServerEnv {
   try {
     return readServerEnv();
   } catch (error) {

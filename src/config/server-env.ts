@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import type { AppConfig } from './app-config';
 import { ENS_RPC_PATH } from './ens';
@@ -19,6 +20,12 @@ const plainUrl = z
   .check(
     z.refine(isPlainUrl, 'must be an http or https address without a name, a password, a question mark and a hash'),
   );
+const isRedisUrl = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(text);
+  return /^rediss?:$/.test(protocol) && hostname !== '' && /^(?:|\/|\/\d{1,4})$/.test(pathname) && !search && !hash;
+};
+const isPort = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535;
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 const isAllCapitals = (text: string) => /[A-F]/.test(text) && !/[a-f]/.test(text);
 /** Mixed case is a checksum, which viem verifies on each call. All capitals are almost never a valid one. */
@@ -72,6 +79,19 @@ const schema = z.object({
   SITE_ORIGIN: z.optional(exactOrigin('https://invest.bank.example')),
   RPC_REQUESTS_PER_MINUTE: z.optional(wholeNumber),
   TRUSTED_PROXY_HOPS: z.optional(wholeNumber),
+  LISTEN_ADDRESS: z.optional(z.string().check(z.refine((text) => isIP(text) > 0, 'must be an IP address'))),
+  DRAIN_SECONDS: z.optional(
+    z.string().check(z.regex(/^(?:[0-9]|[1-5]\d|60)$/, 'must be a whole number of seconds from 0 to 60')),
+  ),
+  KEEP_ALIVE_TIMEOUT: z.optional(wholeNumber),
+  METRICS_PORT: z.optional(z.string().check(z.refine(isPort, 'must be a port from 1 to 65535'))),
+  LOG_FORMAT: z.optional(z.enum(['text', 'json'], 'must be text or json')),
+  REPORTS: z.optional(z.enum(['0', '1'], 'must be 0 or 1')),
+  REDIS_URL: z.optional(
+    z
+      .string()
+      .check(z.refine(isRedisUrl, 'must be a redis or rediss address, such as redis://:password@10.0.0.7:6379/0')),
+  ),
 });
 
 export type ServerEnv = {
@@ -80,6 +100,10 @@ export type ServerEnv = {
   ensRpcUrl: string | null;
   rpcRequestsPerMinute: number;
   trustedProxyHops: number;
+  drainMs: number;
+  redisUrl: string | null;
+  metricsPort: number | null;
+  isJsonLog: boolean;
   browser: AppConfig;
 };
 
@@ -133,6 +157,10 @@ function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
     ensRpcUrl: env.ENS_RPC_URL ?? null,
     rpcRequestsPerMinute: Number(env.RPC_REQUESTS_PER_MINUTE ?? 1_200),
     trustedProxyHops: Number(env.TRUSTED_PROXY_HOPS ?? 0),
+    drainMs: Number(env.DRAIN_SECONDS ?? 0) * 1_000,
+    redisUrl: env.REDIS_URL ?? null,
+    metricsPort: env.METRICS_PORT === undefined ? null : Number(env.METRICS_PORT),
+    isJsonLog: env.LOG_FORMAT === 'json',
     browser: {
       chain: {
         id: Number(env.CHAIN_ID ?? BSC_CHAIN_ID),
@@ -151,6 +179,7 @@ function toServerEnv(env: z.infer<typeof schema>): ServerEnv {
       walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
       ensRpcPath: env.ENS_RPC_URL && ENS_RPC_PATH,
       captchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
+      takesReports: env.REPORTS === '1' || undefined,
       identity: env.SUMSUB_ORIGIN ? { origin: env.SUMSUB_ORIGIN, level: env.SUMSUB_LEVEL } : undefined,
     },
   };

@@ -15,7 +15,7 @@ const isLimit = (value: unknown): value is Limit => typeof value === 'function';
 function budget(): Limit {
   const known: unknown = Reflect.get(globalThis, PLACE);
   if (isLimit(known)) return known;
-  const made = createRateLimit();
+  const made = createRateLimit('bytes');
   Reflect.set(globalThis, PLACE, made);
   return made;
 }

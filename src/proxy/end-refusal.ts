@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closingHeaders } from './announced-body';
 
-const LINGER_MS = 1_000;
-const MOST_PARTS = 256;
+export const LINGER_MS = 1_000;
+export const MOST_PARTS = 256;
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 

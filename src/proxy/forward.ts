@@ -1,17 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { measureCall, type UpstreamName } from '@/monitoring/meters';
 import { answerHeaders } from './answer-headers';
 
 const PATIENCE_MS = 60_000;
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 
 export type UpstreamRequest = {
+  /** Its name in the metrics. */
+  upstream: UpstreamName;
   url: URL;
   method: string;
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
 };
+
+const LEFT = new Error('The visitor has left');
 
 class UpstreamAway extends Error {
   override name = 'UpstreamAway';
@@ -29,12 +34,13 @@ export async function forward(
   outgoing.setMaxListeners(20);
   const stop = new AbortController();
   const giveUp = () => stop.abort();
+  const onLeft = () => stop.abort(LEFT);
   let idle = setTimeout(giveUp, PATIENCE_MS);
   const waitAgain = () => {
     clearTimeout(idle);
     idle = setTimeout(giveUp, PATIENCE_MS);
   };
-  outgoing.once('close', giveUp);
+  outgoing.once('close', onLeft);
   try {
     const { status, headers, body } = await answerTo(request, stop.signal);
     outgoing.writeHead(status, answerHeaders(status, headers, passedOn));
@@ -45,10 +51,13 @@ export async function forward(
   }
 }
 
-async function answerTo({ url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
+async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<Response> {
+  const endMeasuring = measureCall(upstream);
   const answer = await fetch(url, { ...request, redirect: 'manual', signal }).catch((cause: unknown) => {
+    endMeasuring(signal.reason === LEFT ? 'cancelled' : 'away');
     throw new UpstreamAway('No answer', { cause });
   });
+  endMeasuring(answer.status);
   const isReadable = DECODED.has((answer.headers.get('content-encoding') ?? '').trim().toLowerCase());
   if (isReadable && isFinal(answer.status)) return answer;
   await answer.body?.cancel();

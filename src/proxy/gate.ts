@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
+import { meters } from '@/monitoring/meters';
 import { isDynamicRoute } from '@/config/routes';
 import { announcesBody } from './announced-body';
 import { countRefusedBody, LARGEST_BODY, spendAnnounced } from './body-budget';
@@ -11,6 +12,7 @@ import { judgeAddress, pageOfPath } from './judge-address';
 import { REFUSED_PATH, refuseLater, type Refusal } from './refusal';
 import { hasJsonBody } from './request-headers';
 import { keepRequestTarget } from './request-line';
+import { refuseUnparsed } from './refuse-unparsed';
 
 export const IN_FLIGHT_PER_CALLER = 16;
 /** Requests on one connection. Browsers send one at a time; a client that pipelines more is cut off. */
@@ -83,8 +85,7 @@ export function judgeRequest(incoming: IncomingMessage): Refusal | null {
 /** Removes the trailing slash and the query of a page, so that caches see one address for each page. */
 function canonical(target: string): string {
   const [path = ''] = target.split('?');
-  const isOther = isCall(path) || isOfDevelopment(path) || /\/\/|\\/.test(path);
-  if (isOther) return target;
+  if (isCall(path) || isOfDevelopment(path)) return target;
   return path.replace(/(?<=.)\/$/, '').replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
@@ -118,7 +119,10 @@ function limitCall(incoming: IncomingMessage, response: ServerResponse, limits: 
   if (!isCall(path)) return null;
   const caller = callerOf(incoming, limits.trustedProxyHops);
   const release = limits.ofCaller(caller);
-  if (!release) return tooMany(1);
+  if (!release) {
+    meters()?.limitReached('in-flight');
+    return tooMany(1);
+  }
   hold(response, incoming.socket, release);
   const seconds = announcesBody(incoming) ? spendAnnounced(caller, incoming) : 0;
   return seconds > 0 ? tooMany(seconds) : null;
@@ -161,6 +165,7 @@ const CUT_OFF: Refusal = { ...tooMany(1), headers: { 'retry-after': '1', connect
 
 function cutOff(incoming: IncomingMessage, response: ServerResponse): void {
   cut.add(incoming.socket);
+  meters()?.limitReached('connection');
   if (!isAnsweredByNode(incoming)) response.writeHead(429, { ...CUT_OFF.headers, 'cache-control': 'no-store' });
   endUnasked(incoming, response);
 }
@@ -173,6 +178,7 @@ function onConnection(message: unknown, stillMs: number): void {
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
   // Without a listener, Node answers an upgrade like any other request. Next's listener would leave the connection open.
   server.removeAllListeners('upgrade');
+  refuseUnparsed(server);
   // Closes connections whose client stops reading. Node resets the timeout to this value after each response.
   server.timeout = stillMs;
   socket.setTimeout(stillMs);

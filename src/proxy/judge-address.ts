@@ -6,6 +6,8 @@ export const LONGEST_QUERY = 8_192;
 
 const PATH = /^\/[!"$-~]*$/;
 const QUERY = /^[!"$-~]*$/;
+/** Next answers these with a redirect that repeats the address in two headers, too large for the buffers of a front server. */
+const REPEATED_SLASH = /\/\/|\\/;
 const CONTROL = /\p{Cc}/u;
 /** Letters, digits and `-._~` need no escape. Allowing one would give every page thousands of addresses. */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
@@ -54,14 +56,14 @@ export function pageOfPath(sent: string): string {
 }
 
 /**
- * Checks the request target before Next sees it. 400: not a path, too long, or not decodable. 404: a dynamic segment does
- * not have the shape of any page. Well-formed unknown addresses are left to Next.
+ * Checks the request target before Next sees it. 400: not a path, too long, not decodable, or with an empty segment or a
+ * backslash. 404: a dynamic segment does not have the shape of any page. Well-formed unknown addresses are left to Next.
  */
 export function judgeAddress(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');
   const query = rest.join('?');
   if (path.length > LONGEST_PATH || query.length > LONGEST_QUERY) return 400;
-  if (!PATH.test(path) || !QUERY.test(query)) return 400;
+  if (!PATH.test(path) || !QUERY.test(query) || REPEATED_SLASH.test(path)) return 400;
   const decoded = decode(path);
   if (decoded === null || CONTROL.test(decoded) || hasDotSegment(decoded)) return 400;
   return !NEEDLESS_ESCAPE.test(path) && fitsItsRoute(pageOfPath(path)) ? null : 404;

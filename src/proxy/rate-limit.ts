@@ -1,4 +1,6 @@
+import { meters, type LimitName } from '@/monitoring/meters';
 import { coarserNetwork } from './network';
+import { addShared, type Shared } from './shared-counts';
 
 const WINDOW_MS = 60_000;
 
@@ -6,47 +8,63 @@ const WINDOW_MS = 60_000;
 const LEVELS = [
   { limit: 10_000, nameOf: (caller: string) => caller },
   { limit: 1_000, nameOf: coarserNetwork },
-  { limit: 1, nameOf: () => '' },
+  { limit: 1, nameOf: () => 'everyone' },
 ] as const;
 
-type Spent = { calls: number; since: number };
+type Spent = { calls: number; until: number };
 type Counted = Map<string, Spent>;
 
 /**
  * Counts calls by caller in windows of one minute. Returns the seconds to wait, or 0. Callers are kept until their window
  * ends; if there are too many, new ones share the limit of one. A negative count refunds earlier calls.
+ *
+ * Decides from the counts in memory, at once. With REDIS_URL each call is also added to the count of all instances, and the
+ * larger count is used from the answer on. So while Redis is away or slow, nothing waits or fails.
  */
-export function createRateLimit(now: () => number = Date.now) {
+export function createRateLimit(limitName: LimitName, now: () => number = Date.now, add = addShared) {
   const levels = LEVELS.map((level) => ({ ...level, counts: new Map<string, Spent>() }));
 
-  const spentBy = (caller: string, at: number): Spent => {
+  const spentBy = (caller: string, at: number): [string, Spent] => {
     for (const { limit, nameOf, counts } of levels) {
       forgetEnded(counts, at);
       const name = nameOf(caller);
-      const spent = counts.get(name) ?? (counts.size < limit ? begin(counts, name, at) : undefined);
-      if (spent) return spent;
+      const known = counts.get(name);
+      if (known && known.until > at) return [name, known];
+      if (known || counts.size < limit) return [name, begin(counts, name, at)];
     }
-    return { calls: Number.POSITIVE_INFINITY, since: at };
+    return ['', { calls: Number.POSITIVE_INFINITY, until: at + WINDOW_MS }];
   };
 
   return (caller: string, calls: number, allowed: number): number => {
     const at = now();
-    const spent = spentBy(caller, at);
-    if (spent.calls + calls > allowed) return Math.ceil((spent.since + WINDOW_MS - at) / 1000);
+    const [name, spent] = spentBy(caller, at);
+    if (spent.calls + calls > allowed) {
+      meters()?.limitReached(limitName);
+      return Math.ceil((spent.until - at) / 1000);
+    }
     spent.calls = Math.max(0, spent.calls + calls);
+    if (calls !== 0) void add(limitName, name, calls).then((shared) => takeOver(spent, shared, now()));
     return 0;
   };
 }
 
-function begin(counts: Counted, name: string, since: number): Spent {
-  const spent = { calls: 0, since };
+function begin(counts: Counted, name: string, at: number): Spent {
+  const spent = { calls: 0, until: at + WINDOW_MS };
+  counts.delete(name);
   counts.set(name, spent);
   return spent;
 }
 
+/** Calls that this instance has counted since it asked stay counted. */
+function takeOver(spent: Spent, shared: Shared | null, at: number): void {
+  if (!shared) return;
+  spent.calls = Math.max(spent.calls, shared.calls);
+  spent.until = Math.min(spent.until, at + Math.max(shared.endsInMs, 0));
+}
+
 function forgetEnded(counts: Counted, at: number): void {
-  for (const [name, { since }] of counts) {
-    if (at - since < WINDOW_MS) return;
+  for (const [name, { until }] of counts) {
+    if (until > at) return;
     counts.delete(name);
   }
 }

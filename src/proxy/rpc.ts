@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readServerEnv } from '@/config/server-env';
+import type { UpstreamName } from '@/monitoring/meters';
 import { isFramedPlainly } from './announced-body';
 import { OWN_HEADERS } from './answer-headers';
 import { countRefusedBody, spendBytes } from './body-budget';
@@ -15,6 +16,7 @@ import { readRpcRequest, type RpcRequest } from './rpc-request';
 const ANSWER_HEADERS = ['retry-after'];
 
 type Rules = {
+  upstream: UpstreamName;
   largest: number;
   read: (body: Buffer) => RpcRequest;
   waitFor: ReturnType<typeof createRateLimit>;
@@ -22,8 +24,8 @@ type Rules = {
 };
 type Refusal = { httpStatus: number; code: number; message: string; headers?: Record<string, string> };
 
-const chainLimit = createRateLimit();
-const ensLimit = createRateLimit();
+const chainLimit = createRateLimit('rpc');
+const ensLimit = createRateLimit('names');
 
 const NO_SUCH_RPC: Refusal = { httpStatus: 404, code: -32601, message: 'There is no such RPC' };
 const UNREADABLE: Refusal = { httpStatus: 400, code: -32600, message: 'The request cannot be read' };
@@ -39,7 +41,8 @@ export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse
   // Uses the original target, because Next decodes the index for handlers.
   const [, index] = /^\/api\/rpc\/([0-9])(?:\?|$)/.exec(requestTargetOf(incoming)) ?? [];
   const url = index === undefined ? undefined : rpcUrls[Number(index)];
-  const rules = {
+  const rules: Rules = {
+    upstream: `node-${Number(index)}`,
     largest: 256 * 1024,
     read: readRpcRequest,
     waitFor: chainLimit,
@@ -50,7 +53,13 @@ export function forwardToRpc(incoming: IncomingMessage, outgoing: ServerResponse
 
 export function forwardToEns(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { ensRpcUrl } = readServerEnv();
-  const rules = { largest: 16 * 1024, read: readEnsRequest, waitFor: ensLimit, callsPerMinute: 60 };
+  const rules: Rules = {
+    upstream: 'names',
+    largest: 16 * 1024,
+    read: readEnsRequest,
+    waitFor: ensLimit,
+    callsPerMinute: 60,
+  };
   return passOn(incoming, outgoing, ensRpcUrl ?? undefined, rules);
 }
 
@@ -85,7 +94,11 @@ async function passOn(
 
   const { url, headers } = addressOf(rpcUrl);
   try {
-    await forward(outgoing, { url, method: 'POST', headers, body: request.body }, ANSWER_HEADERS);
+    await forward(
+      outgoing,
+      { upstream: rules.upstream, url, method: 'POST', headers, body: request.body },
+      ANSWER_HEADERS,
+    );
   } catch {
     answerWith(AWAY);
   }

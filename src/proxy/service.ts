@@ -69,7 +69,7 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   const target = upstreamUrl(requestTargetOf(incoming));
   if (!target) return WRONG_ADDRESS;
   const headers = requestHeaders(incoming);
-  if (!announcesBody(incoming)) return { url: target, method, headers };
+  if (!announcesBody(incoming)) return { upstream: 'service', url: target, method, headers };
   if (!hasBody) return BODY_NOT_ALLOWED;
   if (!hasJsonBody(incoming)) return NOT_JSON;
 
@@ -79,6 +79,7 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   if (body.kind === 'too-many') return tooMany(body.seconds);
   if (body.kind !== 'whole') return BODY_REFUSALS[body.kind];
   return {
+    upstream: 'service',
     url: target,
     method,
     headers: { ...headers, 'content-type': 'application/json' },

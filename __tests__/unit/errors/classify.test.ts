@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { classifyAnswer } from '@/errors/classify';
+import { wordsFor } from '@/errors/words/calls';
 
 const STATUSES = [200, 400, 401, 403, 404, 409, 429, 500];
 
@@ -103,5 +105,21 @@ describe('a failure', () => {
       const verdict = classifyAnswer({ httpStatus: 429, body: undefined, retryAfterHeader, dateHeader });
       expect(verdict).toMatchObject({ error: { fault: { kind: 'too-many', retryAfter: 90 } } });
     },
+  );
+});
+
+test('no answer makes the classifier crash, and only a success has data', () => {
+  const status = fc.oneof(fc.constantFrom(...STATUSES), fc.integer(), fc.double(), fc.jsonValue());
+  const envelope = fc.record({ status, message: fc.jsonValue(), data: fc.jsonValue() }, { requiredKeys: [] });
+  const body = fc.oneof(envelope, fc.jsonValue(), fc.constant(undefined));
+  const http = fc.oneof(fc.constantFrom(...STATUSES), fc.integer({ min: 100, max: 599 }));
+  const header = fc.option(fc.string(), { nil: undefined });
+  fc.assert(
+    fc.property(http, body, header, header, (httpStatus, answer, retryAfterHeader, dateHeader) => {
+      const verdict = classifyAnswer({ httpStatus, body: answer, retryAfterHeader, dateHeader });
+      if (verdict.ok) return expect(httpStatus).toBeLessThan(500);
+      expect(wordsFor(verdict.error).happened.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 5_000 },
   );
 });

@@ -83,7 +83,7 @@ test('a refused body of very many parts ends its connection at once', async () =
   expect(performance.now() - begun).toBeLessThan(700);
 });
 
-test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', `/${'a'.repeat(3_000)}`])(
+test.each(['http://evil.example/x', '*', '/static/%', '/x/../y', '//x?y', '/x\\y', `/${'a'.repeat(3_000)}`])(
   'the target %s is refused, and is not passed on',
   async (target) => {
     const answer = await ask(`GET ${target}`);

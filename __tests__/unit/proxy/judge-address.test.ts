@@ -3,7 +3,7 @@ import { articlePath } from '@/parts/article-path';
 import { judgeAddress, LONGEST_PATH, LONGEST_QUERY } from '@/proxy/judge-address';
 
 test.each(ROUTES.map(({ path }) => path.replace(/\[\w+\]/g, 'some-thing')))('%s is a valid address', (path) => {
-  for (const target of [path, `${path}/`, `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
+  for (const target of [path, path.replace(/\/?$/, '/'), `${path}?a=%zz&b=1`, `/_next/data/build-id${path}.json`])
     expect(judgeAddress(target)).toBeNull();
 });
 
@@ -29,6 +29,12 @@ test.each([
   '/a/%2e%2E/b',
   '/./a',
   '/a/..\\b',
+  '//',
+  '//a?b',
+  '/a//b',
+  '/faq//',
+  '/\\evil.example/x',
+  '/_next/data/b//faq.json',
   '/_next/data/b/static/...json',
   '/_next/data/b/static/...json/',
   '/a#b',

@@ -6,7 +6,7 @@ let waitFor: ReturnType<typeof createRateLimit>;
 
 beforeEach(() => {
   now = 0;
-  waitFor = createRateLimit(() => now);
+  waitFor = createRateLimit('rpc', () => now);
 });
 
 /** The n-th of many addresses; the first 62,500 are in different /16 networks. */
@@ -50,4 +50,69 @@ test('expired windows make room', () => {
   now = 60_000;
   expect(waitFor('251.1.0.1', 5, 5)).toBe(0);
   expect(waitFor('251.1.9.9', 5, 5)).toBe(0);
+});
+
+describe('with counts shared between instances', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  test('calls at another instance count from the shared answer on', async () => {
+    const waitShared = createRateLimit(
+      'rpc',
+      () => now,
+      async () => ({ calls: 5, endsInMs: 20_000 }),
+    );
+    expect(waitShared('a', 1, 5)).toBe(0);
+    await settled();
+    expect(waitShared('a', 1, 5)).toBe(20);
+    now = 20_000;
+    expect(waitShared('a', 1, 5)).toBe(0);
+  });
+
+  test('a smaller shared count forgets no call of this instance', async () => {
+    const waitShared = createRateLimit(
+      'rpc',
+      () => now,
+      async () => ({ calls: 1, endsInMs: 60_000 }),
+    );
+    expect(waitShared('a', 5, 5)).toBe(0);
+    await settled();
+    expect(waitShared('a', 1, 5)).toBe(60);
+  });
+
+  test('an unknown shared count leaves the counts of this instance', async () => {
+    const waitShared = createRateLimit(
+      'rpc',
+      () => now,
+      async () => null,
+    );
+    expect(waitShared('a', 5, 5)).toBe(0);
+    await settled();
+    expect(waitShared('a', 1, 5)).toBe(60);
+  });
+
+  test('a shared answer that never arrives delays nothing', () => {
+    const waitShared = createRateLimit(
+      'rpc',
+      () => now,
+      () => new Promise(() => {}),
+    );
+    expect(waitShared('a', 5, 5)).toBe(0);
+    expect(waitShared('a', 1, 5)).toBe(60);
+  });
+
+  test('refused calls are not added, and refunds are', () => {
+    const added: unknown[] = [];
+    const add = async (...call: unknown[]) => {
+      added.push(call);
+      return null;
+    };
+    const waitShared = createRateLimit('rpc', () => now, add);
+    waitShared('a', 2, 2);
+    waitShared('a', 1, 2);
+    waitShared('a', -1, 2);
+    expect(added).toEqual([
+      ['rpc', 'a', 2],
+      ['rpc', 'a', -1],
+    ]);
+  });
 });

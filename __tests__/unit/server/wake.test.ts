@@ -9,14 +9,27 @@ test('a server without requests calls itself until its pages are ready', async (
     response.statusCode = asked.length < 3 ? 503 : 200;
     response.end('{}');
   });
-  await wake(new URL(stage.origin).port);
-  expect(asked).toEqual(['/api/health', '/api/health', '/api/health']);
+  await wake({ port: new URL(stage.origin).port });
+  expect(asked).toEqual(Array(3).fill('/api/health/ready'));
   await stage.close();
 });
 
 test('a server without a known port does not call itself, and renders its pages at the first health check', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
-  await wake(undefined);
+  await wake({});
   expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+test('a server that listens at one address only calls itself there', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  await wake({ port: '80', address: '10.0.0.5' });
+  await wake({ port: '80', address: 'fd00::5' });
+  await wake({ port: '80', address: '::' });
+  expect(asked.mock.calls.map(([address]) => new URL(String(address)).host)).toEqual([
+    '10.0.0.5',
+    '[fd00::5]',
+    '127.0.0.1',
+  ]);
   asked.mockRestore();
 });

@@ -6,8 +6,10 @@ import { openRun } from '@/sandbox/supervisor/run-file';
 import { startNext } from '../next-server';
 import { ensurePlainBuild } from '../plain-build';
 
-export async function withDeployment(work: (origin: string) => Promise<void>): Promise<void> {
-  await ensurePlainBuild();
+type Env = Record<string, string>;
+
+/** Runs the sandbox's service and chain on free ports. `work` gets the environment of a server that uses them. */
+export async function withSandbox(work: (env: Env) => Promise<void>): Promise<void> {
   await reapOrphans();
   const run = openRun({ state: null });
   const sandbox = await startSandbox({
@@ -18,10 +20,21 @@ export async function withDeployment(work: (origin: string) => Promise<void>): P
     onSpawn: run.addChild,
   });
   try {
-    const server = await startNext(sandbox.env);
-    await work(server.origin).finally(server.stop);
+    await work(sandbox.env);
   } finally {
     await sandbox.stop();
     run.close();
   }
+}
+
+type Work = (origin: string, others: readonly string[]) => Promise<void>;
+type Options = { instances?: number; env?: Env };
+
+export async function withDeployment(work: Work, { instances = 1, env = {} }: Options = {}): Promise<void> {
+  await ensurePlainBuild();
+  await withSandbox(async (sandboxEnv) => {
+    const servers = await Promise.all(Array.from({ length: instances }, () => startNext({ ...sandboxEnv, ...env })));
+    const [origin = '', ...others] = servers.map((server) => server.origin);
+    await work(origin, others).finally(() => Promise.all(servers.map((server) => server.stop())));
+  });
 }

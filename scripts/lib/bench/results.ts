@@ -19,7 +19,7 @@ export const tableOf = (heads: readonly string[], rows: readonly (readonly strin
 const machine = () =>
   `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node ${process.versions.node}, ${process.platform}`;
 
-export function writeResults(part: 'lighthouse' | 'load', lines: readonly string[]): void {
+export function writeResults(part: 'fleet' | 'lighthouse' | 'load', lines: readonly string[]): void {
   const [begin, end] = [`<!-- ${part}: written by \`npm run bench:${part}\` -->`, `<!-- end of ${part} -->`];
   const text = readFileSync(FILE, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

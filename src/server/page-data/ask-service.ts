@@ -1,6 +1,7 @@
 import { AppError, type Fault } from '@/errors/app-error';
 import { classifyAnswer } from '@/errors/classify';
 import type { Call } from '@/api/contract';
+import { measureCall } from '@/monitoring/meters';
 import { readServerEnv } from '@/config/server-env';
 import { readAnswer } from './read-answer';
 
@@ -19,6 +20,7 @@ export async function askService<Request extends object, Data>(
   const deadline = new AbortController();
   const end = () => deadline.abort();
   const timer = setTimeout(end, PATIENCE_MS);
+  const endMeasuring = measureCall('service-for-pages');
   over?.addEventListener('abort', end);
   if (over?.aborted) end();
   try {
@@ -27,8 +29,10 @@ export async function askService<Request extends object, Data>(
       redirect: 'error',
       signal: deadline.signal,
     }).catch((cause: unknown) => {
+      endMeasuring('away');
       throw new AppError({ kind: 'offline' }, { cause });
     });
+    endMeasuring(response.status);
     return readData(call, response.status, await readAnswer(response, deadline.signal));
   } finally {
     clearTimeout(timer);
@@ -39,8 +43,8 @@ export async function askService<Request extends object, Data>(
 function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: number, body: unknown): Data {
   const verdict = classifyAnswer({ httpStatus, body });
   if (!verdict.ok) {
-    const { fault, status } = verdict.error;
-    throw new AppError(isOfService(body) ? withoutDetails(fault) : { kind: 'offline' }, { status });
+    const { fault, status, isOfService } = verdict.error;
+    throw new AppError(isOfService ? withoutDetails(fault) : { kind: 'offline' }, { status });
   }
   const parsed = data.safeParse(verdict.data);
   if (!parsed.success) throw new AppError({ kind: 'protocol', reason: 'shape' });
@@ -53,15 +57,6 @@ function withoutDetails(fault: Fault): Fault {
   if (fault.kind === 'gate') return { kind: fault.kind, reason: fault.reason };
   return fault.kind === 'conflict' ? { kind: fault.kind } : fault;
 }
-
-/**
- * Whether the body is a refusal in the contract's envelope. A proxy in front of an unavailable service answers in its own
- * format.
- */
-const isOfService = (body: unknown): boolean => {
-  const { status, message }: Record<string, unknown> = Object(body);
-  return typeof status === 'number' && typeof message === 'string';
-};
 
 function addressOf(call: Call, request: object): URL {
   const base = readServerEnv().tokenServiceUrl.replace(/\/$/, '');

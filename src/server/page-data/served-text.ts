@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { readServerEnv } from '@/config/server-env';
 import { report } from '@/errors/report';
+import { meters } from '@/monitoring/meters';
 import { callerOf } from '@/proxy/caller';
 import { PLAIN_POLICY, plainPage } from '@/proxy/plain-page';
 import { createRateLimit } from '@/proxy/rate-limit';
@@ -11,6 +12,8 @@ const MISSES_PER_MINUTE = 60;
 const RETRY_AFTER_S = 30;
 
 const CACHED = 'public, s-maxage=30, stale-while-revalidate=86400';
+/** With `no-store`, a shared cache would keep the former text of a page that the bank has withdrawn. */
+const CACHED_MISS = 'public, s-maxage=10';
 
 export type Unavailable = { isUnavailable: true };
 type Response = GetServerSidePropsContext['res'];
@@ -31,7 +34,7 @@ class TooManyMisses extends Error {
 }
 
 const texts = new TextCache<unknown>({ maxBytes: MAX_BYTES });
-const missLimit = createRateLimit();
+const missLimit = createRateLimit('unknown-texts');
 
 const admitFor =
   (req: GetServerSidePropsContext['req']): Admit =>
@@ -47,6 +50,7 @@ const oneOfEach = (params: GetServerSidePropsContext['params']): Params =>
 
 function sayUnavailable(res: Response, error: unknown): { props: Unavailable } {
   report('a text of the service', error);
+  meters()?.pageMade('text', 'failed');
   res.statusCode = 503;
   res.setHeader('retry-after', RETRY_AFTER_S);
   res.setHeader('cache-control', 'no-store');
@@ -77,7 +81,8 @@ export const servedText =
     try {
       const text = key === null ? null : await (texts as TextCache<Text>).read(key, () => ask(params), admitFor(req));
       const isFound = text !== null && isAt(text, params);
-      res.setHeader('cache-control', isFound ? CACHED : 'no-store');
+      res.setHeader('cache-control', isFound ? CACHED : CACHED_MISS);
+      if (isFound) meters()?.pageMade('text', 'made');
       return isFound ? { props: text } : { notFound: true };
     } catch (error) {
       return error instanceof TooManyMisses ? sayTooMany(res, error) : sayUnavailable(res, error);

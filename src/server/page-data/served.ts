@@ -1,4 +1,5 @@
 import { report } from '@/errors/report';
+import { meters } from '@/monitoring/meters';
 import { pageJson } from './page-json';
 
 const REMADE_AFTER_S = 30;
@@ -22,8 +23,11 @@ export const servedWith =
   async (): Promise<Served<Props>> => {
     if (isBuilding()) return servedAs(words);
     try {
-      return servedAs(await ask());
+      const page = servedAs(await ask());
+      meters()?.pageMade('fixed', 'made');
+      return page;
     } catch (error) {
+      meters()?.pageMade('fixed', 'failed');
       if (process.env.NODE_ENV !== 'development') throw error;
       report('a page of the service', error);
       return servedAs(words);

@@ -3,11 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 const EVERY_MS = 250;
 const PATIENCE_MS = 60_000;
 
+type Listening = { port?: string; address?: string };
+
+/** A server that listens at every address answers at 127.0.0.1, too. */
+function hostOf(address = ''): string {
+  if (/^[0.:]*$/.test(address)) return '127.0.0.1';
+  return address.includes(':') ? `[${address}]` : address;
+}
+
 /** Polls this server's own health check, which starts rendering its pages. No one else may ever call it. */
-export async function wake(port: string | undefined): Promise<void> {
+export async function wake({ port, address }: Listening): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (port && Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    const answer = await fetch(`http://${hostOf(address)}:${port}/api/health/ready`).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
     await pause(EVERY_MS);

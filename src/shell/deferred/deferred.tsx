@@ -6,6 +6,7 @@ import { LazyPart } from '@/ui/lazy-part';
 import { KeysSlot } from './keys-slot';
 import { loadAtStart } from './load-at-start';
 import { PendingSlot } from './pending-slot';
+import { sendReports } from './send-reports';
 import { ToasterSlot } from './toaster-slot';
 import { usePreferencesOfAccount } from './use-preferences-of-account';
 
@@ -16,6 +17,7 @@ export const loadLivePrice = async () => (await import('./live-price')).LivePric
 export function Deferred() {
   useEffect(() => loadAtStart(), []);
   useEffect(() => followProfile(), []);
+  useEffect(() => sendReports(), []);
   usePreferencesOfAccount();
   const isLoggedIn = useSession().state === 'authenticated';
   return (

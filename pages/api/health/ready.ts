@@ -1,10 +1,10 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { answerReadOnly } from '@/proxy/read-only';
-import { isWarm } from '@/server/page-data/warm-up';
+import { readiness } from '@/server/lifecycle/readiness';
 
 export const config = { api: { bodyParser: false } };
 
 export default function handler(request: NextApiRequest, response: NextApiResponse) {
-  const isReady = isWarm((path) => response.revalidate(path));
-  answerReadOnly(request, response, { status: isReady ? 'ok' : 'starting' }, isReady ? 200 : 503);
+  const state = readiness((path) => response.revalidate(path));
+  answerReadOnly(request, response, state, state.status === 'ok' ? 200 : 503);
 }

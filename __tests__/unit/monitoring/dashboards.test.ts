@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { createMetrics } from '@/monitoring/prometheus';
+
+const ALERTS = 'deploy/monitoring/alerts.yml';
+const BOARD = 'deploy/monitoring/grafana.json';
+
+const namesIn = (text: string) => new Set(text.match(/\b(?:fnx|nodejs|process)_[a-z\d_]+/g));
+
+/** A histogram has series with these endings. */
+const familyOf = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '');
+
+test.each([ALERTS, BOARD])('%s uses only metrics that an instance has', async (path) => {
+  const known = namesIn(await createMetrics().text());
+  const used = [...namesIn(readFileSync(path, 'utf8'))];
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !known.has(name) && !known.has(familyOf(name)))).toEqual([]);
+});
+
+test('each panel of the board has its own number and at least one query', () => {
+  const { panels } = JSON.parse(readFileSync(BOARD, 'utf8'));
+  const ids = panels.map(({ id }: { id: number }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { targets } of panels) expect(targets.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+
+const FULL = '/dev/full';
+const hasFullDisk = existsSync(FULL);
+
+/** Writes by the stream itself and by the console, and answers on stderr if it still runs afterwards. */
+const PROGRAM = `
+const { dropUnwritten, logAsJson } = require('./src/monitoring/log.ts');
+process.on('uncaughtException', (error) => { console.error(error); process.exitCode = 1; });
+if (process.argv[1] === 'json') logAsJson({ instance: '1' });
+else dropUnwritten();
+process.stdout.write('a line');
+setTimeout(() => console.log('another line'), 50);
+setTimeout(() => { process.stderr.write('still serving'); process.exit(); }, 300);
+`;
+const NODE = ['--import', 'tsx', '-e', PROGRAM];
+
+describe('a log that cannot be written stops nothing else', () => {
+  const onFullDisk = hasFullDisk ? test.each : test.skip.each;
+  onFullDisk(['text', 'json'])('on a full disk, as %s', (format) => {
+    const full = openSync(FULL, 'w');
+    const { stderr, status } = spawnSync(process.execPath, [...NODE, format], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect([stderr, status]).toEqual(['still serving', 0]);
+  });
+
+  test.each(['text', 'json'])('after its reader has ended, as %s', async (format) => {
+    const child = spawn(process.execPath, [...NODE, format], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect([said, code]).toEqual(['still serving', 0]);
+  });
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { connect } from 'node:net';
+import { openGate } from '@/proxy/gate';
+import { serve } from '../../support/http';
+
+let closeGate: () => void;
+let server: Awaited<ReturnType<typeof serve>>;
+let served: number;
+
+beforeAll(() => {
+  closeGate = openGate({ trustedProxyHops: 0 });
+});
+afterAll(() => closeGate());
+beforeEach(async () => {
+  served = 0;
+  server = await serve((_incoming, outgoing) => {
+    served += 1;
+    outgoing.end('an answer');
+  });
+});
+afterEach(() => server.close());
+
+const BODY = 'x'.repeat(900_000);
+const LENGTH = `Content-Length: ${BODY.length}`;
+const FIELDS = ['A', 'B', 'C'].map((name) => `${name}: ${name.repeat(15_000)}`);
+
+type Seen = { said: string; fault?: string; ms: number };
+
+/** Sends everything, and reads only then, as a front server may. */
+function send(bytes: string, { after }: { after?: number } = {}): Promise<Seen> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const seen: Seen = { said: '', ms: 0 };
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (part) => (seen.said += part.toString('latin1')));
+    socket.on('error', ({ message }) => (seen.fault = message));
+    socket.on('close', () => resolve({ ...seen, ms: performance.now() - begun }));
+    if (after === undefined) return;
+    const dripping = setInterval(() => void (socket.writable && socket.write('x')), after);
+    socket.on('close', () => clearInterval(dripping));
+  });
+}
+
+const head = (...lines: readonly string[]) => `${[...lines, 'Host: a', '', ''].join('\r\n')}`;
+
+test.each([
+  ['a method that Node does not know', 400, head('FOO /api/rpc/0 HTTP/1.1', LENGTH)],
+  ['a control character in a field', 400, head('POST /api/rpc/0 HTTP/1.1', 'X-A: a\x01b', LENGTH)],
+  ['fields of 45 KB', 431, head('POST /api/rpc/0 HTTP/1.1', LENGTH, ...FIELDS)],
+])('%s is answered, and its body does not reset the connection', async (_name, status, start) => {
+  const { said, fault } = await send(start + BODY);
+  expect(fault).toBeUndefined();
+  expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\\r\\n`));
+  expect(said.split('HTTP/1.1')).toHaveLength(2);
+  expect(said).toMatch(/^Connection: close\r$/m);
+  expect(said).toMatch(/^Content-Security-Policy: default-src 'none'/m);
+  expect(served).toBe(0);
+});
+
+test('what follows it is not discarded for long', async () => {
+  const { said, ms } = await send(head('FOO / HTTP/1.1', 'Content-Length: 100000'), { after: 50 });
+  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  expect(ms).toBeLessThan(3_000);
+});
+
+test('a request after it on the same connection is not served', async () => {
+  const { said } = await send(head('FOO / HTTP/1.1') + head('GET / HTTP/1.1'));
+  expect(said.split('HTTP/1.1')).toHaveLength(2);
+  expect(served).toBe(0);
+});
+
+test('an answer that has begun is not mixed with the refusal', async () => {
+  await server.close();
+  server = await serve((_incoming, outgoing) => void outgoing.write('a part'));
+  const { said } = await send(head('GET / HTTP/1.1') + head('FOO / HTTP/1.1'));
+  expect(said.split('HTTP/1.1').length).toBeLessThan(3);
+  expect(said).not.toContain(' 400 ');
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addShared, shareCounts } from '@/proxy/shared-counts';
+import { freePort } from '../../../scripts/lib/free-port';
+
+let warned: jest.SpyInstance;
+let disconnect: () => void;
+
+beforeEach(() => {
+  warned = jest.spyOn(console, 'warn').mockImplementation();
+});
+afterEach(() => {
+  disconnect();
+  warned.mockRestore();
+});
+
+const lines = () => warned.mock.calls.map(([line]) => String(line));
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Number(Object(server.address()).port);
+}
+
+test('without a Redis at the address, counts are unknown at once, and one line says so without the password', async () => {
+  disconnect = await shareCounts(`redis://:secret@127.0.0.1:${await freePort()}`);
+  await pause(600);
+  const begun = performance.now();
+  expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(50);
+  expect(lines()).toEqual(['[fnx] Redis is away (ECONNREFUSED): each instance counts its callers alone.']);
+});
+
+test('a Redis that refuses the password is named by its error', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', () => socket.write('-WRONGPASS invalid username-password pair\r\n'.repeat(3)));
+  });
+  disconnect = await shareCounts(`redis://:secret@127.0.0.1:${await listen(server)}`);
+  await pause(300);
+  expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
+  expect(lines()[0]).toMatch(/^\[fnx\] Redis is away \(WRONGPASS\)/);
+  server.close();
+});
+
+/** Answers the few commands that are sent, counts the additions, and can hang. */
+async function startFakeRedis() {
+  const sockets = new Set<Socket>();
+  const state = { isHung: false, keys: [] as string[] };
+  const answers: Record<string, string> = { client: '+OK', info: '$15\r\nredis_version:7' };
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    if (state.isHung) socket.pause();
+    socket.on('data', (bytes) => {
+      for (const command of bytes
+        .toString()
+        .split(/^\*\d+\r\n/m)
+        .slice(1)) {
+        const [, name = '', ...words] = command.split('\r\n');
+        const isAdd = /^eval/i.test(name);
+        if (isAdd) state.keys.push(words[5] ?? '');
+        socket.write(isAdd ? '*2\r\n:7\r\n:60000\r\n' : `${answers[name.toLowerCase()] ?? '+OK'}\r\n`);
+      }
+    });
+  });
+  const setHung = (isHung: boolean) => {
+    state.isHung = isHung;
+    for (const socket of sockets)
+      if (isHung) socket.pause();
+      else socket.resume();
+  };
+  const port = await listen(server);
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port, state, setHung, stop };
+}
+
+test('a Redis that hangs is left after one time-out, gets no later calls, and is used again once it answers', async () => {
+  const redis = await startFakeRedis();
+  disconnect = await shareCounts(`redis://127.0.0.1:${redis.port}`, 'invest.bank.example');
+  await pause(300);
+  expect(await addShared('rpc', '198.18.0.1', 1)).toEqual({ calls: 7, endsInMs: 60_000 });
+  expect(redis.state.keys).toEqual(['fnx:invest.bank.example:rpc:198.18.0.1']);
+  redis.setHung(true);
+  const adding = Array.from({ length: 20 }, () => addShared('rpc', '198.18.0.1', 1));
+  expect(new Set(await Promise.all(adding))).toEqual(new Set([null]));
+  await pause(50);
+  const begun = performance.now();
+  for (let at = 0; at < 100; at += 1) expect(await addShared('rpc', '198.18.0.2', 1)).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(200);
+  redis.setHung(false);
+  await pause(2_000);
+  expect(await addShared('rpc', '198.18.0.3', 1)).toMatchObject({ calls: 7 });
+  expect(redis.state.keys.filter((key) => key.endsWith('.2'))).toEqual([]);
+  expect(lines().map((line) => line.split(':')[0])).toEqual([
+    '[fnx] Redis answers',
+    expect.stringContaining('[fnx] Redis is away'),
+    '[fnx] Redis answers',
+  ]);
+  redis.stop();
+});
+
+test('without REDIS_URL nothing is shared', async () => {
+  disconnect = () => {};
+  expect(await addShared('rpc', '198.18.0.1', 1)).toBeNull();
+});

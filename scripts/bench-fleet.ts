@@ -1,0 +1,166 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { withSandbox } from './lib/bench/deployment';
+import { tableOf, writeResults } from './lib/bench/results';
+import { openServiceDoor, type ServiceDoor } from './lib/bench/service-door';
+import { underLoad, type Phase } from './lib/bench/steady-load';
+import { hasWrk, wrk } from './lib/bench/wrk';
+import { freePort } from './lib/free-port';
+import { startMachine, type Machine } from './lib/nginx/machine';
+import { nginxProgram, RELEASE } from './lib/nginx/start-nginx';
+import { ensurePlainBuild } from './lib/plain-build';
+import { endGroup, endGroupsOnSignal, spawnGroup } from './lib/process-group';
+
+const REDIS = ['/usr/bin/valkey-server', '/usr/bin/redis-server'].find(existsSync);
+const PUBLIC = ['/', '/price', '/faq', '/bank-overview'];
+const ALL = [...PUBLIC, '/kyc', '/api/config', '/api/health/live'];
+const READERS = 6;
+const AWAY_MS = 60_000;
+const COUNTED_MS = 35_000;
+
+const faults: string[] = [];
+const bar = (name: string, isMet: boolean, details: string) => {
+  console.log(`${isMet ? 'ok  ' : 'FAIL'}  ${name} (${details})`);
+  if (!isMet) faults.push(name);
+};
+
+function startRedis(port: number) {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const begin = () => spawnGroup(REDIS ?? 'redis-server', args, { stdio: 'ignore' });
+  let child = begin();
+  return { end: () => endGroup(child), restart: () => void (child = begin()) };
+}
+
+type Fleet = { machine: Machine; door: ServiceDoor; redis: ReturnType<typeof startRedis>; folder: string };
+
+async function ready(instance: string): Promise<void> {
+  while (!(await fetch(`${instance}/api/health/ready`).catch(() => null))?.ok) await pause(100);
+}
+
+/** What happens in each phase, and what is read meanwhile. */
+function phasesOf({ machine, door, redis, folder }: Fleet): [string, readonly string[], () => Promise<unknown>][] {
+  const [first = '', second = ''] = machine.instances;
+  const restart = async () => {
+    await machine.control('kill', 0);
+    await pause(5_000);
+    await machine.control('start', 0);
+    await ready(first);
+  };
+  const withoutRedis = async () => {
+    await redis.end();
+    await pause(10_000);
+    redis.restart();
+    await pause(7_000);
+  };
+  const withoutService = async () => {
+    await door.close();
+    await pause(AWAY_MS);
+    await door.open();
+  };
+  const withoutInstances = async () => {
+    for (const at of [0, 1] as const) await machine.control('kill', at);
+    await pause(15_000);
+    for (const at of [0, 1] as const) await machine.control('start', at);
+    await Promise.all([ready(first), ready(second)]);
+  };
+  const release = async () => {
+    const { code, said } = await machine.release(folder);
+    if (code !== 0) throw new Error(said);
+  };
+  return [
+    ['nothing else happens', ALL, () => pause(15_000)],
+    ['an instance is killed and started again', ALL, restart],
+    ['Redis ends and comes back', ALL, withoutRedis],
+    ['the service is away for a minute', ALL, withoutService],
+    ['a release', ALL, release],
+    ['all instances are killed and started again', PUBLIC, withoutInstances],
+  ];
+}
+
+const rowOf = (name: string, { requests, faults: failed, p50, p99 }: Phase) => [
+  name,
+  String(requests),
+  String(failed.length),
+  `${p50} / ${p99} ms`,
+];
+
+async function callsOf(door: ServiceDoor, origin: string, readers: number): Promise<number> {
+  const before = door.calls();
+  await underLoad(origin, { paths: PUBLIC, readers }, () => pause(COUNTED_MS));
+  return door.calls() - before;
+}
+
+async function throughput(machine: Machine): Promise<string[][]> {
+  const [first = '', second = ''] = machine.instances;
+  const one = await wrk(first);
+  const both = (await Promise.all([wrk(first), wrk(second)])).reduce((sum, rate) => sum + rate, 0);
+  const kept = await wrk(machine.origin);
+  bar('nginx serves pages at five times the rate of one instance', kept >= one * 5, `${kept} and ${one} per second`);
+  return [
+    ['one instance', String(one)],
+    ['two instances at the same time', String(both)],
+    ['nginx', String(kept)],
+  ];
+}
+
+async function measure(fleet: Fleet): Promise<void> {
+  const { machine, door } = fleet;
+  const first = await machine.release(RELEASE);
+  if (first.code !== 0) throw new Error(first.said);
+  // Each page is in the cache of nginx before it is measured.
+  for (const path of ALL) await (await fetch(`${machine.origin}${path}`)).arrayBuffer();
+  const load = loadavg();
+  const busy = (load[0] ?? 0) > availableParallelism() ? ' Other programs kept the machine busy.' : '';
+  const rows: string[][] = [];
+  for (const [name, paths, work] of phasesOf(fleet)) {
+    const phase = await underLoad(machine.origin, { paths, readers: READERS }, work);
+    bar(
+      `no request failed: ${name}`,
+      phase.faults.length === 0,
+      [`${phase.requests} requests`, ...phase.faults].join(', '),
+    );
+    rows.push(rowOf(name, phase));
+  }
+  const [few, many] = [await callsOf(door, machine.origin, 2), await callsOf(door, machine.origin, 40)];
+  bar('calls to the service do not grow with readers', many <= few * 1.5 + 4, `${few} with 2 readers, ${many} with 40`);
+  const rates = await throughput(machine);
+  writeResults('fleet', [
+    `nginx, two instances and Redis on one machine, which also ran the readers. Load average at the start: ${load.map((one) => one.toFixed(1)).join(', ')}.${busy}`,
+    tableOf(['While', 'Requests', 'Kinds of failures', 'Latency p50 / p99'], rows),
+    `Calls to the service for public pages in ${COUNTED_MS / 1_000} s: ${few} with 2 readers, ${many} with 40.`,
+    tableOf(['`/` with gzip, measured by wrk', 'Requests/s'], rates),
+    faults.length === 0 ? 'All bars were met.' : `Bars that were missed: ${faults.join('; ')}.`,
+  ]);
+}
+
+/** `npm run bench:fleet`: measures nginx with two instances while parts of it fail, and writes docs/benchmarks.md. */
+async function main(): Promise<void> {
+  endGroupsOnSignal();
+  if (!nginxProgram() || !REDIS || !hasWrk())
+    throw new Error('This needs nginx, redis-server and wrk. deploy/install.sh --packages installs the first two.');
+  await ensurePlainBuild();
+  const folder = mkdtempSync(join(tmpdir(), 'fnx-fleet-'));
+  const second = join(folder, 'second');
+  cpSync(RELEASE, second, { recursive: true });
+  writeFileSync(join(second, 'second'), 'the second release');
+  await withSandbox(async (env) => {
+    const door = await openServiceDoor(env.TOKEN_SERVICE_URL ?? '');
+    const redisPort = await freePort();
+    const own = { ...env, TOKEN_SERVICE_URL: door.url, REDIS_URL: `redis://127.0.0.1:${redisPort}` };
+    const redis = startRedis(redisPort);
+    const machine = await startMachine(own);
+    await measure({ machine, door, redis, folder: second }).finally(async () => {
+      await machine.stop();
+      await door.close();
+      await redis.end();
+    });
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+main().catch((reason: unknown) => {
+  console.error(reason instanceof Error ? reason.message : reason);
+  process.exitCode = 1;
+});

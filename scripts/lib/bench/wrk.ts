@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const PROGRAM = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find(existsSync);
+
+export const hasWrk = () => PROGRAM !== undefined;
+
+/** Requests per second of one address, packed with gzip. Throws if an answer is an error. */
+export async function wrk(address: string, seconds = 8): Promise<number> {
+  const args = ['-t2', '-c50', `-d${seconds}s`, '-H', 'accept-encoding: gzip', address];
+  const { stdout } = await promisify(execFile)(PROGRAM ?? 'wrk', args);
+  const fault = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
+  if (fault) throw new Error(`${address}: ${fault}`);
+  return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]));
+}

@@ -1,0 +1,37 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Sends the path as it is written. `fetch` would resolve dot segments. */
+export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const all = Object.entries(response.headersDistinct).map(([name, values]) => [
+          name,
+          (values ?? []).join(' | '),
+        ]);
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(all), body: Buffer.concat(chunks) });
+      });
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Sends bytes as they are, and resolves with all that is answered until the connection ends. */
+export function askRaw(origin: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text, 'latin1'));
+    socket.on('data', (part) => (said += part.toString('latin1')));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(said));
+  });
+}

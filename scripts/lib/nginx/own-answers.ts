@@ -1,0 +1,12 @@
+import { COMMON_HEADERS, headersFor, NOSNIFF } from '@/config/csp';
+import type { Answer } from './ask';
+
+const NAMES = [...COMMON_HEADERS, NOSNIFF, ...headersFor('base')].map(({ key }: { key: string }) => key.toLowerCase());
+
+/** An answer of nginx itself has the site's security headers, each of them once. */
+export const missingHeaders = ({ headers }: Answer): string[] =>
+  NAMES.flatMap((name) => {
+    const value = headers[name];
+    if (value === undefined) return [`${name} is missing`];
+    return value.includes(' | ') ? [`${name} is there twice`] : [];
+  });

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesBelow } from './lib/files';
+import { packFiles } from './lib/pack-files';
+import { fromRoot } from './lib/root';
+
+const DIST = process.env.NEXT_DIST_DIR || '.next';
+const RELEASE = fromRoot(DIST, 'standalone');
+
+/**
+ * Next also copies the sources of lazy modules, which are not needed, and .env files, which can hold keys: a release reads
+ * its environment when it starts.
+ */
+function removeUnneeded() {
+  const names = readdirSync(RELEASE).filter((name) => name.startsWith('.env') || name === 'src' || name === 'pages');
+  for (const name of names) rmSync(join(RELEASE, name), { recursive: true });
+}
+
+/**
+ * Next lists the files that a release needs, but does not know the condition `module-sync`, by which Node picks other files
+ * of a package. Such packages are copied whole.
+ */
+function completePackages() {
+  const manifests = filesBelow(join(RELEASE, 'node_modules')).filter((path) => path.endsWith('/package.json'));
+  for (const manifest of manifests.filter((path) => readFileSync(path, 'utf8').includes('"module-sync"'))) {
+    const name = relative(RELEASE, dirname(manifest));
+    cpSync(fromRoot(name), join(RELEASE, name), { recursive: true });
+  }
+}
+
+const LOAD_ALL = `
+  const pages = Object.values(require('./${DIST}/server/pages-manifest.json')).filter((name) => name.endsWith('.js'));
+  Promise.all(pages.map((name) => require('./${DIST}/server/' + name))).then(
+    () => process.exit(0),
+    (reason) => process.exit((console.error(reason), 1)),
+  );
+`;
+
+/** Loads each page's server code in the release, where only its own files can be found. */
+function checkThatPagesLoad() {
+  const { status, stderr } = spawnSync(process.execPath, ['-e', LOAD_ALL], { cwd: RELEASE, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`a page of the release does not load:\n${stderr}`);
+}
+
+/** Completes the folder that Next writes for `output: 'standalone'`, so that it can be copied to a server and run there. */
+async function main(): Promise<void> {
+  if (!existsSync(join(RELEASE, 'server.js'))) return;
+  removeUnneeded();
+  completePackages();
+  checkThatPagesLoad();
+  const folders = [join(RELEASE, DIST, 'static'), join(RELEASE, 'public')];
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  cpSync(fromRoot(DIST, 'static'), join(RELEASE, DIST, 'static'), { recursive: true });
+  cpSync(fromRoot('public'), join(RELEASE, 'public'), { recursive: true });
+  cpSync(fromRoot('deploy', 'start.mjs'), join(RELEASE, 'start.mjs'));
+  const begun = Date.now();
+  const packed = await packFiles(folders);
+  const seconds = ((Date.now() - begun) / 1_000).toFixed(1);
+  console.log(`${packed} files of the release have Brotli and gzip versions beside them (${seconds} s).`);
+}
+
+main().catch((reason: unknown) => {
+  console.error(`The release folder could not be completed: ${reason instanceof Error ? reason.message : reason}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,70 @@
+import { format } from 'node:util';
+import { redact } from '@/errors/redact';
+
+const LONGEST_MESSAGE = 4_000;
+/** A shorter path is no key, and may be part of other addresses. */
+const SHORTEST_SECRET_PATH = 9;
+const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
+
+type Fields = Readonly<Record<string, string | number | undefined>>;
+export type WriteLog = (level: 'info' | 'warn' | 'error', type: string, fields: Fields) => void;
+
+const PLACE = Symbol.for('fnx.log');
+
+const isWriteLog = (value: unknown): value is WriteLog => typeof value === 'function';
+
+/** Undefined without LOG_FORMAT=json. */
+export function jsonLog(): WriteLog | undefined {
+  const set: unknown = Reflect.get(globalThis, PLACE);
+  return isWriteLog(set) ? set : undefined;
+}
+
+type Options = { instance: string; secrets?: readonly string[]; write?: (line: string) => void };
+
+/**
+ * Writes one JSON object a line, and the console's messages, too. `secrets` are never written. The returned function
+ * restores the console.
+ */
+export function logAsJson({
+  instance,
+  secrets = [],
+  write = (line) => process.stdout.write(line),
+}: Options): () => void {
+  const log: WriteLog = (level, type, fields) =>
+    void write(`${JSON.stringify({ time: new Date().toISOString(), level, type, instance, ...fields })}\n`);
+  dropUnwritten();
+  const hidden = formsOf(secrets);
+  const clean = (text: string) => redact(text, hidden).slice(0, LONGEST_MESSAGE);
+  const originals = CONSOLE_LEVELS.map((name) => [name, console[name]] as const);
+  for (const [name] of originals) {
+    const level = name === 'error' || name === 'warn' ? name : 'info';
+    console[name] = (...parts: unknown[]) => log(level, 'message', { message: clean(format(...parts)) });
+  }
+  Reflect.set(globalThis, PLACE, log);
+  return () => {
+    for (const [name, original] of originals) console[name] = original;
+    Reflect.deleteProperty(globalThis, PLACE);
+  };
+}
+
+/**
+ * A full disk, or a reader of the log that has ended, must stop the log only. Without a listener each such error would be
+ * thrown, then logged, and so be thrown again.
+ */
+export function dropUnwritten(): void {
+  for (const stream of [process.stdout, process.stderr])
+    if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore);
+}
+
+function ignore(): void {}
+
+/** A message can have a secret address as `URL` writes it, or its path only. The longest form comes first. */
+function formsOf(secrets: readonly string[]): readonly string[] {
+  const forms = secrets.flatMap((secret) => {
+    if (!URL.canParse(secret)) return [secret];
+    const { href, pathname, search } = new URL(secret);
+    const path = `${pathname}${search}`;
+    return path.length < SHORTEST_SECRET_PATH ? [secret, href] : [secret, href, path];
+  });
+  return [...new Set(forms)].toSorted((one, other) => other.length - one.length);
+}

@@ -1,0 +1,113 @@
+import type { Redis, RedisOptions } from 'ioredis';
+import { meters } from '@/monitoring/meters';
+
+export type Shared = { calls: number; endsInMs: number };
+/** Adds to a caller's count of one limit over all instances. Null if it cannot be known now. */
+type Add = (limit: string, caller: string, calls: number) => Promise<Shared | null>;
+
+/** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
+const PLACE = Symbol.for('fnx.shared-counts');
+const WINDOW_S = 60;
+/** Of a slow Redis. Beyond it, calls are counted by this instance alone. */
+const MOST_WAITING = 2_000;
+const TIMED_OUT = 'Command timed out';
+/** Without a failure for this long, Redis is back. Before, each of its errors could be followed by two lines in the log. */
+const CALM_MS = 5_000;
+
+const OPTIONS: RedisOptions = {
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 2_000,
+  commandTimeout: 500,
+  // ioredis then closes the connection without waiting for a Redis that hangs.
+  disconnectTimeout: 0,
+  retryStrategy: (times) => Math.min(times * 1_000, 5_000),
+};
+
+const isAdd = (value: unknown): value is Add => typeof value === 'function';
+
+export const addShared: Add = async (limit, caller, calls) => {
+  const add: unknown = Reflect.get(globalThis, PLACE);
+  return isAdd(add) ? add(limit, caller, calls) : null;
+};
+
+/** The code of a Redis error, such as WRONGPASS, or of the connection. Messages could contain the address. */
+function codeOf(thrown: unknown): string {
+  const { code, message } = Object(thrown);
+  return String(code ?? /^[A-Z]{4,}/.exec(String(message))?.[0] ?? 'no answer');
+}
+
+/** Logs each change between shared and separate counting once. */
+function sayChanges(client: Redis) {
+  let isAway = false;
+  let failedAt = 0;
+  const away = (thrown: unknown) => {
+    failedAt = performance.now();
+    if (!isAway) console.warn(`[fnx] Redis is away (${codeOf(thrown)}): each instance counts its callers alone.`);
+    isAway = true;
+    meters()?.redisConnected(false);
+  };
+  const back = () => {
+    console.warn('[fnx] Redis answers: the limits count the callers of all instances together.');
+    isAway = false;
+    meters()?.redisConnected(true);
+  };
+  client.on('error', away);
+  client.on('close', () => away(undefined));
+  client.on('ready', back);
+  const answered = () => {
+    if (isAway && performance.now() - failedAt > CALM_MS) back();
+  };
+  return { away, answered };
+}
+
+/**
+ * Connects to Redis or Valkey. Loaded only if REDIS_URL is set. `site` keeps the counts of two sites on one Redis apart. The
+ * returned function disconnects.
+ */
+export async function shareCounts(redisUrl: string, site = 'site'): Promise<() => void> {
+  // In the build this module has no named exports, because its main export is a class.
+  const [{ default: Redis }, { RateLimiterRedis }] = await Promise.all([
+    import('ioredis'),
+    import('rate-limiter-flexible'),
+  ]);
+  const client = new Redis(redisUrl, OPTIONS);
+  const { away, answered } = sayChanges(client);
+  const limiters = new Map<string, InstanceType<typeof RateLimiterRedis>>();
+  const limiterFor = (limit: string) => {
+    const made =
+      limiters.get(limit) ??
+      new RateLimiterRedis({
+        storeClient: client,
+        keyPrefix: `fnx:${site}:${limit}`,
+        points: Number.MAX_SAFE_INTEGER,
+        duration: WINDOW_S,
+      });
+    limiters.set(limit, made);
+    return made;
+  };
+  let waiting = 0;
+  const add: Add = async (limit, caller, calls) => {
+    if (client.status !== 'ready' || waiting >= MOST_WAITING) return null;
+    waiting += 1;
+    try {
+      const { consumedPoints, msBeforeNext } = await limiterFor(limit).penalty(caller, calls);
+      answered();
+      return { calls: consumedPoints, endsInMs: msBeforeNext };
+    } catch (reason) {
+      away(reason);
+      // ioredis keeps a command that has timed out, and a Redis that goes on would count it into a later minute.
+      if (Object(reason).message === TIMED_OUT) client.disconnect(true);
+      return null;
+    } finally {
+      waiting -= 1;
+    }
+  };
+  Reflect.set(globalThis, PLACE, add);
+  return () => {
+    Reflect.deleteProperty(globalThis, PLACE);
+    client.removeAllListeners('close');
+    client.disconnect();
+  };
+}
