@@ -1,3 +1,5 @@
+import { AFTERNOON } from './contract-afternoon';
+
 export const GUIDE = `# The contract with the token service
 
 \`npm run contract\` writes this file from the schemas that the app parses with. Do not edit it by hand. \`openapi.json\` beside it is
@@ -5,6 +7,8 @@ the same for programs.
 
 All paths are below \`/api/v1/\`, with trailing slashes as written. Fields of GET and DELETE are in the query, fields of POST and PUT in a
 JSON body.
+
+${AFTERNOON}
 
 ## Envelope
 
@@ -65,7 +69,11 @@ tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` ma
    - The app renews the reservation while the wallet's request is open, and ends it with \`asking: false\` after a refusal. \`asking: false\`
      of another session changes nothing.
    - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that would end this one. An
-     order that is not WAITING, has a hash or has expired also gets 409.
+     order that is not WAITING or has expired also gets 409.
+   - While a reported hash is recorded, \`asking: true\` gets 409 from every session but the one that first reported this
+     hash, whatever it declares. A hash says that a payment may be on its way. Only the browser that reported it can know
+     that it failed or was cancelled, and its app asks again only after it has proven that. A service that does not
+     record who reported the hash refuses every session.
    - The reservation does not keep an order open after \`expiresAt\`. A hash is accepted from any session, with or without a reservation.
    - A service that does not know \`asking\` answers 400, and the app continues without it.
    - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the

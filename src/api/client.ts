@@ -3,20 +3,25 @@ import { AppError } from '@/errors/app-error';
 import type { Call } from './contract';
 import type { Credentials } from './credentials';
 import { decryptAnswer } from './payload';
-import { exchange, verdictOf, type CallOptions } from './transport';
+import { APP, exchange, verdictOf, type CallOptions, type Caller } from './transport';
 
-export { sessionRefused, type CallOptions } from './transport';
+export { sessionRefused, type CallOptions, type Caller } from './transport';
 
 const LARGEST_ANSWER = 2_000_000;
 const WANTED = { responseType: 'text', mostBytes: LARGEST_ANSWER, read: dataOf } as const;
 
-export async function callService<Request, Data>(
+export type CallService = <Request, Data>(
   call: Call<Request, Data>,
   request: Request,
-  options: CallOptions = {},
-): Promise<Data> {
-  return parseData(call, await exchange(call, request, options, WANTED));
-}
+  options?: CallOptions,
+) => Promise<Data>;
+
+export const createClient =
+  (caller: Caller): CallService =>
+  async (call, request, options = {}) =>
+    parseData(call, await exchange(call, request, options, WANTED, caller));
+
+export const callService = createClient(APP);
 
 async function dataOf(response: AxiosResponse<string>, who: Credentials | null): Promise<unknown> {
   const verdict = verdictOf(response, response.data, LARGEST_ANSWER);

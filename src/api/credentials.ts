@@ -1,21 +1,32 @@
 export type Credentials = { token: string; secretKey: string };
 
+export type CredentialsStore = Readonly<{
+  get: () => Credentials | null;
+  set: (next: Credentials | null) => void;
+  epochSignal: () => AbortSignal;
+}>;
+
 /**
  * The credentials of the present session. Changing them starts a new epoch, which aborts the open calls of the previous
  * session and drops their late answers.
  */
-let current: Credentials | null = null;
-let epoch = new AbortController();
-
-export const credentials = (): Credentials | null => current;
-export const epochSignal = (): AbortSignal => epoch.signal;
-
-export function setCredentials(next: Credentials | null): void {
-  if (next?.token === current?.token) return;
-  epoch.abort();
-  epoch = new AbortController();
-  current = next;
+export function createCredentials(): CredentialsStore {
+  let current: Credentials | null = null;
+  let epoch = new AbortController();
+  return {
+    get: () => current,
+    set: (next) => {
+      if (next?.token === current?.token) return;
+      epoch.abort();
+      epoch = new AbortController();
+      current = next;
+    },
+    epochSignal: () => epoch.signal,
+  };
 }
+
+export const appCredentials = createCredentials();
+export const { get: credentials, set: setCredentials, epochSignal } = appCredentials;
 
 /** Read once when a call starts, so that a call never mixes two sessions. */
 export const authHeaders = (who: Credentials | null): Record<string, string> =>

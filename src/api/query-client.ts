@@ -8,26 +8,29 @@ export const mayPass = (error: unknown): boolean => isAppError(error) && PASSING
 
 export const retryDelay = (attempt: number): number => Math.min(RETRY_FIRST_MS * 2 ** attempt, RETRY_LONGEST_MS);
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (failures, error) => failures < RETRIES && mayPass(error),
-      retryDelay,
-      gcTime: CACHE_LIFETIME_MS,
-      staleTime: 30_000,
-      // The browser's guess about the network is unreliable, so calls are always attempted.
-      networkMode: 'always',
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < RETRIES && mayPass(error),
+        retryDelay,
+        gcTime: CACHE_LIFETIME_MS,
+        staleTime: 30_000,
+        // The browser's guess about the network is unreliable, so calls are always attempted.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-});
+  });
+
+export const queryClient = createQueryClient();
 
 /** Query keys start with their scope, so that a logout removes the investor's data and keeps public data. */
 export const USER_SCOPE = 'user';
 export const OF_THE_USER = [USER_SCOPE] as const;
 export const PUBLIC_SCOPE = 'public';
 
-export function forgetUserData(): void {
-  void queryClient.cancelQueries({ queryKey: OF_THE_USER });
-  queryClient.removeQueries({ queryKey: OF_THE_USER });
+export function forgetUserData(queries: QueryClient = queryClient): void {
+  void queries.cancelQueries({ queryKey: OF_THE_USER });
+  queries.removeQueries({ queryKey: OF_THE_USER });
 }

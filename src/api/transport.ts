@@ -4,9 +4,9 @@ import { classifyAnswer, toAppError, type Verdict } from '@/errors/classify';
 import { parseJson as readJson } from '@/utils/parse-json';
 import { createSignal } from '@/utils/store';
 import type { Call } from './contract';
-import { authHeaders, credentials, epochSignal, type Credentials } from './credentials';
+import { appCredentials, authHeaders, type Credentials, type CredentialsStore } from './credentials';
 import { sealRequest } from './payload';
-import { observeServiceDate } from '@/utils/service-clock';
+import { appClock, type ServiceClock } from '@/utils/service-clock';
 import { ownValue } from '@/utils/own-value';
 
 const TIMEOUT_MS = 30_000;
@@ -37,16 +37,22 @@ const http = axios.create({
 
 export const sessionRefused = createSignal<AppError>();
 
+/** Whose calls they are, and the clock that learns from the answers. */
+export type Caller = Readonly<{ session: CredentialsStore; clock: ServiceClock }>;
+
+export const APP: Caller = { session: appCredentials, clock: appClock };
+
 export async function exchange<Request, Data, Body, Result>(
   call: Call<Request, Data>,
   request: Request,
   options: CallOptions,
   wanted: Wanted<Body, Result>,
+  { session, clock }: Caller = APP,
 ): Promise<Result> {
-  const who = credentials();
-  const epoch = epochSignal();
+  const who = session.get();
+  const epoch = session.epochSignal();
   try {
-    const response = await send<Request, Data, Body>(call, request, { who, epoch, options, wanted });
+    const response = await send<Request, Data, Body>(call, request, { who, epoch, options, wanted, clock });
     const result = await wanted.read(response, who);
     if (epoch.aborted && !options.outlivesSession && call.access === 'user') throw new AppError({ kind: 'cancelled' });
     return result;
@@ -63,12 +69,13 @@ type Sending<Body> = {
   epoch: AbortSignal;
   options: CallOptions;
   wanted: Omit<Wanted<Body, unknown>, 'read'>;
+  clock: ServiceClock;
 };
 
 async function send<Request, Data, Body>(
   call: Call<Request, Data>,
   request: Request,
-  { who, epoch, options, wanted }: Sending<Body>,
+  { who, epoch, options, wanted, clock }: Sending<Body>,
 ): Promise<AxiosResponse<Body>> {
   const { signal, onProgress, timeoutMs = TIMEOUT_MS, outlivesSession } = options;
   const sealed = await sealRequest(call, request, who);
@@ -88,7 +95,7 @@ async function send<Request, Data, Body>(
         else onProgress?.({ loaded, total });
       },
     });
-    observeServiceDate(headerOf(response, 'date'));
+    clock.observe(headerOf(response, 'date'));
     if (headerOf(response, AWAY_HEADER)) throw new AppError({ kind: 'offline' });
     return response;
   } catch (thrown) {

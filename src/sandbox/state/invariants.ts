@@ -91,6 +91,8 @@ const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {
     held(state).every(({ heldFor, expiresAt }) => !heldFor || heldFor.until < expiresAt + RESERVATION_MS),
   'an order is held by a session of another account': ({ state }) =>
     held(state).every((thing) => isOwnHold(thing.heldFor, thing, state)),
+  'a reported hash is of a session of another account': ({ state }) =>
+    held(state).every((thing) => isOwnHold(thing.reporter, thing, state)),
   'a wallet request is of a session of another account': ({ state }) =>
     requests(state).every(({ thing, request }) => isOwnHold(request, thing, state)),
   'a wallet request is of after the time to pay': ({ state }) =>

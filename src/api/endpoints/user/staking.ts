@@ -1,18 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callService, type CallOptions } from '../../client';
+import { callService } from '../../client';
 import {
   claimRewards,
   getClaims,
   getStaking,
   openStake as openStakeCall,
-  reportStake,
   rewardCalculator,
   type Claim,
-  type Hash,
   type RequestOf,
 } from '../../contract';
 import { PUBLIC_SCOPE, USER_SCOPE } from '../../query-client';
-import type { Asking } from '../wallet/report-payment';
 
 export const stakingQuery = queryOptions({
   queryKey: [USER_SCOPE, 'staking'],
@@ -26,11 +23,6 @@ export const plansQuery = queryOptions({
 });
 
 export const openStake = (request: RequestOf<typeof openStakeCall>) => callService(openStakeCall, request);
-
-export const reportDeposit = (deposit: { stakeId: string; txHash: Hash }) => callService(reportStake, deposit);
-
-export const setStakeReservation = (stakeId: string, asking: Asking, options?: CallOptions) =>
-  callService(reportStake, { stakeId, ...asking }, options);
 
 export const CLAIMS_KEY = [USER_SCOPE, 'claims'] as const;
 

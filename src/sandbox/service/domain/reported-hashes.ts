@@ -1,11 +1,16 @@
 import type { Hash } from '@/api/contract';
+import type { Session } from './state';
 
 const KEPT_HASHES = 20;
+
+/** The first session that reported `hash`. */
+export type Reporter = { hash: Hash; sessionId: string };
 
 type Reportable = {
   reportedHash?: Hash;
   /** All reports, newest last. They outlive the order or stake, because a second payment may arrive late. */
   reportedHashes?: Hash[];
+  reporter?: Reporter;
 };
 
 export const isReportedFor = ({ reportedHash, reportedHashes = [] }: Reportable, hash: Hash): boolean =>
@@ -16,3 +21,11 @@ export function rememberReport(thing: Reportable, hash: Hash): void {
   const others = (thing.reportedHashes ?? []).filter((known) => known !== hash);
   thing.reportedHashes = [...others, hash].slice(-KEPT_HASHES);
 }
+
+export function rememberReporter(thing: Reportable, hash: Hash, { id }: Session): void {
+  if (thing.reporter?.hash !== hash) thing.reporter = { hash, sessionId: id };
+}
+
+/** The recorded hash is of another session, so this one cannot know whether its transaction has failed or was cancelled. */
+export const isReportedByAnother = ({ reportedHash, reporter }: Reportable, { id }: Session): boolean =>
+  reportedHash !== undefined && (reporter?.hash !== reportedHash || reporter.sessionId !== id);

@@ -11,6 +11,7 @@ export const registeredWallet = z.object({ address, accountId: nonEmpty });
 
 const hold = z.object({ sessionId: nonEmpty, until: whole });
 const walletRequest = z.object({ sessionId: nonEmpty, at: whole });
+const reporter = z.object({ hash, sessionId: nonEmpty });
 const declaredUnsent = z.object({ sessionId: nonEmpty, at: whole, about: walletRequest });
 
 export const countedPayment = z.object({
@@ -72,6 +73,7 @@ export const order = z.object({
   openedBlock: block,
   reportedHash: z.optional(hash),
   reportedHashes: z.optional(z.array(hash)),
+  reporter: z.optional(reporter),
   heldFor: z.optional(hold),
   walletRequest: z.optional(walletRequest),
   answeredRequest: z.optional(walletRequest),
@@ -101,6 +103,7 @@ export const stake = z.object({
   deposit: z.optional(countedPayment),
   reportedHash: z.optional(hash),
   reportedHashes: z.optional(z.array(hash)),
+  reporter: z.optional(reporter),
   heldFor: z.optional(hold),
   walletRequest: z.optional(walletRequest),
   answeredRequest: z.optional(walletRequest),

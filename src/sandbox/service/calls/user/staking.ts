@@ -10,7 +10,7 @@ import { openStake as open, stakeOf } from '../../domain/staking/open-stake';
 import { plansOf } from '../../domain/staking/plans';
 import { assertFreeDeposit, reportDeposit } from '../../domain/staking/report-deposit';
 import { depositPlace, stakeAnswer, totalsOf } from '../../domain/staking/stake';
-import { rememberReport } from '../../domain/reported-hashes';
+import { rememberReport, rememberReporter } from '../../domain/reported-hashes';
 import { endRequest } from '../../domain/wallet-reservation';
 import { forAnyone, forMembers, openTo, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
@@ -53,6 +53,7 @@ export const STAKING_CALLS: readonly Entry[] = [
     rememberReport(stake, hash);
     await settle();
     reportDeposit(state, stake, { hash, outcome, vault: chain.purses.vault });
+    rememberReporter(stake, hash, session);
     endRequest(stake, session, now);
     await persist();
     await settle();

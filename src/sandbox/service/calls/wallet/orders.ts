@@ -4,7 +4,7 @@ import { listDeals } from '../../domain/orders/deals';
 import { openOrder } from '../../domain/orders/new-order';
 import { orderAnswer } from '../../domain/orders/order';
 import { assertFree, orderOf, reportHash } from '../../domain/orders/report';
-import { rememberReport } from '../../domain/reported-hashes';
+import { rememberReport, rememberReporter } from '../../domain/reported-hashes';
 import { endRequest } from '../../domain/wallet-reservation';
 import { forMembers, type Entry } from '../../entry';
 import { normalHash } from '../../normal-hash';
@@ -36,6 +36,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     rememberReport(order, txHash);
     await settle();
     reportHash(state, order, { hash: txHash, outcome, payAddress: chain.purses.payAddress }, now);
+    rememberReporter(order, txHash, session);
     endRequest(order, session, now);
     await persist();
     await settle();

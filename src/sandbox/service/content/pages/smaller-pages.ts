@@ -29,8 +29,8 @@ export const COMPLAINTS = `
 <p>By letter, by e-mail to <a href="mailto:complaints@fnx.example">complaints@fnx.example</a>, by telephone or at any
 counter.
 Say what happened, when, what you expected, and what would put it right. If it concerns an order, give its number.
-Somebody
-else may complain for you with your written word.</p>
+Someone
+else may complain for you with your written consent.</p>
 <h2>What happens then</h2>
 <ol>
 <li>The same day you receive a number; within two working days, the name of the person who looks into it. It is never the

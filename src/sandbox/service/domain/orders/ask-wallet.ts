@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal';
+import { isReportedByAnother } from '../reported-hashes';
 import type { Session } from '../state';
 import {
   releaseReservation,
@@ -10,8 +11,9 @@ import {
 import type { StoredOrder } from './order';
 
 /**
- * A reported hash does not prevent a new request, because only the browser knows that its payment was cancelled or has
- * failed. Call this after a scan. An unanswered request blocks other sessions until they declare that nothing was sent.
+ * A reported hash blocks every session but the one that reported it, whatever it declares. Only that browser knows that its
+ * payment was cancelled or has failed. Call this after a scan. An unanswered request blocks other sessions until they declare
+ * that nothing was sent.
  */
 export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
   if (!asking.asking) return releaseReservation(order, session, now, asking.declaredUnsent);
@@ -29,6 +31,8 @@ function whyNotAsked(
   const { orderNo, status, expiresAt } = order;
   if (now >= expiresAt || status === 'EXPIRED') return `The price of order ${orderNo} has expired. Open a new order.`;
   if (status !== 'WAITING') return `Order ${orderNo} is not waiting for a payment.`;
+  if (isReportedByAnother(order, session))
+    return `A payment of order ${orderNo} was reported from another login. Wait for its result before you pay again.`;
   if (isReservedByAnother(order, session, now))
     return `Order ${orderNo} is being paid in another browser or on another device.`;
   if (!declaredUnsent && isRequestedByAnother(order, session, now))

@@ -4,6 +4,7 @@ import type { ServiceChain } from '../../service-chain';
 import { iso } from '../clock';
 import type { CountedPayment } from '../counted-payment';
 import { DECIMALS, parseUnits, units } from '../decimal';
+import type { Reporter } from '../reported-hashes';
 import type { Session, State } from '../state';
 import {
   requestAnswer,
@@ -60,6 +61,7 @@ export type StoredOrder = {
   openedBlock: string;
   reportedHash?: Hash;
   reportedHashes?: Hash[];
+  reporter?: Reporter;
   heldFor?: WalletReservation;
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
@@ -114,6 +116,7 @@ export function orderAnswer(order: StoredOrder, { state, chain, now }: AnswerCon
   const {
     reportedHash,
     reportedHashes: _reports,
+    reporter: _reporter,
     heldFor: _hold,
     walletRequest: _request,
     answeredRequest: _answered,

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal';
+import { isReportedByAnother } from '../reported-hashes';
 import type { Session } from '../state';
 import {
   releaseReservation,
@@ -25,6 +26,8 @@ function whyNotAsked(
   const { status, deposit, expiresAt } = stake;
   if (status === 'PENDING' && deposit) return 'The deposit of this stake is already in progress.';
   if (status !== 'PENDING' || now >= expiresAt) return 'This stake is no longer waiting for a deposit.';
+  if (isReportedByAnother(stake, session))
+    return 'A deposit of this stake was reported from another login. Wait for its result before you deposit again.';
   if (isReservedByAnother(stake, session, now))
     return 'This deposit is being made in another browser or on another device.';
   if (!declaredUnsent && isRequestedByAnother(stake, session, now))

@@ -3,6 +3,7 @@ import type { ServiceChain } from '../../service-chain';
 import { DAY, iso } from '../clock';
 import type { CountedPayment } from '../counted-payment';
 import { parseUnits, units } from '../decimal';
+import type { Reporter } from '../reported-hashes';
 import type { Session, State } from '../state';
 import {
   requestAnswer,
@@ -47,6 +48,7 @@ export type StoredStake = {
   deposit?: CountedPayment;
   reportedHash?: Hash;
   reportedHashes?: Hash[];
+  reporter?: Reporter;
   heldFor?: WalletReservation;
   walletRequest?: WalletRequest;
   answeredRequest?: WalletRequest;
