@@ -25,8 +25,8 @@ export const ACTIONS = [
       'got > 0n && paid > 0n',
     ],
     [
-      'a contract’s approval is recognised only by the exact amount',
-      'allowedIn(effect, logs).at(-1) === BigInt(effect.amount)',
+      'a contract’s approval is recognised only if it is enough',
+      "judgeAllowance(effect, logs) === 'full'",
       'allowedIn(effect, logs).length > 0',
     ],
     [
@@ -109,11 +109,11 @@ export const ACTIONS = [
       'from the time of its block',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/actions-attacked.test.ts` }, [
     [
       'a swap closes some hours after its deadline',
-      "kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS",
-      'A_DAY_MS',
+      'LONGEST_MINUTES * 60_000 + CLOSES_AFTER_MS',
+      '24 * LONGEST_MINUTES * 60_000',
       'a dropped swap',
     ],
   ]),
@@ -175,5 +175,13 @@ export const ACTIONS = [
   ]),
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
     ['a swap that would receive less than the minimum is refused', 'arriving >= amount', 'true', 'at least'],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/last-result.test.tsx' }, [
+    [
+      'an action that may have arrived does not give way to an empty form',
+      'hasProvenEnd(storedStateOf(key))',
+      "!['idle', 'pending'].includes(storedStateOf(key).step)",
+      'may have arrived',
+    ],
   ]),
 ];

@@ -64,8 +64,12 @@ export const AFTER_ASKING = [
       '(word) => word === null || word.kind === first.kind && word.hash === first.hash',
     ],
     ['a verdict requires two of several nodes', 'received.length > 1 ||', 'received.length > 0 ||'],
-    ['the only configured node allows no second payment', '1 && hasPaid(first)', '1'],
-    ['one node of several does not mark a payment as altered', 'Math.min(2, reports.length)', '1'],
+    ['the only configured node allows no second payment', '1 && NEVER_PAID_AGAIN.has(first.kind)', '1'],
+    [
+      'one node of several does not mark a payment as altered',
+      'knowing.length >= Math.min(2, reports.length)',
+      'knowing.length >= 1',
+    ],
     ['nodes that know the hash must agree that the payment was altered', 'knowing.every', 'knowing.some'],
     ['a nonce is recorded only if two nodes report it', 'undefined && nonces.length > 1', 'undefined'],
     ['a nonce is not recorded if a node reports another one', '1 && nonces.every((nonce) => nonce === first)', '1'],
@@ -73,8 +77,8 @@ export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'a transaction that differs from the request counts as altered',
-      "!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(requestedCallOf(entry), sent)",
-      'false',
+      "entry.isContract || mined?.kind === 'stale' || matchesRequest(requestedCallOf(entry), sent)",
+      'true',
     ],
     [
       'another account’s transaction does not mark a payment as altered',
@@ -83,20 +87,24 @@ export const AFTER_ASKING = [
     ],
     [
       'another account’s transaction from before the request is not its payment',
-      'logs) && !isTooOld(entry, await node.blockTime(block))',
-      'logs)',
+      'isSuccess && !isTooOld(entry, await node.blockTime(block))',
+      'isSuccess',
     ],
     [
       'another account’s transaction is not judged before it is mined',
-      "if (receipt === null) return { kind: 'waiting', nonce: null };",
+      'if (receipt === null) return waiting;',
       "if (receipt === null) return { kind: 'stale' };",
     ],
     [
       'another account’s transaction counts only if exactly the due amount moved',
-      'isPayment = isSuccess && movedExactAmount(entry.effect, logs)',
-      'isPayment = isSuccess',
+      'isNew ? outcomeByOthers(entry, logs) : null',
+      "isNew ? 'worked' : null",
     ],
-    ['another account’s nonce is not recorded as this account’s', 'nonce: null,', 'nonce: 9,'],
+    [
+      'another account’s nonce is not recorded as this account’s',
+      "kind: 'mined', hash, nonce: null,",
+      "kind: 'mined', hash, nonce: 9,",
+    ],
     ['a transaction with a nonce from the nonce count on is not an older one', 'isCountedBefore(entry, nonce)', 'true'],
     [
       'a replacement that pays the bank does not count as a cancellation',
@@ -110,14 +118,14 @@ export const AFTER_ASKING = [
     ],
     [
       'a transaction mined before the request does not mark a payment as altered',
-      "(!entry.isContract && mined?.kind !== 'stale'",
-      '(!entry.isContract',
+      "(entry.isContract || mined?.kind === 'stale'",
+      '(entry.isContract',
     ],
     ['a receipt without a transfer does not count as a payment', "none: 'ineffective'", "none: 'worked'"],
     [
       'a reverted transaction does not count as paid',
-      "isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted'",
-      'OUTCOMES[judge(entry.effect, logs)]',
+      "isSuccess ? OUTCOMES[judge(effect, logs)] : 'reverted'",
+      'OUTCOMES[judge(effect, logs)]',
     ],
     ['a replacement must have the payment’s nonce', '(!sent || sent.nonce !== entry.nonce', '(!sent'],
     [
@@ -159,6 +167,9 @@ export const AFTER_ASKING = [
     ['a contract’s nonce identifies no replacement', 'null || entry.isContract', 'null'],
     ['the search for a replacement compares the nonce', 'from) && sent.nonce === nonce', 'from)'],
     ['the search for a replacement compares the sender', 'isSameAddress(sent.from, from) && ', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/search-limits.test.ts` }, [
+    ['a transfer of nothing costs no call', 'amount === 0n || isOther(hash)', 'isOther(hash)'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/search.test.ts` }, [
     [
@@ -205,7 +216,7 @@ export const AFTER_ASKING = [
     ['a log query that gets no answer is not split', 'isNoAnswer(error) || ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
-    ['an attempt is not closed before the service’s time is known', 'isServiceTimeKnown() && ', ''],
+    ['an attempt is not closed before the service’s time is known', 'tx.clock.isKnown() && ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/watch.test.ts` }, [
     [

@@ -3,6 +3,12 @@ import { RULES, guardsOf } from './guard';
 export const AROUND = [
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/order-view.test.ts` }, [
     [
+      'the hash of a failed payment is not shown as the one that the bank checks',
+      '(mayPay(payment) ? null : hashOf(payment))',
+      'hashOf(payment)',
+      'the view of',
+    ],
+    [
       'an open wallet request is shown before a delivery',
       "if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);",
       "if (payment.step === 'awaiting-wallet') return { kind: 'delivered' };",
@@ -91,6 +97,8 @@ export const AROUND = [
   ]),
   ...guardsOf({ file: 'src/utils/content-key.ts', test: `${RULES}/order-key.test.ts` }, [
     ['an order whose answer was lost is not opened twice', 'known?.content === content', 'false'],
+    ['a key that returns an order that is over is replaced', 'isOld && isOver(opened)', 'false'],
+    ['an order of a new key is not opened twice', 'isOld && isOver', 'isOver'],
     ['different content gets a different idempotency key', 'known?.content === content', 'known'],
   ]),
   ...guardsOf({ file: 'src/features/shares/model/amounts.ts', test: `${RULES}/amounts.test.ts` }, [

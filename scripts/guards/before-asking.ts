@@ -2,14 +2,64 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
-    ['a transfer does not reuse the nonce of a pending payment that no pool shows', 'isNextNonceTaken(entry)', 'false'],
+    [
+      'a transfer does not reuse the nonce of a pending payment that no pool shows',
+      'isNextNonceTaken(tx, entry)',
+      'false',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${RULES}/assert-due.test.ts` }, [
+    [
+      'a node that was not searched to the end does not count for a second request',
+      "status === 'fulfilled').length",
+      "status !== 'pending').length",
+      'submitted again only if',
+    ],
     [
       'an action that the service does not keep requires the service’s time',
       ".catch((cause: unknown) => {\n      throw new PaymentFault('service-away', { cause });",
       '.catch((cause: unknown) => {\n      return;',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
+    [
+      'a payment that a node has shown in its pool once is not requested again',
+      'if (!mayWait) await assertNotWaiting(tx, intent, waiting);',
+      '',
+      'USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${RULES}/not-waiting.test.ts` }, [
+    [
+      'a node that reports neither its pool nor the nonce counts was not searched',
+      'if (!mayWait) assertHeard(one);',
+      '',
+      'does not count as searched',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${RULES}/not-waiting.test.ts` }, [
+    [
+      'a payment that one node shows in its pool is not requested',
+      "throw new PaymentFault('paid-elsewhere')",
+      'return',
+    ],
+    ['a payment of another action does not prevent the request', '!isOther(hash) && ', ''],
+    ['a node cannot cause any number of calls', 'hashes.size > MOST_MATCHES', 'false'],
+    [
+      'a pending transaction that no pool shows prevents the request',
+      'hiding.length >= quorumOf(waiting)',
+      'false',
+      'that two nodes count',
+    ],
+    [
+      'a pending transaction of a node that shows no pool prevents the request',
+      'isPoolUnknown || ',
+      '',
+      'that a node counts',
+    ],
+    ['one node cannot invent a pending transaction', 'hiding.length >= quorumOf(waiting)', 'hiding.length > 0'],
+    ['only the pending transactions of a pool explain the count', 'nonce >= first && nonce < counts.withPool', 'true'],
+    ['a transaction that two nodes have mined is not pending', 'Math.max(counts.mined, agreed)', 'counts.mined'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/sending-attacked.test.ts` }, [
     ['a second transaction of the same transfer is found', '(isReported(entry)', '(true'],
@@ -131,13 +181,17 @@ export const BEFORE_ASKING = [
     ['a node that does not answer does not count as searched', 'isNoAnswer(error)', 'false'],
     ['only a transfer of exactly the due amount counts as a payment', 'one.amount === BigInt(amount)', 'true'],
     ['a payment of another order of this browser does not count', 'isOther(hash) || ', ''],
-    ['the search allows for a service clock that is ahead of the chain', 'await lagOf(node, head)', '0n'],
-    ['an order date in the future does not shorten the search', 'BigInt(Math.floor(serviceNow()))', 'BigInt(openedAt)'],
+    ['the search allows for a service clock that is ahead of the chain', 'await lagOf(tx, node, head)', '0n'],
+    [
+      'an order date in the future does not shorten the search',
+      'BigInt(Math.floor(tx.clock.now()))',
+      'BigInt(openedAt)',
+    ],
     ['a payment mined before the order does not count', 'minedAt * 1_000n >= range.notBefore && ', ''],
     [
       'a payment that the service has for another order does not count',
-      'await isOfAnother(hash, intent)',
-      '(await isOfAnother(hash, intent)) !== null',
+      'await isOfAnother(tx, hash, intent)',
+      '(await isOfAnother(tx, hash, intent)) !== null',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/order-at-bank.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
@@ -152,7 +206,7 @@ export const BEFORE_ASKING = [
       'cause',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'a payment whose block time is unknown is not ignored',
       "node.blockTime(block).catch(nodeFault('chain-away'))",
@@ -180,7 +234,6 @@ export const BEFORE_ASKING = [
       '(input.includes(withoutHexPrefix(from)) ||\n      [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))',
       'true',
     ],
-    ['a hash that the investor entered counts as sent if a node knows it', 'named !== null', 'false'],
     [
       'a pending transaction older than the request is not its payment',
       '!isOthers(sent.hash) && !isOfBefore(sent)',

@@ -44,13 +44,13 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/review.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
     [
       'a renewed review keeps the time of the first one',
-      'firstMadeAt <= madeAt ? firstMadeAt : 0',
+      'firstMadeAt <= madeAt ? firstMadeAt : madeAt - RENEWED_SEARCHED_MS',
       'madeAt',
       'with a right date',
     ],
     [
       'a first review that was dated ahead does not shorten the search',
-      'firstMadeAt <= madeAt ? firstMadeAt : 0',
+      'firstMadeAt <= madeAt ? firstMadeAt : madeAt - RENEWED_SEARCHED_MS',
       'firstMadeAt',
       'dated ahead',
     ],

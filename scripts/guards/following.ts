@@ -4,15 +4,38 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     [
       'a replacement of a payment is searched for by its nonce',
-      'entry.nonce !== null && !entry.isContract',
+      'sent.nonce !== null && !entry.isContract',
       'false',
       'report a cancellation',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/watched-after-logout.test.ts` }, [
+    ['a watch ends with the engine’s run or the login', 'entry && isCurrent();', 'entry;', 'neither reads the chain'],
+  ]),
+  ...guardsOf({ file: 'src/tx/loops.ts', test: `${CHAIN}/watched-after-logout.test.ts` }, [
+    [
+      'a watch ends with the login, without an engine too',
+      ' && service.login()?.token === token',
+      '',
+      'without an engine',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/watched-after-logout.test.ts` }, [
+    ['the end of a run ends its watches', ', () => endLoops(tx)]', ']', 'for the same login either'],
+    [
+      'a new login resumes the watches',
+      'if (login !== service.login()?.token) endLoops(tx);',
+      '',
+      'when the login changes',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports.test.ts` }, [
+    ['a hash is not reported by the next login', '!isCurrent() || ', '', 'by another login'],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/closed.test.ts` }, [
     [
       'one wrong date of the service closes no attempt',
-      'isAnswered && isClosed(entry)',
+      'isAnswered && isClosed(tx, entry)',
       'isAnswered',
       'one answer with a wrong date',
     ],
@@ -59,6 +82,8 @@ export const FOLLOWING = [
       'false',
       'is found when it was sped up',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced.test.ts` }, [
     [
       'the wallet’s hash is kept after the payment was sped up',
       'given: entry.given ?? entry.hash',
@@ -69,16 +94,18 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/network.test.ts` }, [
     [
       'a payment that no node knows is dropped only once it is closed',
-      'isUnknown(reports) && isClosedStill(entry)',
+      'isUnknown(reports) && isClosedStill(tx, entry)',
       'isUnknown(reports)',
       'USDT is never dropped for being unknown',
     ],
     [
       'a transaction that is found under another hash is followed',
-      'if (hash !== null && hash !== entry.hash) await attachHash(entry, { hash, watch, nodes });\n  else cursor.position = position;',
+      'if (hash !== null && hash !== entry.hash) await attachHash(tx, entry, { hash, watch, nodes });\n  else cursor.position = position;',
       '',
       'USDT is found under another hash',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/network.test.ts` }, [
     [
       'an altered payment stays altered after a reload',
       "status: 'altered'",

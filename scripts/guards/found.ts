@@ -4,7 +4,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'an attempt cannot be declared unsent while a node shows it',
-      'await isWaitingNow(entry, nodes)',
+      'await isWaitingNow(tx, entry, nodes)',
       'false',
       'has not named its hash',
     ],
@@ -12,7 +12,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'another account’s transaction may be a delegated account’s payment in coin',
-      'lendsCode === true',
+      'leavesNoLog(effect) && lendsCode === true',
       'false',
       'stays pending without confirmations',
     ],
@@ -36,7 +36,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/kinds/purchase.ts', test: `${CHAIN}/forgotten-state.test.ts` }, [
     [
       'a purchase in BNB is searched by the nonce count of its earlier attempts',
-      'assertActionNotOnChain(intent, node)',
+      'assertActionNotOnChain(tx, intent, node)',
       'null',
       'a purchase in BNB',
     ],
@@ -71,7 +71,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'an account’s own transaction does not count as another account’s',
-      "'mined' && (entry.isContract || one.nonce === null)",
+      "'mined' && (entry.isContract || one.nonce === null || one.outcome === 'altered')",
       "'mined'",
       'calls it the account’s own',
     ],
@@ -96,7 +96,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/publish.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the open request of a renewed review shows that the old one was sent',
-      "for (const { key } of [...asking.values()].map(findEntry).filter(isRequestedInPlaceOf(entry)))\n    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });",
+      "for (const { key } of requested.filter(isRequestedInPlaceOf(tx, entry)))\n    dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });",
       '',
       'shows during its own request',
     ],
@@ -110,7 +110,11 @@ export const FOUND = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/lone-count.test.ts` }, [
-    ['an attempt cannot be declared unsent once two nodes have mined it', 'await isMinedNow(entry, nodes)', 'false'],
+    [
+      'an attempt cannot be declared unsent once two nodes have mined it',
+      'await isMinedNow(tx, entry, nodes)',
+      'false',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/found-in-place.test.ts` }, [
     [
@@ -160,10 +164,10 @@ export const FOUND = [
       'USDT is confirmed although',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/detached-hash.test.ts` }, [
     [
       'a found hash that the wallet gave for another order is detached',
-      'entry.found && isAttachedToOther(entry)',
+      'entry.found && isAttachedToOther(tx, entry)',
       'false',
       'detached from the second order',
     ],
@@ -176,17 +180,17 @@ export const FOUND = [
       'only found',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/named-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/named-hash.test.ts` }, [
     [
       'one node alone cannot reject a hash that the investor entered',
-      '!(await isRefusedByTwo({ ...entry, claimed }, watch, nodes))',
-      'false',
+      'askNodes(nodes, (each) => checkHashOn',
+      'askNodes([node], (each) => checkHashOn',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     [
       'a detached hash is not found again',
-      'rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash)',
+      'rejectedHashes.has(hash.toLowerCase()) || wasDetached(tx, entry, hash)',
       'rejectedHashes.has(hash.toLowerCase())',
       'was detached from its attempt',
     ],

@@ -3,11 +3,15 @@ import { AFTER_ASKING } from './after-asking';
 import { AROUND } from './around';
 import { BEFORE_ASKING } from './before-asking';
 import { DONE_BEFORE } from './done-before';
+import { DROPPED } from './dropped';
+import { ENTERED } from './entered';
 import { FOLLOWING } from './following';
 import { FOUND } from './found';
 import type { Guard } from './guard';
+import { NAMED_HASHES } from './named-hashes';
 import { NODES_AGREE } from './nodes-agree';
 import { ON_THE_CHAIN } from './on-the-chain';
+import { POSSIBLY_SENT } from './possibly-sent';
 import { RECORDS } from './records';
 import { REPLACED } from './replaced';
 import { RESERVING } from './reserving';
@@ -32,11 +36,15 @@ export const GUARDS: readonly Guard[] = [
   ...NODES_AGREE,
   ...WHILE_WATCHED,
   ...FOLLOWING,
+  ...DROPPED,
+  ...NAMED_HASHES,
+  ...ENTERED,
   ...FOUND,
   ...DONE_BEFORE,
   ...REPLACED,
   ...SWAP,
   ...ACTIONS,
+  ...POSSIBLY_SENT,
   ...SANDBOX_SERVICE,
   ...SERVER,
 ];

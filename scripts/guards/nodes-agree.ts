@@ -62,7 +62,7 @@ export const NODES_AGREE = [
       'waits in the pool',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a wallet’s answer with a hash that was in the pool before is rejected',
       'wasPendingAtSubmit(entry, sought)',
@@ -73,8 +73,8 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a node cannot fill the journal with pending transactions',
-      'waiting.slice(0, MOST_OF_A_NODE',
-      'waiting.slice(0, 9e9',
+      'matches.slice(0, MOST_OF_A_NODE',
+      'matches.slice(0, 9e9',
       'invents pending transactions',
     ],
     ['a node cannot make an entry unreadable', 'HASH.test(hash)', 'true', 'invents pending transactions'],
@@ -90,7 +90,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/lying-clock-and-gas.test.ts` }, [
     [
       'one node with another time stops a swap',
-      '!isOnTime(time, serviceNow(), CLOCKS_WITHIN_S.swap)',
+      '!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)',
       'false',
       'a year ahead.*beside two honest',
     ],

@@ -52,6 +52,20 @@ export const ON_THE_CHAIN = [
     ['a request is not made once an earlier one is known to be sent', 'others.every(allowsRetry)', 'true'],
     ['a request that begins late is not made', '<= BEGUN_WITHIN_MS', '<= 9e9', 'an hour after'],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/ask-wallet.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
+    [
+      'a clock that was set back makes no late request young',
+      'Math.abs(Date.now() - entry.at)',
+      '(Date.now() - entry.at)',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/late-refusal.test.ts` }, [
+    [
+      'a late refusal keeps the hash that the investor entered',
+      'hash === null && enteredHashesOf(entered).length === 0 && ',
+      'hash === null && ',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/entry.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [
     [
       'a transaction that cancelled one attempt may be another attempt’s own',
@@ -84,21 +98,26 @@ export const ON_THE_CHAIN = [
     ],
     [
       'a wrong date of the service does not date an attempt',
-      'const now = assertServiceOnTime(chainTime);\n  const closing',
-      'const now = serviceNow();\n  const closing',
+      'const now = assertServiceOnTime(tx, chainTime);\n  const closing',
+      'const now = tx.clock.now();\n  const closing',
       'does not date',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [
-    ['two nodes are searched before a second request', '? quorumOf(nodes) : 1', '? 1 : 1', 'behind answers alone'],
+    [
+      'two nodes are searched before a second request',
+      '? quorumOf(readable.nodes) : 1',
+      '? 1 : 1',
+      'behind answers alone',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/declared-elsewhere.test.ts` }, [
-    ['a request declared unsent for another device counts as the first one', 'wasDeclared(intent.key) || ', ''],
+    ['a request declared unsent for another device counts as the first one', 'wasDeclared(tx, intent.key) || ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     [
       'the chain is searched for the action since its review',
-      'assertRequestNotOnChain({ intent, openedAt, isOther: isOfOtherAction(intent) }, node),',
+      'assertRequestNotOnChain(tx, { intent, openedAt, isOther: isOfOtherAction(tx, intent) }, node),',
       '',
     ],
   ]),
@@ -135,7 +154,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/checks.test.ts` }, [
     [
       'the wallet’s chain is checked before a payment',
-      'await assertSameChain(nodes, readings, acceptedUnreadChain);',
+      'await assertSameChain(tx, nodes, readings, acceptedUnreadChain);',
       '',
       'USDT is not submitted when the wallet’s blocks',
     ],
@@ -153,23 +172,15 @@ export const ON_THE_CHAIN = [
     ],
     [
       'the price is checked again after the chain was read',
-      'assertPriceHolds(intent, serviceNow());',
+      'assertPriceHolds(intent, tx.clock.now());',
       '',
       'USDT is not submitted once the price',
-    ],
-  ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
-    [
-      'an order that has ended is not reported as requested elsewhere',
-      'isReservedElsewhere ? await service.read(reviewed).catch(() => reviewed) : reviewed',
-      'reviewed',
-      'is refused because the order',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     ['outdated chain readings are refused', 'Date.now() - readAt > FRESH_FOR_MS', 'false', 'have grown old'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/odd-tokens.test.ts` }, [
     [
       'a payment of less than was due is recorded as short',
       "kind === 'short' ? true : undefined",
@@ -180,7 +191,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the service and the chain are asked again before a payment',
-      'await assertDue(KINDS[kind], action, intent, nodes);',
+      'await assertDue(tx, KINDS[kind], action, intent, { nodes, readings });',
       '',
       'the chain has it and the bank has not seen it yet',
     ],
@@ -188,20 +199,20 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'the order on record is compared with the reviewed one',
-      'service.assertStillDue(action, now);',
+      'service.assertStillDue(tx, action, now);',
       '',
       'USDT is not submitted when the bank now names',
     ],
     [
       'a payment is refused if the service does not answer',
-      "const now = await service.read(action).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
-      'const now = await service.read(action).catch((cause: unknown) => {\n    return { ...order, cause };',
+      "const now = await service.read(tx, action).catch((cause: unknown) => {\n    throw new PaymentFault('service-away', { cause });",
+      'const now = await service.read(tx, action).catch((cause: unknown) => {\n    return { ...action, cause };',
       'USDT is not submitted when the bank does not return the order',
     ],
     [
       'a payment is refused if the chain already has it',
-      "found?.status === 'rejected'",
-      'false',
+      'if (refusal) throw',
+      'if (false) throw',
       'when the chain has it',
     ],
     ['a payment is refused if too few nodes were searched', 'searched < needed', 'false', 'no node returns transfers'],
@@ -217,7 +228,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt under way is resumed and not checked again',
-      'isUnderWay(intent)',
+      'isUnderWay(tx, intent)',
       'false',
       'USDT is never submitted again',
     ],

@@ -23,14 +23,14 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'the wallet’s hash is kept when a found hash is attached',
-      'findEntry(id)?.given ?? ',
+      'findEntry(tx, id)?.given ?? ',
       '',
       'does not erase the hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     ['an entry that is no longer open is not amended', 'boolean = isOpen', 'boolean = () => true'],
-    ['a hash of one attempt is not attached to another', 'before && !belongsToOtherAttempt(entry)(hash)', 'before'],
+    ['a hash of one attempt is not attached to another', 'before && !belongsToOtherAttempt(tx, entry)(hash)', 'before'],
     [
       'a found hash does not replace a hash that arrived in the meantime',
       'isOpen(entry) && entry.hash === before',
@@ -45,9 +45,13 @@ export const RECORDS = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
-    ['an attempt settled by the wallet’s own hash gets no second entry', 'hash || !known.found', 'hash'],
-    ['a late hash does not reopen a settled payment', '(entry) => !isSettled(entry)', '() => true'],
-    ['a hash is stored even if its entry was removed', '!(await write((entries) => [...entries, kept]))', 'false'],
+    [
+      'an attempt settled by the wallet’s own hash gets no second entry',
+      'hash || !(known.found || isEnteredOtherwise(known, hash))',
+      'hash',
+    ],
+    ['a late hash does not reopen a settled payment', '!isSettled(entry) && ', ''],
+    ['a hash is stored even if its entry was removed', '!(await write(tx, (entries) => [...entries, kept]))', 'false'],
     ['an attempt that the chain has shown is not removed', 'id || !isUnsent(one)', 'id'],
     ['removing an attempt keeps the other attempts', 'idOf(one) !== id || ', ''],
     ['a change by another tab is noticed', "window.addEventListener('storage', onStorage);", ''],
@@ -56,7 +60,7 @@ export const RECORDS = [
     ['a new hash is due to be reported', "reported && 'due'", 'reported && undefined'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/lost-storage.test.ts` }, [
-    ['undoing a change that was not stored keeps the attempt on this page', '!findEntry(idOf(before))', 'false'],
+    ['undoing a change that was not stored keeps the attempt on this page', '!findEntry(tx, idOf(before))', 'false'],
     ['an open page stores again the entries that storage no longer has', 'unwritten.size > 0', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/storage.ts', test: `${RULES}/storage.test.ts` }, [
@@ -67,7 +71,7 @@ export const RECORDS = [
     ['a new entry reserves storage for its hash', '{ ...entry, room: ROOM }', 'entry'],
     [
       'the reserved storage is kept until the hash is known',
-      'rest.hash === null && room !== undefined && { room }',
+      'rest.hash === null && room !== undefined && { room: roomBeside(rest) }',
       '{}',
     ],
     ['a hash that storage rejects is kept on this page', 'found && !isStored', 'false'],
@@ -97,13 +101,13 @@ export const RECORDS = [
     ['an attempt counts as removed only if storage was written', 'return isStored && isStruck;', 'return isStruck;'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/interrupted.test.ts` }, [
-    ['an open page keeps its entries when storage is cleared', 'text === null) last', 'false) last'],
+    ['an open page keeps its entries when storage is cleared', 'if (text === null)', 'if (false)'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal-walk.test.ts` }, [
     [
       'a new attempt does not overwrite an earlier one',
-      'bounded([...entries',
-      'bounded([...entries.filter(({ key }) => key !== entry.key)',
+      'bounded(tx, [...entries',
+      'bounded(tx, [...entries.filter(({ key }) => key !== entry.key)',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/first-seen.ts', test: `${RULES}/first-seen.test.ts` }, [
@@ -133,21 +137,22 @@ export const RECORDS = [
       'null',
     ],
     ['a hash is not reported twice at the same time', 'reporting.has(id)', 'false'],
+    ['only the service can refuse a hash', '!error.isOfService || ', '', 'in its own'],
     ['a report is retried while the service is unavailable', 'mayPass(error)', 'false'],
     [
       'a report stays due if the service gave no answer',
-      '!isAppError(error) || UNDECIDED_FAULTS.has(error.fault.kind)',
+      "!isAppError(error) || !error.isOfService || error.fault.kind === 'expired'",
       'false',
     ],
     ['a refused report is not sent again', "await done('refused');", ''],
-    ['a replaced hash is no longer reported', '!isDue(now) || now.hash !== entry.hash', '!isDue(now)'],
+    ['a replaced hash is no longer reported', '!isDue(tx, now) || now.hash !== entry.hash', '!isDue(tx, now)'],
     ['a report’s result is recorded only for the reported hash', '(now) => now.hash === hash', '() => true'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/recent.ts', test: `${RULES}/recent.test.ts` }, [
     [
       'an investor does not see the transactions of other wallets',
-      'newest.has(hash) || !isSameAddress(from, address)',
-      'newest.has(hash)',
+      '!newest.has(entry.hash) && isSameAddress(entry.from, address)',
+      '!newest.has(entry.hash)',
     ],
     ['an unanswered transaction is never shown as failed', "unanswered: 'pending'", "unanswered: 'failed'"],
   ]),

@@ -20,13 +20,15 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/budget.ts', test: `${RULES}/budget.test.ts` }, [
     ['the number of blocks read in a minute is limited', 'blocks <= BLOCKS_IN_A_MINUTE', 'true', 'sixty blocks'],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'the number of receipts that a node can cause is limited',
       'found.length > MOST_TRANSACTIONS',
       'false',
       'no receipt is read',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'the number of matches that a node can cause is limited',
       'paid.length > MOST_TRANSACTIONS',
@@ -39,8 +41,14 @@ export const REPLACED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/replaced.ts', test: `${RULES}/replaced.test.ts` }, [
     [
+      'one node’s invented transaction does not hide the real one',
+      'for (const hash of found) if (await',
+      'for (const hash of [...found].slice(0, 1)) if (await',
+      'invented another',
+    ],
+    [
       'two nodes must be searched before a payment is cancelled',
-      "!found && hasEnough('nothing')",
+      "found.size === 0 && hasEnough('nothing')",
       'true',
       'only one of two',
     ],
@@ -58,7 +66,7 @@ export const REPLACED: readonly Guard[] = [
       'watch.rejectedHashes.add(hash.toLowerCase());\n    return false;',
       'paid in another form',
     ],
-    ['a payment that was sent again has a later nonce', 'watch.isNonceUsed && ', 'false && ', 'later nonce'],
+    ['a payment that was sent again has a later nonce', 'watch.nonceUsedAt !== null && ', 'false && ', 'later nonce'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/replaced.test.ts` }, [
     ['a dropped transaction does not explain a nonce', " && entry.failure !== 'dropped'", '', 'only dropped'],
@@ -106,8 +114,8 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
     [
       'a relay’s hash is kept if the account was delegated by the request',
-      '!mayCount && !(await hadCode(entry.from, block, node))',
-      '!mayCount',
+      'mayCount || (await hadCode(entry.from, block, node))',
+      'mayCount',
       'a transfer of USDT',
     ],
   ]),

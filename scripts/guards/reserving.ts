@@ -1,4 +1,4 @@
-import { RULES, guardsOf } from './guard';
+import { CHAIN, RULES, guardsOf } from './guard';
 
 export const RESERVING = [
   ...guardsOf({ file: 'src/tx/journal/attempt-rules.ts', test: `${RULES}/attempt-rules.test.ts` }, [
@@ -60,6 +60,19 @@ export const RESERVING = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${RULES}/reserve.test.ts` }, [
+    ['a gateway’s 400 does not skip the reservation', '!cause.isOfService || ', '', 'a gateway'],
+    [
+      'a refusal of another field does not skip the reservation',
+      'FIELDS_OF_UNSUPPORTED.has(field)',
+      'field.length > 0',
+      'another field',
+    ],
+    [
+      'a reservation is released only by the login that made it',
+      'isUnsent && tx.service.login()?.token === asker',
+      'isUnsent',
+      'next investor',
+    ],
     [
       'reservation calls for one order are sent one after the other',
       'Promise.resolve(before)\n    .catch(() => undefined)\n    .then(() => work({ timeoutMs: TIMEOUT_MS }))',
@@ -68,8 +81,8 @@ export const RESERVING = [
     ],
     [
       'only a service that does not support reservations is used without one',
-      "(isAppError(cause) && cause.fault.kind === 'form'",
-      '(isAppError(cause)',
+      " || cause.fault.kind !== 'form'",
+      '',
       'a reservation is refused',
     ],
     [
@@ -86,12 +99,20 @@ export const RESERVING = [
     ],
     [
       'a reservation is kept if something may have been sent',
-      'if (isUnsent) endReservation(key, report);',
-      'endReservation(key, report);',
+      'if (isUnsent && ',
+      'if (',
       'a reservation is kept until it runs out',
     ],
   ]),
   ...guardsOf({ file: 'src/chain/node.ts', test: `${RULES}/own-node-call.test.ts` }, [
     ['identical calls to a node are not deduplicated', 'dedupe: false', 'dedupe: true', 'a receipt'],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+    [
+      'an order that has ended is not reported as requested elsewhere',
+      'isReservedElsewhere ? await service.read(tx, reviewed).catch(() => reviewed) : reviewed',
+      'reviewed',
+      'is refused because the order',
+    ],
   ]),
 ];

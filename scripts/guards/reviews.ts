@@ -16,28 +16,33 @@ export const REVIEWS = [
       'keys.filter((_, at) => at === 0 || at > keys.length - EARLIER_KEPT)',
       'keys.slice(-EARLIER_KEPT)',
     ],
-    ['a submitted review without a journal entry is not submitted again', 'isUnrecorded(key, entries)', 'false'],
+    ['a submitted review without a journal entry is not submitted again', 'isUnrecorded(tx, key, entries)', 'false'],
     [
       'the record of one attempt does not count for another',
       '!recorded.has(id)',
       'entries.every((entry) => entry.key !== key)',
       'record of a retry is gone',
     ],
-    ['a review is not judged before the service’s time is known', '!isServiceTimeKnown()', 'false'],
+    ['a review is not judged before the service’s time is known', '!tx.clock.isKnown()', 'false'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/retention.ts', test: `${RULES}/retention.test.ts` }, [
-    ['no entry is removed while the service’s time is unknown', 'isServiceTimeKnown()', 'true'],
-    ['an entry is kept until its retention ends by the service’s clock', 'serviceNow() > until', 'true'],
+    ['no entry is removed while the service’s time is unknown', 'tx.clock.isKnown()', 'true'],
+    ['an entry is kept until its retention ends by the service’s clock', 'tx.clock.now() > until', 'true'],
     ['one wrong date of the service removes no entry', 'Date.now() - at > KNOWN_FOR_MS', 'true'],
     [
       'a full journal rejects a new request',
-      'JSON.stringify(withoutOldEntries(entries)).length > MOST_CHARACTERS',
+      'JSON.stringify(withoutOldEntries(tx, entries)).length > MOST_CHARACTERS',
       'false',
     ],
-    ['an open page keeps recent entries when storage is emptied', 'serviceNow() <= (entry.keptUntil ?? 0)', 'false'],
+    ['an open page keeps recent entries when storage is emptied', 'tx.clock.now() <= (entry.keptUntil ?? 0)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
-    ['a review is checked again in the journal’s turn', 'assertReviewHolds(attempt.intent);', '', '30 minutes after'],
+  ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
+    [
+      'a review is checked again in the journal’s turn',
+      'assertReviewHolds(tx, attempt.intent);',
+      '',
+      '30 minutes after',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
@@ -50,8 +55,8 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/reviews.test.ts` }, [
     [
       'the wallet is not asked if the review cannot be marked',
-      "if (!markSubmitted(idOf(entry))) throw new PaymentFault('not-kept');",
-      'markSubmitted(idOf(entry));',
+      "if (!markSubmitted(tx, idOf(entry))) throw new PaymentFault('not-kept');",
+      'markSubmitted(tx, idOf(entry));',
       'is written before',
     ],
     ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
@@ -60,7 +65,7 @@ export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${RULES}/review.test.ts` }, [
     [
       'an attempt that was not saved leaves no mark',
-      'if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));',
+      'if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));',
       '',
       'that was not saved',
     ],
@@ -76,7 +81,7 @@ export const REVIEWS = [
     ['a price that is far from the bank’s is confirmed by typing', '|| isFarOff', '|| false'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap.ts', test: `${CHAIN}/warnings.test.ts` }, [
-    ['a warning is computed again at submit', 'await assertWarningHolds(swap, own.quote);', '', 'doubled'],
+    ['a warning is computed again at submit', 'await assertWarningHolds(tx, swap, own.quote);', '', 'doubled'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap-warning.ts', test: `${CHAIN}/warnings.test.ts` }, [
     ['a higher warning requires a new review', "isRiskier(now, swap.warning?.risk ?? 'none')", 'false', 'doubled'],

@@ -71,6 +71,23 @@ export const SANDBOX_SERVICE = [
       ],
     ],
   ),
+  ...guardsOf({ file: 'src/sandbox/service/domain/orders/ask-wallet.ts', test: `${SANDBOX}/asking.test.ts` }, [
+    [
+      'an order with a hash of another session is not reserved for a second payment',
+      'isReportedByAnother(order, session)',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/staking/ask-wallet.ts', test: `${SANDBOX}/asking.test.ts` }, [
+    [
+      'a stake with a hash of another session is not reserved for a second deposit',
+      'isReportedByAnother(stake, session)',
+      'false',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/sandbox/service/domain/reported-hashes.ts', test: `${SANDBOX}/asking.test.ts` }, [
+    ['a session that repeats a hash does not become its reporter', 'thing.reporter?.hash !== hash', 'true'],
+  ]),
   ...guardsOf({ file: 'src/sandbox/service/domain/orders/report.ts', test: `${SANDBOX}/answered-request.test.ts` }, [
     ['a request is reopened only if its hash was another transaction', "reason === 'NOT_A_PAYMENT'", 'true'],
   ]),

@@ -1,6 +1,14 @@
 import { guardsOf } from './guard';
 
 export const SERVER = [
+  ...guardsOf({ file: 'scripts/lib/contract-check/run.ts', test: '__tests__/unit/api/contract-check.test.ts' }, [
+    [
+      'the check writes only with the account that was named',
+      'assertNamed(session, results, writesFor);',
+      '',
+      'nothing is written',
+    ],
+  ]),
   ...guardsOf({ file: 'src/server/page-data/ready/in-turn.ts', test: '__tests__/unit/server/in-turn.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],
     [

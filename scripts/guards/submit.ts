@@ -1,10 +1,10 @@
 import { CHAIN, guardsOf } from './guard';
 
 export const SUBMIT = [
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'wallet, price and age of the readings are checked again in the journal’s turn',
-      'assertChecksStillHold(attempt);',
+      'assertChecksStillHold(tx, attempt);',
       '',
       'less than a minute',
     ],
@@ -28,7 +28,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'a submit is ignored while another one is under way',
-      '!mayPay(txStore(key).get())',
+      '!mayPay(txStore(tx, key).get())',
       'false',
       'USDT is requested once when it is submitted twice at once',
     ],
@@ -39,25 +39,27 @@ export const SUBMIT = [
       'USDT is requested once when two tabs submit it at once',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/journal-turn.test.ts` }, [
     [
       'another order’s request that was opened during the checks prevents a payment',
-      'isUnderWayNow = isUnderWay(attempt.intent)',
+      'isUnderWayNow = isUnderWay(tx, attempt.intent)',
       'false',
       'has another order’s request open',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/two-requests.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the order returned with the reservation is compared',
-      'if (now) service.assertStillDue(action,',
-      'if (false) service.assertStillDue(action,',
+      'if (now) service.assertStillDue(tx, action,',
+      'if (false) service.assertStillDue(tx, action,',
       'USDT is not submitted when another browser reports it',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/two-requests.test.ts` }, [
     [
       'the answer to the first request keeps the second one on screen',
-      "if (isAskingFor(entry.key)) publish(entry.key);\n    else dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(kept) });",
-      "dispatch(entry.key, { type: 'sent', hash, isKept: isWritten(entry) });",
+      "if (isAskingFor(tx, entry.key)) publish(tx, entry.key);\n    else dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, kept) });",
+      "dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, entry) });",
       'USDT is found by the first answer',
     ],
     ['an order stays reserved while a second request is open', '!earlier && isLast', '!earlier', 'USDT stays reserved'],
@@ -65,51 +67,51 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     [
       'a reservation is renewed only by the login that made it',
-      'credentials()?.token !== asker',
+      'tx.service.login()?.token !== asker',
       'false',
       'reserved by the login',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order is reserved before the wallet is asked',
-      'await reserve(key, setReservation).catch(whyNotReserved(service, action))',
+      'await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, action))',
       '{ now: null, release: () => undefined }',
       'USDT is not submitted while the request of another browser',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'an attempt is saved before the wallet is asked',
-      'await recordSubmit(attempt.entry, mayBeAsked)',
+      'await recordSubmit(tx, attempt.entry, mayBeAsked)',
       'attempt.entry',
       'USDT is found when its hash was lost',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/storage.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${CHAIN}/storage.test.ts` }, [
     [
       'a payment is refused if the browser cannot save it',
-      "throw new PaymentFault('not-kept');",
-      'return true;',
+      "if (isUnderWayNow) return false;\n  throw new PaymentFault('not-kept');",
+      'return !isUnderWayNow;',
       'USDT is not submitted when storage',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'the wallet’s hash is saved at once',
-      'const kept = await storeWalletHash(entry, hash);',
+      'const kept = await storeWalletHash(tx, entry, hash);',
       '',
       'USDT continues after a reload with the hash',
     ],
     ['a wallet’s answer that is not a hash is rejected', '!isHash(hash) || ', '', 'in place of a hash'],
     [
       'a wallet’s answer with the hash of another payment is rejected',
-      '(!isHash(hash) || isKnownHash(hash, walletRequest)',
+      '(!isHash(hash) || isKnownHash(tx, hash, walletRequest)',
       '(!isHash(hash)',
       'USDT is looked for at once when the wallet answers',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
     [
       'a wallet’s answer with a hash known before the request is rejected',
       'knownBefore.has(sought)',
@@ -117,7 +119,7 @@ export const SUBMIT = [
       'own reverted attempt',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/wallet.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/wallet.test.ts` }, [
     [
       'only a refused attempt is removed',
       'earlier !== undefined',
@@ -125,7 +127,7 @@ export const SUBMIT = [
       'USDT is looked for after the wallet failure',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/submit.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a busy wallet makes the first request unanswered again',
       'if (earlier) await',

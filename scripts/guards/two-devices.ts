@@ -2,7 +2,7 @@ import { CHAIN, RULES, guardsOf } from './guard';
 
 export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
-    ['no wallet is asked while another request is open', 'isRequestedElsewhere(key, openRequest)', 'false', 'USDT'],
+    ['no wallet is asked while another request is open', 'isRequestedElsewhere(tx, key, openRequest)', 'false', 'USDT'],
     [
       'a request of another session is open until it is declared unsent',
       'if (!openRequest.here) return true;',
@@ -13,14 +13,26 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     [
       '"Nothing was sent" is reported to the service',
-      'await setReservation(reported.id, { asking: false, declaredUnsent: true }, options);',
+      'await setReservation(tx, reported.id, { asking: false, declaredUnsent: true }, options);',
       '',
       'USDT',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/open-request.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a request of this login without a journal entry counts as open', '!isRecorded', 'false'],
-    ['an entry of an earlier request does not count for a later one', 'requestAt >= at', 'Infinity >= at'],
+    [
+      'an entry without the time of its request does not count for a later one',
+      '(submittedAt ?? at) + REFUSED_ABOUT_MS',
+      'Infinity',
+    ],
+    ['an entry of an earlier request does not count for a later one', 'requestTimeOf(entry) >= at', 'Infinity >= at'],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/unkept-declaration.test.ts` }, [
+    [
+      'a declaration that this browser cannot store is not recorded',
+      '!rememberDeclared(tx, key)',
+      'rememberDeclared(tx, key) && false',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a declaration is sent only if the service has a request of this session', '!openRequest?.here', 'false'],

@@ -12,11 +12,11 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/late-answers.test.ts` }, [
     ['a withdrawn declaration is not recorded', 'withdrawn.aborted', 'false', 'a declaration that is withdrawn'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a hash that the investor entered must match the request',
-      "if (word === 'match') return claimed;",
-      'if (sent) return claimed;',
+      "if (is === 'match') return claimed;",
+      "if (is !== 'unseen') return claimed;",
       'USDT is not attached to another',
     ],
   ]),
@@ -31,7 +31,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'an attempt is searched for until it is closed',
-      '(isComplete && (await isClosedStill(entry))',
+      '(isComplete && (await isClosedStill(tx, entry))',
       '(isComplete',
       'USDT is found when the first request',
     ],
@@ -39,7 +39,7 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'a transaction is attached to the likelier of two similar attempts',
-      "onRecord !== 'this' && !isNamed && hasLikelierAttempt(entry, sent)",
+      "onRecord !== 'this' && !isNamed && hasLikelierAttempt(tx, entry, sent)",
       'false',
       'USDT that was sent for the second order',
     ],
@@ -60,10 +60,10 @@ export const WHILE_WATCHED = [
       'may be its own',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/same-figures.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/same-figures.test.ts` }, [
     [
       'the bank is asked again before a found payment counts as paid',
-      '(entry.found || isRelayed) && (await isOfAnother(verdict.hash, entry))',
+      '(entry.found || isRelayed) && (await isOthersAtService(tx, verdict.hash, entry))',
       'false',
       'USDT that the bank has for another order',
     ],
@@ -77,15 +77,20 @@ export const WHILE_WATCHED = [
     ],
     [
       'a payment of another order is not attached to a paid order',
-      "isReported(entry) && onRecord !== 'this' && isPaid(entry.key)",
+      "isReported(entry) && onRecord !== 'this' && isPaid(tx, entry.key)",
       'false',
       'USDT of another order is not attached to the second request',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/order-at-bank.ts', test: `${CHAIN}/same-figures.test.ts` }, [
-    ['the bank’s answer counts only for this order', 'order?._id !== orderId', 'false', 'the bank’s answer counts'],
+    [
+      'the bank’s answer counts only for this order',
+      'if (order?._id !== orderId) return',
+      'if (false) return',
+      'the bank’s answer counts',
+    ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/edges.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/edges.test.ts` }, [
     [
       'a verdict applies only to the hash that was observed',
       'isOpen(now) && now.hash === hash',
@@ -131,8 +136,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
     [
       'a transaction counts as a contract’s payment only if exactly the due amount moved',
-      'entry.isContract && !(isSuccess && movedExactAmount(entry.effect, logs))',
-      'false',
+      'if (movedExactAmount(entry.effect, logs)) return',
+      'return',
       'is not proven by a transaction that',
     ],
   ]),
@@ -144,15 +149,15 @@ export const WHILE_WATCHED = [
       'made.up',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'an entered hash is not rejected while it is pending',
-      "seen.kind === 'waiting'",
-      'false',
+      "if (seen.kind === 'waiting')",
+      'if (false)',
       'that the investor names while',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/contracts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/contracts.test.ts` }, [
     [
       'the bank is asked whose payment another account has sent',
       '((entry.found || isRelayed',

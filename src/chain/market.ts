@@ -1,4 +1,4 @@
-import { erc20Abi } from 'viem';
+import { erc20Abi, type Client } from 'viem';
 import { getBalance, readContract } from 'viem/actions';
 import type { Address } from '@/api/contract';
 import { readFigures, type Read } from './balances';
@@ -8,30 +8,34 @@ export type MarketAsked = Readonly<{
   router: Address;
   factory: Address;
   tokens: readonly Address[];
-  owner: Address;
+  /** Null reads the pools alone, without balances and approvals. */
+  owner: Address | null;
 }>;
 
-export type MarketRead = ExchangeRead & Read & Readonly<{ coin: bigint; balances: readonly bigint[] }>;
+type Held = Readonly<{ coin: bigint; balances: readonly bigint[] }>;
+export type MarketRead = ExchangeRead & Read & Readonly<{ held: Held | null }>;
 
 /**
  * Nodes must agree on the account's own figures only. Pools change with every trade, so their quote is an estimate that is
  * checked again at submit.
  */
-const ownFigures = ({ allowances, decimals, coin, balances }: MarketRead) => ({
-  allowances,
-  decimals,
-  coin,
-  balances: balances,
-});
+const ownFigures = ({ allowances, decimals, held }: MarketRead) => ({ allowances, decimals, held });
 
 export const marketOf = ({ router, factory, tokens, owner }: MarketAsked): Promise<MarketRead> =>
   readFigures<MarketRead>(async (client) => {
-    const balanceOf = (address: Address) =>
-      readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
-    const [exchange, coin, balances] = await Promise.all([
-      exchangeOf(client, { factory, tokens, allowance: { owner, spender: router } }),
-      getBalance(client, { address: owner }),
-      Promise.all(tokens.map(balanceOf)),
+    const [exchange, held] = await Promise.all([
+      exchangeOf(client, { factory, tokens, ...(owner && { allowance: { owner, spender: router } }) }),
+      owner && heldBy(client, owner, tokens),
     ]);
-    return { ...exchange, coin, balances: balances };
+    return { ...exchange, held };
   }, ownFigures);
+
+async function heldBy(client: Client, owner: Address, tokens: readonly Address[]): Promise<Held> {
+  const balanceOf = (address: Address) =>
+    readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
+  const [coin, balances] = await Promise.all([
+    getBalance(client, { address: owner }),
+    Promise.all(tokens.map(balanceOf)),
+  ]);
+  return { coin, balances };
+}

@@ -1,6 +1,7 @@
 import { createClient, type Client } from 'viem';
 import { getChainId } from 'viem/actions';
 import { getAppConfig } from '@/api/app-config';
+import type { AppConfig } from '@/config/app-config';
 import { nodeTransports } from './transport';
 import { learnInstance } from './instance';
 import { OtherChainError } from './node-fault';
@@ -9,18 +10,24 @@ import { nodeOver, type ChainNode } from './node';
 /** All our nodes, separately. No figure that decides anything comes from the node that answers first. */
 export type Nodes = readonly ChainNode[];
 
-let opened: Promise<Nodes> | undefined;
+type Configured = Pick<AppConfig, 'chain' | 'rpcPaths'>;
 
-export function nodeClients(): Promise<Nodes> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
+/** Opens the nodes at the first call. A failure is not kept, so the next call tries again. */
+export function createNodes(readConfig: () => Promise<Configured>): () => Promise<Nodes> {
+  let opened: Promise<Nodes> | undefined;
+  return () => {
+    opened ??= open(readConfig).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
 }
 
-async function open(): Promise<Nodes> {
-  const { chain, rpcPaths } = await getAppConfig();
+export const nodeClients = createNodes(getAppConfig);
+
+async function open(readConfig: () => Promise<Configured>): Promise<Nodes> {
+  const { chain, rpcPaths } = await readConfig();
   const each = nodeTransports(rpcPaths).map((transport) => nodeOver(onlyOf(chain.id, createClient({ transport }))));
   try {
     await learnInstance(each);

@@ -2,8 +2,8 @@ import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/state';
 import { isUnsettled, type Entry } from './journal/entry';
 import { isOfThisChain } from '@/chain/instance';
-import { journalStore } from './journal/journal';
-import { addressesOf, linkedStore } from './journal/own-addresses';
+import { addressesOf } from './journal/own-addresses';
+import { journalStore, linkedStore } from './index';
 
 export type UnsettledTx = Entry;
 

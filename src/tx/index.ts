@@ -1,23 +1,25 @@
 import type { Address, Hash, Order, Stake } from '@/api/contract';
-import { isOpen, keyOfOrder, type Entry } from './journal/entry';
+import type { Store } from '@/utils/store';
+import { tx } from './app-engine';
+import { endedHashes } from './journal/attempt-rules';
+import { keyOfOrder, type Entry } from './journal/entry';
+import { entriesOf, followJournal as followJournalOf } from './journal/journal';
+import { refreshWhatShows } from './kinds/at-service';
 import type { Approval } from './kinds/approval';
 import type { Sending } from './kinds/sending';
 import type { Swap } from './kinds/swap-intent';
 import type { Wrapping } from './kinds/wrapping';
-import { entriesOf } from './journal/journal';
-import { refreshWhatShows } from './kinds/at-service';
-import type { Review } from './submit/review';
+import type { TxState } from './state';
 import { txStore } from './store';
-import { endedHashes } from './journal/attempt-rules';
+import { storedStateOf as storedStateIn } from './stored-state';
+import { isRequestedElsewhere as isRequestedElsewhereOf, type OpenRequest } from './submit/open-request';
+import type { SubmitRequest } from './submit/prepare';
+import * as reviews from './submit/review';
 
-/** The engine's interface for screens. Code that submits and watches is loaded on demand. */
-export { journalStore } from './journal/journal';
-export { isRequestedElsewhere } from './submit/open-request';
+/** The app's engine, as screens use it. Code that submits and watches is loaded on demand. */
 export { mayPay, type TxState } from './state';
-export { storedStateOf } from './stored-state';
 export { REQUIRED_CONFIRMATIONS } from './watch/verdict';
-export { REVIEW_LASTS_MS, isUnrecorded, mayBeRenewed, newReview, renewedReview, type Review } from './submit/review';
-
+export { REVIEW_LASTS_MS, type Review } from './submit/review';
 export {
   isAwaitingAnswer,
   isOfOrder,
@@ -34,36 +36,49 @@ export type { Sending } from './kinds/sending';
 export type { Swap } from './kinds/swap-intent';
 export type { Wrapping } from './kinds/wrapping';
 
-export const transactionOf = txStore;
+export const { journal: journalStore, linked: linkedStore, confirmations: confirmationCounts } = tx.memory;
 
-/** Failures of these appear in the action's state and are not thrown. */
-export const payOrder = async (action: Order, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit/submit')).submit({ kind: 'purchase', action, from, review: null, acceptedUnreadChain });
-export const sendTokens = async (action: Sending, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit/submit')).submit({ kind: 'send', action, from, review, acceptedUnreadChain });
-export const stakeShares = async (action: Stake, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit/submit')).submit({ kind: 'stake', action, from, review: null, acceptedUnreadChain });
-export const approveTokens = async (action: Approval, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit/submit')).submit({ kind: 'approve', action, from, review, acceptedUnreadChain });
-export const swapTokens = async (action: Swap, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit/submit')).submit({ kind: 'swap', action, from, review, acceptedUnreadChain });
-export const wrapCoin = async (action: Wrapping, review: Review, from: Address, acceptedUnreadChain: boolean) =>
-  (await import('./submit/submit')).submit({ kind: 'wrap', action, from, review, acceptedUnreadChain });
-export const stopWaitingForWallet = async (key: string) => (await import('./submit/unanswered')).stopWaiting(key);
+export const transactionOf = (key: string): Store<TxState> => txStore(tx, key);
+export const storedStateOf = (key: string): TxState => storedStateIn(tx, key);
+export const followJournal = (): (() => void) => followJournalOf(tx);
+export const isRequestedElsewhere = (key: string, openRequest: OpenRequest): boolean =>
+  isRequestedElsewhereOf(tx, key, openRequest);
+
+export const newReview = (): reviews.Review => reviews.newReview(tx);
+export const mayBeRenewed = (review: Pick<reviews.Review, 'firstMadeAt'>): boolean => reviews.mayBeRenewed(tx, review);
+export const renewedReview = (key: string, review: reviews.Review): reviews.Review =>
+  reviews.renewedReview(tx, key, review);
+export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean =>
+  reviews.isUnrecorded(tx, key, entries);
+
+/** Failures appear in the action's state and are not thrown. */
+const submit = async <K extends Entry['kind']>(request: SubmitRequest<K>): Promise<void> =>
+  (await import('./submit/submit')).submit(tx, request);
+
+export const payOrder = (action: Order, from: Address, acceptedUnreadChain: boolean) =>
+  submit({ kind: 'purchase', action, from, review: null, acceptedUnreadChain });
+export const stakeShares = (action: Stake, from: Address, acceptedUnreadChain: boolean) =>
+  submit({ kind: 'stake', action, from, review: null, acceptedUnreadChain });
+export const sendTokens = (action: Sending, review: reviews.Review, from: Address, acceptedUnreadChain: boolean) =>
+  submit({ kind: 'send', action, from, review, acceptedUnreadChain });
+export const approveTokens = (action: Approval, review: reviews.Review, from: Address, acceptedUnreadChain: boolean) =>
+  submit({ kind: 'approve', action, from, review, acceptedUnreadChain });
+export const swapTokens = (action: Swap, review: reviews.Review, from: Address, acceptedUnreadChain: boolean) =>
+  submit({ kind: 'swap', action, from, review, acceptedUnreadChain });
+export const wrapCoin = (action: Wrapping, review: reviews.Review, from: Address, acceptedUnreadChain: boolean) =>
+  submit({ kind: 'wrap', action, from, review, acceptedUnreadChain });
+
+export const stopWaitingForWallet = async (key: string) => (await import('./submit/unanswered')).stopWaiting(tx, key);
 export const sayNothingWasSent = async (key: string, withdrawn: AbortSignal) =>
-  (await import('./submit/unanswered')).declareUnsent(key, withdrawn);
+  (await import('./submit/unanswered')).declareUnsent(tx, key, withdrawn);
 export const nameSentHash = async (key: string, hash: Hash) =>
-  (await import('./submit/unanswered')).enterHash(key, hash);
+  (await import('./submit/unanswered')).enterHash(tx, key, hash);
 export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
-  (await import('./submit/declare-unsent')).declareOtherUnsent(key, reported);
+  (await import('./submit/declare-unsent')).declareOtherUnsent(tx, key, reported);
 /** Resumes watching from the journal after a reload or in another tab. */
-export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(key);
+export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(tx, key);
 
-export const refreshAfterOrder = (orderId: string) => refreshWhatShows({ reported: { to: 'order', id: orderId } });
-
-/** Whether an attempt that was declared unsent is still watched, because it may be mined after all. */
-export const isFirstOpen = (...keys: readonly string[]): boolean =>
-  keys.flatMap(entriesOf).some((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
+export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });
 
 /** The hashes of an order's attempts whose end is proven. The bank may still have one of them on record. */
-export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(keyOfOrder(orderId)));
+export const endedHashesOf = (orderId: string): readonly string[] => endedHashes(entriesOf(tx, keyOfOrder(orderId)));

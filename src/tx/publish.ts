@@ -1,4 +1,5 @@
 import type { Hash } from '@/api/contract';
+import type { Tx } from './tx';
 import { idOf, isAwaitingAnswer, type Entry } from './journal/entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, findEntry, isWritten } from './journal/journal';
@@ -6,78 +7,77 @@ import { isOfSameAction } from './submit/review';
 import { txStore, dispatch } from './store';
 import { decidingAttempt, allowsRetry } from './journal/attempt-rules';
 
-/** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
-const asking = new Map<string, string>();
+export const beginAsking = (tx: Tx, entry: Entry): void => void tx.memory.asking.set(entry.key, idOf(entry));
+export const isBeingAsked = (tx: Tx, entry: Pick<Entry, 'key' | 'at'>): boolean =>
+  tx.memory.asking.get(entry.key) === idOf(entry);
 
-export const beginAsking = (entry: Entry): void => void asking.set(entry.key, idOf(entry));
-export const isBeingAsked = (entry: Pick<Entry, 'key' | 'at'>): boolean => asking.get(entry.key) === idOf(entry);
+export const isAskingFor = (tx: Tx, key: string): boolean => tx.memory.asking.has(key);
 
-export const isAskingFor = (key: string): boolean => asking.has(key);
-
-export function endAsking(entry: Entry): boolean {
-  if (!isBeingAsked(entry)) return false;
-  asking.delete(entry.key);
+export function endAsking(tx: Tx, entry: Entry): boolean {
+  if (!isBeingAsked(tx, entry)) return false;
+  tx.memory.asking.delete(entry.key);
   return true;
 }
 
 const isRequestedInPlaceOf =
-  (entry: Entry) =>
+  (tx: Tx, entry: Entry) =>
   (one: Entry | undefined): one is Entry =>
     one !== undefined &&
     one.key !== entry.key &&
     isOfSameAction(one.key, one.replaces ?? [])(entry) &&
-    txStore(one.key).get().step === 'awaiting-wallet';
+    txStore(tx, one.key).get().step === 'awaiting-wallet';
 
-export function publishFound(entry: Entry, hash: Hash): void {
-  for (const { key } of [...asking.values()].map(findEntry).filter(isRequestedInPlaceOf(entry)))
-    dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
+export function publishFound(tx: Tx, entry: Entry, hash: Hash): void {
+  const requested = [...tx.memory.asking.values()].map((id) => findEntry(tx, id));
+  for (const { key } of requested.filter(isRequestedInPlaceOf(tx, entry)))
+    dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });
 }
 
-export function publish(key: string, why?: PaymentFaultKind): void {
-  const entry = decidingAttempt(entriesOf(key));
-  if (!entry) return dispatch(key, { type: 'gone' });
-  if (isBeingAsked(entry)) return;
-  if (allowsRetry(entry) && isRefused(key)) return;
+export function publish(tx: Tx, key: string, why?: PaymentFaultKind): void {
+  const entry = decidingAttempt(entriesOf(tx, key));
+  if (!entry) return dispatch(tx, key, { type: 'gone' });
+  if (isBeingAsked(tx, entry)) return;
+  if (allowsRetry(entry) && isRefused(tx, key)) return;
   const { hash, status, failure, replacement } = entry;
-  if (hash !== null && failure === undefined) publishFound(entry, hash);
-  if (failure !== undefined) dispatch(key, { type: 'over', how: failure, hash: replacement ?? hash });
-  else if (isAwaitingAnswer(entry)) publishUnanswered(key, why);
-  else if (hash === null) dispatch(key, { type: 'unsent' });
-  else if (status === 'altered') dispatch(key, { type: 'altered', hash });
-  else if (status === 'succeeded') dispatch(key, { type: 'settled', hash, isShort: entry.isShort });
+  if (hash !== null && failure === undefined) publishFound(tx, entry, hash);
+  if (failure !== undefined) dispatch(tx, key, { type: 'over', how: failure, hash: replacement ?? hash });
+  else if (isAwaitingAnswer(entry)) publishUnanswered(tx, key, why);
+  else if (hash === null) dispatch(tx, key, { type: 'unsent' });
+  else if (status === 'altered') dispatch(tx, key, { type: 'altered', hash });
+  else if (status === 'succeeded') dispatch(tx, key, { type: 'settled', hash, isShort: entry.isShort });
   // Not as `sent`: another open request of this order should be declined now.
-  else if (!isShown(key, hash)) dispatch(key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(entry) });
+  else if (!isShown(tx, key, hash))
+    dispatch(tx, key, { type: 'seen', hash, confirmations: 0, isKept: isWritten(tx, entry) });
 }
 
 const SEARCHED_AFTER_MS = 20_000;
-const searches = new Map<string, ReturnType<typeof setTimeout>>();
 
-export function publishUnanswered(key: string, why?: PaymentFaultKind): void {
-  if (txStore(key).get().step !== 'unanswered') beginSearch(key);
-  dispatch(key, { type: 'unanswered', why });
+export function publishUnanswered(tx: Tx, key: string, why?: PaymentFaultKind): void {
+  if (txStore(tx, key).get().step !== 'unanswered') beginSearch(tx, key);
+  dispatch(tx, key, { type: 'unanswered', why });
 }
 
-export function publishDetached(key: string): void {
-  beginSearch(key);
-  dispatch(key, { type: 'hash-detached' });
+export function publishDetached(tx: Tx, key: string): void {
+  beginSearch(tx, key);
+  dispatch(tx, key, { type: 'hash-detached' });
 }
 
-function beginSearch(key: string): void {
-  clearTimeout(searches.get(key));
-  searches.set(
+function beginSearch(tx: Tx, key: string): void {
+  clearTimeout(tx.memory.searches.get(key));
+  tx.memory.searches.set(
     key,
-    setTimeout(() => dispatch(key, { type: 'searched' }), SEARCHED_AFTER_MS),
+    setTimeout(() => dispatch(tx, key, { type: 'searched' }), SEARCHED_AFTER_MS),
   );
 }
 
 /** Where Pay is offered, the reason of the last refusal must stay on screen. */
-function isRefused(key: string): boolean {
-  const payment = txStore(key).get();
+function isRefused(tx: Tx, key: string): boolean {
+  const payment = txStore(tx, key).get();
   return payment.step === 'idle' && payment.refusal !== undefined;
 }
 
 /** Another `seen` event would reset the confirmations on screen. */
-function isShown(key: string, hash: string): boolean {
-  const payment = txStore(key).get();
+function isShown(tx: Tx, key: string, hash: string): boolean {
+  const payment = txStore(tx, key).get();
   return payment.step === 'pending' && payment.hash === hash;
 }

@@ -36,7 +36,7 @@ export async function startWallet(): Promise<void> {
   signStore.set(signWithWallet);
 }
 
-function createRuntime(appConfig: AppConfig): WalletRuntime {
+export function createRuntime(appConfig: AppConfig): WalletRuntime {
   const chain = chainOf(appConfig);
   const projectId = appConfig.walletConnectProjectId;
   const connectors = connectorsForWallets(walletList(), { ...appMetadata(), projectId: projectId ?? '' });
@@ -84,8 +84,8 @@ export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { i
  * Reads a block through the wallet's own RPC. Only a browser wallet can use an RPC of another chain than it reports, so
  * other wallets are not compared.
  */
-export async function walletBlock(height: bigint): Promise<BehindWallet> {
-  const { connector } = getAccount(walletRuntime().config);
+export async function walletBlock(height: bigint, { config } = walletRuntime()): Promise<BehindWallet> {
+  const { connector } = getAccount(config);
   if (connector?.type !== 'injected') return { is: 'not-compared' };
   try {
     const provider = (await connector.getProvider()) as EIP1193Provider;

@@ -6,6 +6,7 @@ import { passes, until } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch';
 import { newReview } from '@/tx/submit/review';
+import { tx } from '@/tx/app-engine';
 
 /** An investor who makes the same transaction twice, or whose account strangers have used, must not be refused. */
 const bench = useBench();
@@ -100,7 +101,7 @@ it('another payment of USDT out of the account, shown by one node without its re
 
 it('a swap that was refused with 4001 and sent anyway is not asked for again', async () => {
   const action = await swap(EXACT_PAY);
-  const review = newReview();
+  const review = newReview(tx);
   await sentAnyway(4_001, () => action.submit(bench.tab, review));
   await passes(5_000);
   await bench.world.chain.mine(1);

@@ -1,5 +1,6 @@
 import type { Sending } from '@/tx';
 import { newReview, renewedReview } from '@/tx/submit/review';
+import { tx } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
 
@@ -28,7 +29,7 @@ it.each([
   async (_name, count) => {
     const to = `0x${String(count).padStart(40, '7')}` as const;
     const sending = { id: `old-${count}`, token: 'USDT', to, amount: '0.5' } as Sending;
-    const first = newReview();
+    const first = newReview(tx);
     await bench.keepTime();
     await during(bench.tab.does('send', sending, bench.from, first));
     await bench.world.chain.mine(4);
@@ -42,11 +43,11 @@ it.each([
     await bench.reload();
     const other = { id: `other-${count}`, token: 'USDT', to: `0x${'8'.repeat(40)}`, amount: '0.1' } as Sending;
     await bench.keepTime();
-    await during(bench.tab.does('send', other, bench.from, newReview()));
+    await during(bench.tab.does('send', other, bench.from, newReview(tx)));
     await bench.world.chain.mine(4);
     await passes(60_000);
     await bench.keepTime();
-    const renewed = renewedReview(`send:${sending.id}`, first);
+    const renewed = renewedReview(tx, `send:${sending.id}`, first);
     await during(bench.tab.does('send', { ...sending, id: `new-${count}` }, bench.from, renewed));
     await bench.world.chain.mine(4);
     expect(await bench.world.chain.balanceOf('USDT', to)).toBe(ONE / 2n);

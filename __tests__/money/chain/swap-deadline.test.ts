@@ -205,3 +205,15 @@ it('a swap expires on this page alone when storage is full, and the wallet is no
   expect(bench.asks()).toBe(1);
   await isMadeAnew(action);
 });
+
+it('a swap is requested although one node goes away while its pools are read', async () => {
+  const action = await reviewed('half-read');
+  const PAIR = '0xe6a43905';
+  const [first] = bench.doors;
+  first!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) => {
+    if ((call.data ?? call.input ?? '').startsWith(PAIR)) first!.close('gone');
+    return result;
+  }) as never);
+  await submitSwap(action);
+  expect(bench.asks()).toBe(1);
+});

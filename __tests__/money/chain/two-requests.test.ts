@@ -1,6 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Sending } from '@/tx';
 import { newReview, renewedReview } from '@/tx/submit/review';
+import { tx } from '@/tx/app-engine';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';
 import { during, passes, until } from '../../support/money/clock';
@@ -101,7 +102,9 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const [{ hash: txHash } = {}] = bench.tab.journal();
     emptyBrowser();
     const other = await openTab({ login: loginOf('amelia elsewhere') });
+    const mined = (await bench.world.chain.rpc('eth_getTransactionCount', [bench.from, 'latest'])) as string;
     bench.doors.forEach((door) => {
+      door.lie('eth_getTransactionCount', () => mined);
       door.lie('eth_getBlockByNumber', (block: object, [at]: [string]) =>
         at === 'pending' ? { ...block, transactions: [] } : block,
       );
@@ -127,7 +130,7 @@ it.each([
   async (_how, isAnswered) => {
     bench.chooseOwnNonce();
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
-    const review = newReview();
+    const review = newReview(tx);
     const answerOld = bench.wallet.hold('eth_sendTransaction');
     void bench.tab.send(action, bench.from, review);
     await until(() => bench.asks() === 1);
@@ -135,7 +138,7 @@ it.each([
     await passes(21_000);
     expect(await during(bench.tab.saysUnsent('send:old'))).toBe(true);
     const answerAnew = bench.wallet.hold('eth_sendTransaction');
-    void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview('send:old', review));
+    void bench.tab.send({ ...action, id: 'new' }, bench.from, renewedReview(tx, 'send:old', review));
     await until(() => bench.asks() === 2);
     if (isAnswered) answerOld();
     else await bench.world.chain.rpc('eth_sendTransaction', [bench.requests()[0]]);

@@ -1,19 +1,59 @@
 import type { KindSpec } from '@/tx/kinds/kind-spec';
 import { SENDING, sendingIntent, type Sending } from '@/tx/kinds/sending';
 import { assertDue } from '@/tx/submit/assert-due';
-import { STRANGER } from '../../support/money/attempt';
+import { readChain } from '@/tx/submit/chain-readings';
+import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { addEntry } from '@/tx/journal/journal';
+import { tx } from '@/tx/app-engine';
+import { STRANGER, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { HERS, config } from './due-order';
-import { modelChain } from './model-chain';
+import { modelChain, type Model } from './model-chain';
 
 const { bank } = useBank();
 
 const action: Sending = { id: 'one', token: 'USDT', to: STRANGER, amount: '0.5' };
 const unsent: KindSpec<Sending> = { ...SENDING, assertNotDone: () => Promise.resolve() };
-const check = () => assertDue(unsent, action, sendingIntent(action, HERS, config), [modelChain([], 20n).node]);
+const intent = sendingIntent(action, HERS, config);
+const readableOn = (...models: readonly Model[]) => {
+  const nodes = models.map(({ node }) => node);
+  return { nodes, readings: readChain(intent, nodes) };
+};
+const check = () => assertDue(tx, unsent, action, intent, readableOn(modelChain([], 20n)));
 
 it('a transfer is submitted only while the service, by whose time its review expires, answers', async () => {
   await expect(check()).resolves.toBeUndefined();
   bank.answers('nothing');
   await expect(check()).rejects.toMatchObject({ kind: 'service-away' });
+});
+
+describe('A transfer that not every node could search to the end', () => {
+  const models = Array.from({ length: 3 }, () => modelChain([], 20n));
+  const nodes = models.map(({ node }) => node);
+  const due = (...faults: (PaymentFaultKind | null)[]) => {
+    const assertNotDone = (_tx: unknown, _action: Sending, _intent: unknown, node: (typeof nodes)[number]) => {
+      const kind = faults[nodes.indexOf(node)];
+      return kind ? Promise.reject(new PaymentFault(kind)) : Promise.resolve();
+    };
+    return assertDue(tx, { ...SENDING, assertNotDone }, action, intent, readableOn(...models));
+  };
+  afterEach(emptyJournal);
+
+  it('is submitted for the first time if one node was searched', async () => {
+    await expect(due('beyond-search', 'beyond-search', null)).resolves.toBeUndefined();
+    await expect(due('beyond-search', 'beyond-search', 'beyond-search')).rejects.toMatchObject({ kind: 'chain-away' });
+  });
+
+  it('is submitted again only if two nodes were searched', async () => {
+    await addEntry(
+      tx,
+      sent({ key: intent.key, kind: 'send', reported: undefined, status: 'failed', failure: 'reverted' }),
+    );
+    await expect(due('beyond-search', null, null)).resolves.toBeUndefined();
+    await expect(due('beyond-search', 'beyond-search', null)).rejects.toMatchObject({ kind: 'beyond-search' });
+  });
+
+  it('is refused if one node shows it', async () => {
+    await expect(due('beyond-search', 'paid-elsewhere', null)).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+  });
 });

@@ -5,6 +5,7 @@ import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, storeWalletHash, addEntry } from '@/tx/journal/journal';
 import { followUnanswered } from '@/tx/watch/follow-unanswered';
 import { createWatch } from '@/tx/watch/watch';
+import { tx } from '@/tx/app-engine';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
@@ -17,18 +18,23 @@ const knowing = () => modelChain([found], 20n).node;
 const unknowing = () => modelChain([], 20n).node;
 const away = () => modelChain([found], 20n, { isAway: true }).node;
 const take = (entry: Entry, nodes = [knowing(), knowing()]) =>
-  attachHash(entry, { hash: OURS, watch: createWatch(entry), nodes });
+  attachHash(tx, entry, { hash: OURS, watch: createWatch(entry), nodes });
+const takeFrom = (entry: Entry, nodes: readonly (() => ChainNode)[]) =>
+  take(
+    entry,
+    nodes.map((node) => node()),
+  );
 
 it('a found hash is attached to its attempt and due to be reported', async () => {
-  await addEntry(asked());
+  await addEntry(tx, asked());
   expect(await take(asked())).toBe(true);
-  expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
+  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
 });
 
 it('a found hash does not erase the hash that the wallet returned', async () => {
-  await addEntry(asked({ given: SPED_UP }));
+  await addEntry(tx, asked({ given: SPED_UP }));
   expect(await take(asked({ given: SPED_UP }))).toBe(true);
-  expect(findEntry(idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
+  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
 });
 
 it('a found hash is not attached to an attempt that is gone', async () => {
@@ -39,35 +45,35 @@ it.each([
   ['one alone knows it', [knowing(), unknowing()]],
   ['one alone is there', [knowing(), away()]],
 ])('a found hash is not attached when of two nodes %s', async (_how, nodes) => {
-  await addEntry(asked());
+  await addEntry(tx, asked());
   expect(await take(asked(), nodes)).toBe(false);
-  expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
+  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: null });
 });
 
 it('a found hash is attached when the only node knows it', async () => {
-  await addEntry(asked());
+  await addEntry(tx, asked());
   expect(await take(asked(), [knowing()])).toBe(true);
 });
 
 it('a hash that the bank has for another order is not attached, and is not examined again', async () => {
-  await addEntry(asked());
+  await addEntry(tx, asked());
   bank.record('order-9', OURS);
   const watch = createWatch(asked());
-  expect(await attachHash(asked(), { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
+  expect(await attachHash(tx, asked(), { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
   expect([...watch.rejectedHashes]).toEqual([OURS]);
 });
 
 it('a found hash is attached by the chain alone when the bank does not answer', async () => {
-  await addEntry(asked());
+  await addEntry(tx, asked());
   bank.answers('nothing');
   expect(await take(asked())).toBe(true);
 });
 
 it('a hash that two of three nodes know as another call is not attached, and is not examined again', async () => {
-  await addEntry(asked());
+  await addEntry(tx, asked());
   const watch = createWatch(asked());
   const other = () => modelChain([{ ...found, to: STRANGER }], 20n).node;
-  expect(await attachHash(asked(), { hash: OURS, watch, nodes: [knowing(), other(), other()] })).toBe(false);
+  expect(await attachHash(tx, asked(), { hash: OURS, watch, nodes: [knowing(), other(), other()] })).toBe(false);
   expect([...watch.differentHashes]).toEqual([OURS]);
 });
 
@@ -83,13 +89,8 @@ describe('A transaction of a contract account', () => {
     ['one node alone has its transfer', false, [paying, honest, honest]],
     ['the only node has its transfer', true, [paying]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
-    await addEntry(ofContract());
-    expect(
-      await take(
-        ofContract(),
-        nodes.map((node) => node()),
-      ),
-    ).toBe(isTaken);
+    await addEntry(tx, ofContract());
+    expect(await takeFrom(ofContract(), nodes)).toBe(isTaken);
   });
 });
 
@@ -107,31 +108,26 @@ describe('A transaction of another account', () => {
     ['one node has it and another one does not say', false, [paying, silent]],
     ['two nodes have it and a third one does not say', true, [paying, paying, silent]],
   ])('is attached when %s: %s', async (_what, isTaken, nodes) => {
-    await addEntry(inToken());
-    expect(
-      await take(
-        inToken(),
-        nodes.map((node) => node()),
-      ),
-    ).toBe(isTaken);
+    await addEntry(tx, inToken());
+    expect(await takeFrom(inToken(), nodes)).toBe(isTaken);
   });
 
   it('stays as the investor has named it while no node reports its outcome', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
-    await addEntry(named);
-    await followUnanswered(named, createWatch(named), [silent()]);
-    expect(findEntry(idOf(named))).toMatchObject({ claimed: OURS, hash: null });
-    await followUnanswered(named, createWatch(named), [strangers()]);
-    expect(findEntry(idOf(named))?.claimed).toBeUndefined();
+    await addEntry(tx, named);
+    await followUnanswered(tx, named, createWatch(named), [silent()]);
+    expect(findEntry(tx, idOf(named))).toMatchObject({ claimed: OURS, hash: null });
+    await followUnanswered(tx, named, createWatch(named), [strangers()]);
+    expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
   });
 
   it('is dropped as the named hash when it belongs to another attempt', async () => {
     const named = inToken({ claimed: OURS, status: 'unanswered' });
-    await addEntry(named);
-    await addEntry(asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
-    await followUnanswered(named, createWatch(named), [paying()]);
-    expect(findEntry(idOf(named))).toMatchObject({ hash: null });
-    expect(findEntry(idOf(named))?.claimed).toBeUndefined();
+    await addEntry(tx, named);
+    await addEntry(tx, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
+    await followUnanswered(tx, named, createWatch(named), [paying()]);
+    expect(findEntry(tx, idOf(named))).toMatchObject({ hash: null });
+    expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
   });
 });
 
@@ -144,26 +140,26 @@ it('a hash that the investor named for a contract is dropped when it moved nothi
     value: '0',
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] }),
   });
-  await addEntry(named);
-  await followUnanswered(named, createWatch(named), [knowing()]);
-  expect(findEntry(idOf(named))).toMatchObject({ hash: null });
-  expect(findEntry(idOf(named))?.claimed).toBeUndefined();
+  await addEntry(tx, named);
+  await followUnanswered(tx, named, createWatch(named), [knowing()]);
+  expect(findEntry(tx, idOf(named))).toMatchObject({ hash: null });
+  expect(findEntry(tx, idOf(named))?.claimed).toBeUndefined();
 });
 
 describe('An order that a later attempt has paid', () => {
   const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
   const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
   const rejectedHashes = async (entry: Entry) => {
-    await addEntry(entry);
-    await addEntry(paid);
+    await addEntry(tx, entry);
+    await addEntry(tx, paid);
     const watch = createWatch(entry);
-    expect(await attachHash(entry, { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
+    expect(await attachHash(tx, entry, { hash: OURS, watch, nodes: [knowing(), knowing()] })).toBe(false);
     return [...watch.rejectedHashes];
   };
 
   it('gets the hash as a second payment when the bank has it for this order', async () => {
-    await addEntry(first);
-    await addEntry(paid);
+    await addEntry(tx, first);
+    await addEntry(tx, paid);
     bank.record(first.reported.id, OURS);
     expect(await take(first)).toBe(true);
   });
@@ -180,16 +176,16 @@ describe('Two attempts that look alike', () => {
   const newer = asked({ ...ofOrder('two'), at: 5 });
 
   it('give the hash to the one that was not declared unsent', async () => {
-    await addEntry(asked({ ...newer, at: 0 }));
-    await addEntry(older);
+    await addEntry(tx, asked({ ...newer, at: 0 }));
+    await addEntry(tx, older);
     expect(await take(older)).toBe(false);
     expect(await take(asked({ ...newer, at: 0 }))).toBe(true);
   });
 
   it('give the hash to the newer one, and then to no other', async () => {
     const first = asked({ at: 1 });
-    await addEntry(first);
-    await addEntry(newer);
+    await addEntry(tx, first);
+    await addEntry(tx, newer);
     expect(await take(first)).toBe(false);
     expect(await take(newer)).toBe(true);
     expect(await take(first)).toBe(false);
@@ -197,16 +193,16 @@ describe('Two attempts that look alike', () => {
 
   it('give the older one the hash that the bank has for its order', async () => {
     const first = asked({ at: 1 });
-    await addEntry(first);
-    await addEntry(newer);
+    await addEntry(tx, first);
+    await addEntry(tx, newer);
     bank.record(first.reported.id, OURS);
     expect(await take(first)).toBe(true);
   });
 
   it('give the older one the hash that the investor named for it', async () => {
     const first = asked({ at: 1, claimed: OURS });
-    await addEntry(first);
-    await addEntry(newer);
+    await addEntry(tx, first);
+    await addEntry(tx, newer);
     expect(await take(first)).toBe(true);
   });
 
@@ -219,31 +215,31 @@ describe('Two attempts that look alike', () => {
     ['has a hash', { hash: SPED_UP, status: 'pending' }],
     ['is over', { status: 'failed', failure: 'dropped' }],
   ])('are not alike when one %s', async (_how, change) => {
-    await addEntry(asked({ at: 1 }));
-    await addEntry({ ...newer, ...change });
+    await addEntry(tx, asked({ at: 1 }));
+    await addEntry(tx, { ...newer, ...change });
     expect(await take(asked({ at: 1 }))).toBe(true);
   });
 });
 
 describe('A hash that was only found', () => {
   it('is detached and searched for again, unlike a hash that the wallet returned', async () => {
-    await addEntry(asked());
+    await addEntry(tx, asked());
     await take(asked());
-    const held = () => findEntry(idOf(asked()))!;
-    await detachHash(held());
+    const held = () => findEntry(tx, idOf(asked()))!;
+    await detachHash(tx, held());
     expect(held()).toMatchObject({ status: 'unanswered', hash: null });
-    await storeWalletHash(asked(), OURS);
-    await detachHash(held());
+    await storeWalletHash(tx, asked(), OURS);
+    await detachHash(tx, held());
     expect(held()).toMatchObject({ status: 'pending', hash: OURS });
   });
 
   it('is detached in favour of the hash from the wallet that it had replaced', async () => {
     const before = asked({ hash: SPED_UP, status: 'pending', report: 'taken' });
-    await addEntry(before);
+    await addEntry(tx, before);
     expect(await take(before)).toBe(true);
-    const held = () => findEntry(idOf(before))!;
+    const held = () => findEntry(tx, idOf(before))!;
     expect(held()).toMatchObject({ hash: OURS, given: SPED_UP, found: true });
-    await detachHash(held());
+    await detachHash(tx, held());
     expect(held()).toMatchObject({ hash: SPED_UP, status: 'pending', report: 'due' });
     expect(held()).not.toHaveProperty('found');
   });

@@ -4,6 +4,7 @@ import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { PaymentFault } from '@/errors/payment-fault';
 import { observeServiceDate } from '@/utils/service-clock';
+import { tx } from '@/tx/app-engine';
 import { BANK, HERS, OURS, asked, emptyJournal } from '../../support/money/attempt';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
@@ -35,17 +36,19 @@ it.each([
   ['replaces it', 'send:second', ['send:first'], 'paid-elsewhere'],
   ['is unrelated', 'send:second', ['send:other'], null],
 ])('an unsent transfer that was mined after all is found when the review %s', async (_how, key, earlier, fault) => {
-  await addEntry(transfer({}));
+  await addEntry(tx, transfer({}));
   const review = { madeAt: 0, firstMadeAt: 0, earlier, validForMs: 0 };
-  expect(await faultOf(assertAttemptsNotOnChain({ key, review }, chainWith(sendAt(18n))))).toBe(fault);
+  expect(await faultOf(assertAttemptsNotOnChain(tx, { key, review }, chainWith(sendAt(18n))))).toBe(fault);
 });
 
 it.each<[string, Partial<Entry>]>([
   ['the browser’s clock', { at: A_DAY_MS }],
   ['the service’s clock', { submittedAt: A_DAY_MS }],
 ])('an attempt is searched for from the time of its block when %s was a day ahead', async (_whose, change) => {
-  await addEntry(transfer(change));
-  expect(await faultOf(assertAttemptsNotOnChain({ key: 'send:first' }, chainWith(sendAt(18n))))).toBe('paid-elsewhere');
+  await addEntry(tx, transfer(change));
+  expect(await faultOf(assertAttemptsNotOnChain(tx, { key: 'send:first' }, chainWith(sendAt(18n))))).toBe(
+    'paid-elsewhere',
+  );
 });
 
 it('a renewed transfer that was sent up to ten minutes before the date of its first review is found', async () => {
@@ -56,5 +59,5 @@ it('a renewed transfer that was sent up to ten minutes before the date of its fi
     ...{ kind: 'send', key: 'send:second', description: 'Transfer', chainId: 56, spends: [], effect: EFFECT },
     ...{ call: { from: HERS, to: TOKEN, value: 0n, data: '0x00' }, review },
   };
-  expect(await faultOf(assertActionNotOnChain(intent, chainWith(sendAt(sentAt))))).toBe('paid-elsewhere');
+  expect(await faultOf(assertActionNotOnChain(tx, intent, chainWith(sendAt(sentAt))))).toBe('paid-elsewhere');
 });

@@ -1,16 +1,55 @@
-import { isFirstOpen } from '@/tx';
+import { firstOpenOf, inPlaceOf } from '@/tx/first-open';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
-import { idOf } from '@/tx/journal/entry';
-import { asked, emptyJournal, ofOrder } from '../../support/money/attempt';
+import { idOf, type Entry } from '@/tx/journal/entry';
+import { tx } from '@/tx/app-engine';
+import { HERS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
 
+const ACCOUNT = { kind: 'purchase', from: HERS } as const;
+const unsent = (orderId: string, change: Partial<Entry> = {}) =>
+  asked({ ...ofOrder(orderId), status: 'unanswered', saidUnsentAt: 2, ...change });
+const failed = (orderId: string, change: Partial<Entry> = {}) =>
+  asked({ ...ofOrder(orderId), status: 'failed', failure: 'reverted', at: 9, ...change });
+
 it('a payment that was declared unsent may still be made until its outcome is known', async () => {
   const first = asked({ ...ofOrder('one'), status: 'unanswered' });
-  await addEntry(first);
-  expect(isFirstOpen('order:one')).toBe(false);
-  await updateEntry(idOf(first), { saidUnsentAt: 2 });
-  expect(isFirstOpen('order:one')).toBe(true);
-  await updateEntry(idOf(first), { status: 'failed', failure: 'cancelled' });
-  expect(isFirstOpen('order:one')).toBe(false);
+  await addEntry(tx, first);
+  expect(firstOpenOf(tx, { key: 'order:one', account: ACCOUNT })).toBeNull();
+  await updateEntry(tx, idOf(first), { saidUnsentAt: 2 });
+  expect(firstOpenOf(tx, { key: 'order:one' })).toBe('own');
+  await updateEntry(tx, idOf(first), { status: 'failed', failure: 'cancelled' });
+  expect(firstOpenOf(tx, { key: 'order:one', account: ACCOUNT })).toBeNull();
+});
+
+it('a payment that was declared unsent may still be made after a second one has failed', async () => {
+  await addEntry(tx, unsent('one'));
+  await addEntry(tx, failed('one'));
+  expect(firstOpenOf(tx, { key: 'order:one' })).toBe('own');
+});
+
+it('an attempt of a review that was replaced counts as the action’s own', async () => {
+  await addEntry(tx, unsent('one'));
+  expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
+  expect(firstOpenOf(tx, { key: 'order:two', earlier: ['order:one'] })).toBe('own');
+  await addEntry(tx, failed('two', { replaces: ['order:one'] }));
+  expect(firstOpenOf(tx, { key: 'order:two' })).toBe('own');
+});
+
+it.each<[string, Partial<Entry>, 'other' | null]>([
+  ['of the same kind and account', {}, 'other'],
+  ['of another account', { from: STRANGER }, null],
+  ['of another kind', { kind: 'send', reported: undefined, key: 'send:one' }, null],
+])('an unsent attempt %s is another action that may still be made: %j', async (_whose, change, expected) => {
+  await addEntry(tx, unsent('one', change));
+  expect(firstOpenOf(tx, { key: 'order:two', account: ACCOUNT })).toBe(expected);
+  expect(firstOpenOf(tx, { key: 'order:two' })).toBeNull();
+});
+
+it('a review that was changed is of the same action only while an attempt of it may still be made', async () => {
+  await addEntry(tx, unsent('one'));
+  await addEntry(tx, failed('two'));
+  const review = { madeAt: 5, firstMadeAt: 5, earlier: [] };
+  const replaced = ['order:one', 'order:two', 'order:three'];
+  expect(inPlaceOf(tx, replaced, review)).toEqual({ ...review, earlier: ['order:one'] });
 });

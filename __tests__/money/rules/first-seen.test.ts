@@ -1,6 +1,7 @@
 import { withTimes } from '@/tx/journal/first-seen';
 import { followJournal, readJournal } from '@/tx/journal/journal';
 import { blockingReason } from '@/tx/journal/attempt-rules';
+import { tx } from '@/tx/app-engine';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { HERS } from '../../support/money/attempt';
 
@@ -50,11 +51,11 @@ it.each(['[{"v":2,"key":"order:x"', '[null]', '[{"v":3,"key":"order:other","at":
   (text) => {
     const asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS } as const;
     localStorage.setItem('tx_journal', text);
-    followJournal()();
+    followJournal(tx)();
     const day = Date.now() + 86_400_001;
-    expect(blockingReason(asking, readJournal(), Date.now())).toBe('unread-record');
-    expect(blockingReason(asking, readJournal(), day)).toBeNull();
+    expect(blockingReason(asking, readJournal(tx), Date.now())).toBe('unread-record');
+    expect(blockingReason(asking, readJournal(tx), day)).toBeNull();
     localStorage.setItem('tx_journal', '[]');
-    readJournal();
+    readJournal(tx);
   },
 );

@@ -1,35 +1,36 @@
 import { isAttachedToOther } from '@/tx/watch/attach-hash';
 import { idOf } from '@/tx/journal/entry';
 import { storeFoundHash, findEntry, storeWalletHash, addEntry } from '@/tx/journal/journal';
+import { tx } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 
 afterEach(emptyJournal);
 
 it('the hash from the wallet stays known after the payment was found under two other hashes', async () => {
   const entry = asked();
-  await addEntry(entry);
-  await storeWalletHash(entry, OURS);
-  await storeFoundHash(idOf(entry), SPED_UP, OURS);
-  expect(findEntry(idOf(entry))).toMatchObject({ hash: SPED_UP, given: OURS });
-  await storeFoundHash(idOf(entry), ELSE, SPED_UP);
-  expect(findEntry(idOf(entry))).toMatchObject({ hash: ELSE, given: OURS });
+  await addEntry(tx, entry);
+  await storeWalletHash(tx, entry, OURS);
+  await storeFoundHash(tx, idOf(entry), SPED_UP, OURS);
+  expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: SPED_UP, given: OURS });
+  await storeFoundHash(tx, idOf(entry), ELSE, SPED_UP);
+  expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: ELSE, given: OURS });
 });
 
 it('a hash belongs to another order when its wallet returned it, and to none when that order only found it', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
   const other = asked({ ...ofOrder('two'), hash: OURS, status: 'pending' });
-  await addEntry(found);
-  expect(isAttachedToOther(found)).toBe(false);
-  await addEntry({ ...other, at: 2, found: true });
-  expect(isAttachedToOther(found)).toBe(false);
-  await addEntry({ ...other, at: 3 });
-  expect(isAttachedToOther(found)).toBe(true);
+  await addEntry(tx, found);
+  expect(isAttachedToOther(tx, found)).toBe(false);
+  await addEntry(tx, { ...other, at: 2, found: true });
+  expect(isAttachedToOther(tx, found)).toBe(false);
+  await addEntry(tx, { ...other, at: 3 });
+  expect(isAttachedToOther(tx, found)).toBe(true);
 });
 
 it('a hash does not belong to another order whose payment it has only replaced', async () => {
   const found = { ...asked(), hash: OURS, status: 'pending', found: true } as const;
-  await addEntry(found);
+  await addEntry(tx, found);
   const replaced = { hash: ELSE, status: 'failed', failure: 'cancelled', replacement: OURS } as const;
-  await addEntry(asked({ ...ofOrder('two'), ...replaced, at: 2 }));
-  expect(isAttachedToOther(found)).toBe(false);
+  await addEntry(tx, asked({ ...ofOrder('two'), ...replaced, at: 2 }));
+  expect(isAttachedToOther(tx, found)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { attachHash } from '@/tx/watch/attach-hash';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
 import { createWatch, isRejectedHash } from '@/tx/watch/watch';
+import { tx } from '@/tx/app-engine';
 import { BANK, HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
@@ -14,7 +15,7 @@ afterEach(emptyJournal);
 const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = (change: Partial<Tx> = {}) => modelChain([{ ...found, ...change }], 20n).node;
 const take = (entry: Entry, nodes: readonly ChainNode[] = [knowing(), knowing()], watch = createWatch(entry)) =>
-  attachHash(entry, { hash: OURS, watch, nodes });
+  attachHash(tx, entry, { hash: OURS, watch, nodes });
 
 it('a candidate costs three calls to each node, which the search then has less', async () => {
   const watch = createWatch(asked());
@@ -33,24 +34,24 @@ describe('A candidate for a hash that the wallet returned', () => {
     ['equal to the one that nodes have read', true, { place: 2, nonce: 3 }],
     ['later than the one that nodes have read', false, { place: 3, nonce: 2 }],
   ])('with its nonce %s is attached: %s', async (_where, isTaken, change) => {
-    await addEntry(known(change));
+    await addEntry(tx, known(change));
     expect(await take(known(change))).toBe(isTaken);
   });
 
   it('is not examined again when all nodes report another nonce, and is when they disagree', async () => {
     const behind = known({ place: 2 });
-    await addEntry(behind);
+    await addEntry(tx, behind);
     const watch = createWatch(behind);
     expect(await take(behind, [knowing(), knowing({ nonce: 4 })], watch)).toBe(false);
     expect([...watch.differentHashes]).toEqual([]);
     expect(await take(behind, [knowing(), knowing()], watch)).toBe(false);
     expect([...watch.differentHashes]).toEqual([OURS]);
-    expect(isRejectedHash(behind, watch)(OURS)).toBe(true);
+    expect(isRejectedHash(tx, behind, watch)(OURS)).toBe(true);
   });
 
   it('cannot be a second try of the same payment if its nonce is earlier', async () => {
     const ahead = known({ place: 9 });
-    await addEntry(ahead);
+    await addEntry(tx, ahead);
     const watch = createWatch(ahead);
     expect(await take(ahead, [knowing(), knowing()], watch)).toBe(false);
     expect([...watch.rejectedHashes]).toEqual([OURS]);
@@ -66,27 +67,27 @@ describe('A transaction of another account', () => {
   it('is attached only if two nodes show it as another account’s, and one that calls it the account’s own is not enough', async () => {
     const unpaid = () => modelChain([relayed], 20n).node;
     const own = () => modelChain([{ ...relayed, nonce: 3, from: HERS, input: CALL, moved: 5n }], 20n).node;
-    await addEntry(inToken());
+    await addEntry(tx, inToken());
     expect(await take(inToken(), [paying(), unpaid(), own()])).toBe(false);
     expect(await take(inToken(), [paying(), paying(), own()])).toBe(true);
   });
 
   it('replaces the hash of a contract, whatever its nonce', async () => {
     const contracts = inToken({ status: 'pending', hash: SPED_UP, place: 2, isContract: true });
-    await addEntry(contracts);
+    await addEntry(tx, contracts);
     expect(await take(contracts, [paying(), paying()])).toBe(true);
   });
 
   it('replaces the hash from the wallet only after that was waited for', async () => {
     // The time that the request was open does not count as waiting.
     const late = inToken({ status: 'pending', hash: SPED_UP });
-    await addEntry(late);
+    await addEntry(tx, late);
     const watch = createWatch(late);
     const now = jest.spyOn(Date, 'now').mockReturnValue(watch.startedAt + 59_000);
     expect(await take(late, [paying(), paying()], watch)).toBe(false);
     now.mockReturnValue(watch.startedAt + 60_000);
     expect(await take(late, [paying(), paying()], watch)).toBe(true);
     now.mockRestore();
-    expect(findEntry(idOf(late))).toMatchObject({ hash: OURS, given: SPED_UP });
+    expect(findEntry(tx, idOf(late))).toMatchObject({ hash: OURS, given: SPED_UP });
   });
 });

@@ -5,6 +5,7 @@ import type { Effect } from '@/tx/kinds/effects';
 import type { Entry } from '@/tx/journal/entry';
 import { isWaitingNow } from '@/tx/submit/in-pool';
 import { addEntry } from '@/tx/journal/journal';
+import { tx } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
@@ -46,15 +47,15 @@ it.each<[string, boolean, Tx]>([
   ['pays somebody else', false, relayed({ input: transferFrom(HERS, STRANGER, 5n) })],
   ['pays another amount', false, relayed({ input: transferFrom(HERS, BANK, 6n) })],
   ['was sent before the question', false, { hash: OURS, nonce: 2, to: TOKEN, value: 0n, input: CALL }],
-])('a transaction in a pool that %s is the token payment: %s', async (_what, isWaiting, tx) => {
-  expect(await isWaitingNow(inToken, [modelChain([tx], 20n).node])).toBe(isWaiting);
+])('a transaction in a pool that %s is the token payment: %s', async (_what, isWaiting, pending) => {
+  expect(await isWaitingNow(tx, inToken, [modelChain([pending], 20n).node])).toBe(isWaiting);
 });
 
 it.each<[string, boolean, Hash]>([
   ['calls the account with it', true, execute('0x', 5n)],
   ['calls the account with another amount', false, execute('0x', 6n)],
 ])('a transaction in a pool that %s is the coin payment: %s', async (_what, isWaiting, input) => {
-  expect(await isWaitingNow(inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
+  expect(await isWaitingNow(tx, inCoin, [modelChain([relayed({ to: HERS, input })], 20n).node])).toBe(isWaiting);
 });
 
 it('a transaction of another account in a pool is never an approval', async () => {
@@ -62,7 +63,7 @@ it('a transaction of another account in a pool is never an approval', async () =
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
   const approval = { ...asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' }), data, effect };
   const ofAnother = relayed({ input: execute(data) });
-  expect(await isWaitingNow(approval, [modelChain([ofAnother], 20n).node])).toBe(false);
+  expect(await isWaitingNow(tx, approval, [modelChain([ofAnother], 20n).node])).toBe(false);
 });
 
 describe('A swap or wrapping', () => {
@@ -121,14 +122,14 @@ describe('A swap or wrapping', () => {
       wrapping,
       batched(wrapCall({ account: HERS, wrapped: OTHER, amount: 5n })),
     ],
-  ])('%s is found: %s', async (_what, isFound, entry, tx) => {
-    expect(await isWaitingNow(entry, [modelChain([tx], 20n).node])).toBe(isFound);
+  ])('%s is found: %s', async (_what, isFound, entry, pending) => {
+    expect(await isWaitingNow(tx, entry, [modelChain([pending], 20n).node])).toBe(isFound);
   });
 });
 
 describe('A similar transaction in a pool', () => {
   const payment = relayed({ input: transferFrom(HERS, BANK, 5n) });
-  const isWaiting = () => isWaitingNow(inToken, [modelChain([], 20n).node, modelChain([payment], 20n).node]);
+  const isWaiting = () => isWaitingNow(tx, inToken, [modelChain([], 20n).node, modelChain([payment], 20n).node]);
 
   it('counts as the payment when one node of two shows it', async () => {
     expect(await isWaiting()).toBe(true);
@@ -143,7 +144,7 @@ describe('A similar transaction in a pool', () => {
     bank.record('order-9', OURS);
     expect(await isWaiting()).toBe(false);
     bank.reset();
-    await addEntry(asked({ ...ofOrder('two'), hash: OURS, status: 'pending' }));
+    await addEntry(tx, asked({ ...ofOrder('two'), hash: OURS, status: 'pending' }));
     expect(await isWaiting()).toBe(false);
   });
 });
@@ -151,10 +152,12 @@ describe('A similar transaction in a pool', () => {
 it('a hash that the investor has named counts as sent when one node knows it', async () => {
   const named = { ...inToken, claimed: ELSE };
   const knowing = modelChain([{ hash: ELSE, nonce: 9, from: STRANGER }], 20n).node;
-  expect(await isWaitingNow(named, [modelChain([], 20n).node, knowing])).toBe(true);
-  expect(await isWaitingNow(named, [modelChain([], 20n).node])).toBe(false);
+  expect(await isWaitingNow(tx, named, [modelChain([], 20n).node, knowing])).toBe(true);
+  expect(await isWaitingNow(tx, named, [modelChain([], 20n).node])).toBe(false);
 });
 
 it('a node that does not answer counts as showing no transaction', async () => {
-  expect(await isWaitingNow({ ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(false);
+  expect(await isWaitingNow(tx, { ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(
+    false,
+  );
 });

@@ -2,7 +2,7 @@ import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
 import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/watch/matches-request';
 import { leavesNoLog, type Effect, type Swapped } from '@/tx/kinds/effects';
-import { movedExactAmount, judge, showsSwap } from '@/tx/watch/judge';
+import { movedAnyAmount, movedExactAmount, judge, showsSwap } from '@/tx/watch/judge';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER, WRAPPED, ROUTER] = ['4', '5', '6', '7'].map((digit) => `0x${digit.repeat(40)}` as Address);
@@ -44,11 +44,13 @@ const swap = (router = ROUTER!) =>
   log(STRANGER, 'Swap(address,uint256,uint256,uint256,uint256,address)', [router, HERS], 0n);
 const got = (amount: bigint) => moved(OTHER!, STRANGER, HERS, amount);
 
+const transfer: Effect = { is: 'moves', token: TOKEN!, from: HERS, to: STRANGER, amount: '5' };
+
 type Case = readonly [what: string, effect: Effect, logs: readonly Log[], judged: string, isExact: boolean];
 
 it.each<Case>([
   ['an approval of what was asked', allows('5'), [allowed(5n)], 'full', true],
-  ['an approval that was raised in the wallet', allows('5'), [allowed(9n)], 'full', false],
+  ['an approval that was raised in the wallet', allows('5'), [allowed(9n)], 'full', true],
   ['an approval that was lowered in the wallet', allows('5'), [allowed(4n)], 'partial', false],
   ['an approval of nothing', allows('5'), [allowed(0n)], 'none', false],
   ['an approval that left no log', allows('5'), [], 'none', false],
@@ -97,6 +99,19 @@ it.each<[string, boolean, Effect, readonly Log[]]>([
   ['of which less was received', false, swapped(), [swap(), paid(10n), moved(TOKEN!, HERS, BANK, 3n), got(4n)]],
 ])('a swap %s is the requested one: %s', (_what, isIt, effect, logs) => {
   expect(movedExactAmount(effect, logs)).toBe(isIt);
+});
+
+it.each<[string, boolean, Effect, readonly Log[]]>([
+  ['a transfer of less', true, transfer, [paid(4n)]],
+  ['a transfer of more', true, transfer, [paid(6n)]],
+  ['a transfer of nothing, which anyone can write into the log', false, transfer, [paid(0n)]],
+  ['a transfer to someone else', false, transfer, [moved(TOKEN!, HERS, BANK, 5n)]],
+  ['a lower approval', true, allows('5'), [allowed(4n)]],
+  ['a smaller swap', true, swapped(), [swap(), paid(9n), got(4n)]],
+  ['a wrapping of less', true, wraps('wrap'), [wrapped('Deposit', HERS, 4n)]],
+  ['BNB, which leaves no log', false, { is: 'coin-sent', to: BANK, amount: '5' }, []],
+])('%s counts as a payment of another amount: %s', (_what, isIt, effect, logs) => {
+  expect(movedAnyAmount(effect, logs)).toBe(isIt);
 });
 
 it('only actions with the coin leave no log that names the account', () => {

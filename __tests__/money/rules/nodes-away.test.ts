@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { nodeClients } from '@/chain/nodes';
 import { reachableNodes } from '@/tx/watch/follow';
+import { tx } from '@/tx/app-engine';
 import { useBank } from '../../support/money/bank-server';
 
 const { server } = useBank();
@@ -8,5 +9,5 @@ const { server } = useBank();
 it('a page that cannot read its configuration has no nodes, and requests it again', async () => {
   server.use(http.get('*/api/config', () => HttpResponse.error()));
   await expect(nodeClients()).rejects.toThrow();
-  expect(await reachableNodes()).toEqual([]);
+  expect(await reachableNodes(tx)).toEqual([]);
 });

@@ -1,17 +1,20 @@
 import { observe } from '@/tx/watch/observe';
 import { ELSE, OURS, SPED_UP, STRANGER, sent } from '../../support/money/attempt';
-import { WITH_CODE, nodeWith, see } from '../../support/money/observed';
+import { WITH_CODE, nodeWith, see, type ObservedFacts } from '../../support/money/observed';
 
 describe('A transaction of another account whose hash the wallet gave', () => {
   const NEEDS_LOG = { kind: 'send', reported: undefined } as const;
 
   it('is waiting until it is mined', async () => {
-    expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toEqual({ kind: 'waiting', nonce: null });
+    expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toMatchObject({ kind: 'waiting', nonce: null });
   });
 
   it('stays unproven if it may have moved coin of the account by its code', async () => {
     const entry = sent({ ...NEEDS_LOG, from: WITH_CODE });
-    expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'waiting', nonce: null });
+    expect(await see(entry, [{ hash: OURS, from: STRANGER, to: WITH_CODE, block: 18n }])).toMatchObject({
+      kind: 'waiting',
+      nonce: null,
+    });
   });
 
   it('is not this attempt’s at once if it was only found', async () => {
@@ -28,10 +31,39 @@ describe('The code of an account at a block', () => {
   });
 
   it('counts as present if the node no longer knows it', async () => {
-    expect(await observe(sent({ nonce: 3 }), failing('RpcRequestError'), SPED_UP)).toEqual({ kind: 'altered' });
+    expect(await observe(sent({ nonce: 3 }), failing('RpcRequestError'), SPED_UP)).toMatchObject({
+      outcome: 'altered',
+    });
   });
 
   it('is not decided by a node that does not answer', async () => {
     await expect(observe(sent({ nonce: 3 }), failing('TimeoutError'), SPED_UP)).rejects.toThrow('no state');
   });
+});
+
+describe('A transaction of another account that was replaced', () => {
+  const entry = sent({ submittedAt: 1_700_000, sightings: [{ hash: OURS, from: STRANGER, nonce: 9 }] });
+  const replacement = { hash: SPED_UP, from: STRANGER, nonce: 9, block: 18n };
+
+  it('continues under the hash of the replacement that pays', async () => {
+    expect(await see(entry, [replacement], SPED_UP)).toMatchObject({
+      kind: 'mined',
+      hash: SPED_UP,
+      outcome: 'altered',
+    });
+  });
+
+  it.each<[string, Partial<ObservedFacts>]>([
+    ['pays nothing', { to: STRANGER, value: 0n }],
+    ['creates a contract', { to: null }],
+    ['has another nonce', { nonce: 8 }],
+    ['is another account’s', { from: WITH_CODE }],
+  ])('is unknown if the replacement %s', async (_what, change) => {
+    expect(await see(entry, [{ ...replacement, ...change }], SPED_UP)).toEqual({ kind: 'unseen' });
+  });
+});
+
+it('an entered transaction that creates a contract is not the payment', async () => {
+  const entry = sent({ found: true, claimed: OURS });
+  expect(await see(entry, [{ hash: OURS, to: null, input: '0x60', block: 18n }])).toEqual({ kind: 'stale' });
 });

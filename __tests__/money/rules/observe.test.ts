@@ -63,11 +63,18 @@ describe('A payment of a contract account', () => {
     expect(await mined({})).toMatchObject({ kind: 'mined', outcome: 'worked' });
   });
 
-  // Another owner of the account may send the same payment with another transaction.
   it.each<[string, Partial<ObservedFacts>]>([
     ['has moved less', { logs: movedToBank(4n) }],
     ['has moved more', { logs: movedToBank(6n) }],
+    ['an owner has sent from another account', { to: TOKEN, value: 0n, input: encodeTransfer(5n), logs: [] }],
+  ])('is altered by a named transaction that %s', async (_what, change) => {
+    expect(await mined(change)).toMatchObject({ kind: 'mined', outcome: 'altered' });
+  });
+
+  // Another owner of the account may send the same payment with another transaction.
+  it.each<[string, Partial<ObservedFacts>]>([
     ['has moved nothing', { logs: [] }],
+    ['has only a transfer of nothing in its log', { logs: movedToBank(0n) }],
     ['has failed', { isSuccess: false }],
   ])('is not proven by a transaction that %s', async (_what, change) => {
     expect(await mined(change)).toEqual({ kind: 'stale' });
@@ -89,13 +96,24 @@ describe('A payment of an account with delegated code by another account', () =>
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
   });
 
+  it('is altered by a named transaction that has moved less', async () => {
+    expect(await carried({ logs: movedToBank(4n) })).toMatchObject({ kind: 'mined', outcome: 'altered', nonce: null });
+  });
+
+  it('is not proven by a transaction that was only found and has moved less', async () => {
+    const found = { ...entry, found: true } as const;
+    const facts = { hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(4n) };
+    expect(await see(found, [facts])).toEqual({ kind: 'stale' });
+    expect(await see({ ...found, claimed: OURS }, [facts])).toMatchObject({ outcome: 'altered' });
+  });
+
   it('is not judged while it waits', async () => {
-    expect(await carried({ block: undefined })).toEqual({ kind: 'waiting', nonce: null });
+    expect(await carried({ block: undefined })).toMatchObject({ kind: 'waiting', nonce: null });
   });
 
   it.each<[string, Partial<ObservedFacts>]>([
-    ['has moved less', { logs: movedToBank(4n) }],
     ['has moved nothing', { logs: [] }],
+    ['has only a transfer of nothing in its log', { logs: movedToBank(0n) }],
     ['has failed', { isSuccess: false }],
     ['was mined before the wallet was asked', { block: 10n }],
   ])('is not proven by a transaction that %s', async (_what, change) => {
@@ -103,15 +121,41 @@ describe('A payment of an account with delegated code by another account', () =>
   });
 });
 
-it('a transaction of another account does not count as the payment', async () => {
-  expect(await see(sent(), [{ hash: OURS, from: STRANGER, block: 18n }])).toEqual({ kind: 'stale' });
+describe('A transaction of another account whose hash was named', () => {
+  const entry = sent(SUBMITTED);
+  const named = { hash: OURS, from: STRANGER, block: 18n };
+
+  it('is altered if it makes the requested call, or pays the same payee another amount', async () => {
+    expect(await see(entry, [named])).toEqual({
+      kind: 'mined',
+      hash: OURS,
+      nonce: null,
+      block: 18n,
+      outcome: 'altered',
+    });
+    expect(await see(entry, [{ ...named, input: '0x00' }])).toMatchObject({ outcome: 'altered' });
+    expect(await see(entry, [{ ...named, value: 6n }])).toMatchObject({ outcome: 'altered' });
+  });
+
+  it.each<[string, Partial<ObservedFacts>]>([
+    ['pays another account', { to: STRANGER }],
+    ['has failed', { isSuccess: false }],
+    ['was mined before the request', { block: 10n }],
+  ])('is not this attempt’s if it %s', async (_what, change) => {
+    expect(await see(entry, [{ ...named, ...change }])).toEqual({ kind: 'stale' });
+  });
+
+  it('is not this attempt’s if it was only found', async () => {
+    expect(await see({ ...entry, found: true }, [named])).toEqual({ kind: 'stale' });
+  });
 });
 
 it('a transfer is not proven by its exact amount in a transaction of the recipient, who may pull approved tokens', async () => {
   const { reported: _reported, ...entry } = sent({ kind: 'send', to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const pulled = { hash: OURS, from: BANK, to: TOKEN, block: 18n, logs: movedToBank(5n) };
-  expect(await see(entry, [pulled])).toEqual({ kind: 'stale' });
-  expect(await see({ ...entry, lendsCode: true }, [pulled])).toMatchObject({ kind: 'mined' });
+  expect(await see(entry, [pulled])).toMatchObject({ outcome: 'altered' });
+  expect(await see({ ...entry, found: true }, [pulled])).toEqual({ kind: 'stale' });
+  expect(await see({ ...entry, lendsCode: true }, [pulled])).toMatchObject({ outcome: 'worked' });
 });
 
 describe('A transaction from before the request', () => {
@@ -171,7 +215,7 @@ describe('A payment with a replacement', () => {
   });
 
   it('is altered, and not cancelled, when the replacement pays the bank something else', async () => {
-    expect(await see(sent(), [{ hash: ELSE, value: 6n, block: 19n }], ELSE)).toEqual({ kind: 'altered' });
+    expect(await see(sent(), [{ hash: ELSE, value: 6n, block: 19n }], ELSE)).toMatchObject({ outcome: 'altered' });
   });
 
   it.each<[string, Partial<ObservedFacts>]>([
@@ -179,7 +223,9 @@ describe('A payment with a replacement', () => {
     ['a call with BNB to another account', { to: STRANGER, input: '0x1234', value: 1n }],
     ['a transfer to an account with code', { to: WITH_CODE, value: 1n }],
   ])('in BNB is altered by %s, which may have paid it', async (_what, change) => {
-    expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toEqual({ kind: 'altered' });
+    expect(await see(sent(), [{ hash: ELSE, value: 0n, block: 19n, ...change }], ELSE)).toMatchObject({
+      outcome: 'altered',
+    });
   });
 
   it.each<[string, Partial<ObservedFacts>]>([
@@ -198,9 +244,7 @@ describe('A payment with a replacement', () => {
   });
 
   it('waits when the node knows the payment itself', async () => {
-    expect(await see(sent(), [{ hash: OURS }, { hash: ELSE, block: 19n }], ELSE)).toEqual({
-      kind: 'waiting',
-      nonce: 3,
-    });
+    const seen = await see(sent(), [{ hash: OURS }, { hash: ELSE, block: 19n }], ELSE);
+    expect(seen).toEqual({ kind: 'waiting', nonce: 3 });
   });
 });

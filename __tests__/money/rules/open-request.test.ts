@@ -7,6 +7,7 @@ import { isRequestedElsewhere, markRefused, markRequested } from '@/tx/submit/op
 import { addEntry } from '@/tx/journal/journal';
 import { markSubmitted, submittedHere } from '@/tx/submit/submitted-mark';
 import { IDLE, type TxState } from '@/tx/state';
+import { tx } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';
 import { asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
@@ -25,52 +26,56 @@ beforeEach(() => {
 
 describe('a wallet request that the service keeps', () => {
   it('is none when the service says so, or keeps none', () => {
-    expect(isRequestedElsewhere(KEY, null)).toBe(false);
-    expect(isRequestedElsewhere(KEY, undefined)).toBe(false);
+    expect(isRequestedElsewhere(tx, KEY, null)).toBe(false);
+    expect(isRequestedElsewhere(tx, KEY, undefined)).toBe(false);
   });
 
   it('is open when another session has made it, or this one without an entry here', () => {
-    expect(isRequestedElsewhere(KEY, { at: AT, here: false })).toBe(true);
-    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(true);
+    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: false })).toBe(true);
+    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(true);
   });
 
   it('is followed by the entry of this request, and not by that of an earlier one', async () => {
     const later = { at: new Date(60_000).toISOString(), here: true };
-    await addEntry(asked({ key: KEY, requestAt: 0 }));
-    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
-    expect(isRequestedElsewhere(KEY, later)).toBe(true);
-    await addEntry(asked({ key: KEY, at: 2, requestAt: 60_000 }));
-    expect(isRequestedElsewhere(KEY, later)).toBe(false);
+    await addEntry(tx, asked({ key: KEY, requestAt: 0 }));
+    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(tx, KEY, later)).toBe(true);
+    await addEntry(tx, asked({ key: KEY, at: 2, requestAt: 60_000 }));
+    expect(isRequestedElsewhere(tx, KEY, later)).toBe(false);
     await emptyJournal();
   });
 
-  it('is followed by an entry of an older version, which has no time of its request', async () => {
-    await addEntry(asked({ key: KEY }));
-    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
-    await emptyJournal();
+  it('is followed by an entry without the time of its request only if it was written later', async () => {
+    const [before, after] = [new Date(60_000).toISOString(), new Date(70_000).toISOString()];
+    for (const times of [{ at: 60_000 }, { at: 1, submittedAt: 60_000 }]) {
+      await addEntry(tx, asked({ key: KEY, ...times }));
+      expect(isRequestedElsewhere(tx, KEY, { at: before, here: true })).toBe(false);
+      expect(isRequestedElsewhere(tx, KEY, { at: after, here: true })).toBe(true);
+      await emptyJournal();
+    }
   });
 
   it('is open when it is later than the one that this page saw refused', () => {
-    markRefused(KEY);
+    markRefused(tx, KEY);
     const later = new Date(Date.now() + 60_000).toISOString();
-    expect(isRequestedElsewhere(KEY, { at: later, here: true })).toBe(true);
-    markRequested(KEY);
+    expect(isRequestedElsewhere(tx, KEY, { at: later, here: true })).toBe(true);
+    markRequested(tx, KEY);
   });
 
   it('is answered when this page saw the wallet refuse it, until the wallet is asked again', () => {
-    markRefused(KEY);
-    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
-    expect(isRequestedElsewhere(KEY, { at: AT, here: false })).toBe(true);
-    markRequested(KEY);
-    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(true);
+    markRefused(tx, KEY);
+    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
+    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: false })).toBe(true);
+    markRequested(tx, KEY);
+    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(true);
   });
 });
 
 describe('"Nothing was sent"', () => {
   it('is not reported when the service keeps no request of this session', async () => {
-    await declareOwnUnsent(OWN);
-    await declareOwnUnsent({ ...OWN, reported: { ...OWN.reported, id: 'missing' } });
-    await declareOwnUnsent({ key: 'send:1' });
+    await declareOwnUnsent(tx, OWN);
+    await declareOwnUnsent(tx, { ...OWN, reported: { ...OWN.reported, id: 'missing' } });
+    await declareOwnUnsent(tx, { key: 'send:1' });
     expect(bank.reports).toEqual([]);
   });
 
@@ -82,16 +87,16 @@ describe('"Nothing was sent"', () => {
         return calls === 2 ? HttpResponse.error() : undefined;
       }),
     );
-    markSubmitted(`${KEY}@1`);
-    expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('taken');
-    expect(isRequestedElsewhere(KEY, { at: AT, here: true })).toBe(false);
-    expect(submittedHere(KEY)).toEqual([]);
+    markSubmitted(tx, `${KEY}@1`);
+    expect(await declareOtherUnsent(tx, KEY, OWN.reported)).toBe('taken');
+    expect(isRequestedElsewhere(tx, KEY, { at: AT, here: true })).toBe(false);
+    expect(submittedHere(tx, KEY)).toEqual([]);
   });
 
   it('does not fail when the service does not answer', async () => {
     bank.answers('nothing');
-    await declareOwnUnsent(OWN);
-    expect(await declareOtherUnsent(KEY, OWN.reported)).toBe('away');
+    await declareOwnUnsent(tx, OWN);
+    expect(await declareOtherUnsent(tx, KEY, OWN.reported)).toBe('away');
     bank.answers('as it should');
     expect(bank.reports).toEqual([]);
   });

@@ -68,6 +68,7 @@ it.each<[string, Hash | undefined, TxState, PaymentView]>([
   ['CONFIRMING', undefined, { step: 'succeeded', hash: A }, verifying(A)],
   ['CONFIRMING', A, { step: 'succeeded', hash: A, isShort: true }, verifying(A, { isShort: true })],
   ['CONFIRMED', A, { step: 'succeeded', hash: A, isShort: true }, verifying(A)],
+  ['CONFIRMED', undefined, { step: 'reverted', hash: A }, verifying(null)],
   ['SENDING', B, confirming, verifying(B, { stage: 'delivery' })],
   ['CONFIRMED', undefined, confirming, verifying(A)],
   ['WAITING', undefined, { step: 'succeeded', hash: A }, verifying(A)],

@@ -3,6 +3,7 @@ import { isDeadlineOver, isProvenExpired } from '@/tx/watch/past-deadline';
 import { readEntry, type Entry } from '@/tx/journal/entry';
 import { createWatch, type Watch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
+import { tx } from '@/tx/app-engine';
 
 const ACCOUNT = `0x${'1'.repeat(40)}` as const;
 const OTHER = `0x${'2'.repeat(40)}` as const;
@@ -66,6 +67,7 @@ function read(entry: Entry, counts: readonly number[]): Watch {
 
 const judged = (times: readonly (bigint | null)[], entry = someSwap(), counts = times.map(() => COUNT)) =>
   isProvenExpired(
+    tx,
     entry,
     read(entry, counts),
     times.map((time) => nodeAt(time)),
@@ -103,10 +105,11 @@ it('a swap with a known nonce is judged by it, whatever else the account has sen
 it.each<[string, Partial<Entry>]>([
   ['a swap of a contract', { isContract: true }],
   ['a swap of an account with delegated code', { lendsCode: true }],
+  ['a swap that another account has sent', { sightings: [{ hash: HASH, from: OTHER, nonce: 3 }] }],
   ['a transfer', { effect: { is: 'coin-sent', to: OTHER, amount: '1' } }],
 ])('%s is never past a deadline', async (_, more) => {
   expect(await judged([AFTER, AFTER], someSwap(more))).toBe(false);
-  expect(isDeadlineOver(someSwap(more))).toBe(false);
+  expect(isDeadlineOver(tx, someSwap(more))).toBe(false);
 });
 
 it('a swap is not past its deadline when no two nodes have counted the transactions before it', async () => {
@@ -124,16 +127,16 @@ it.each<[string, Parameters<typeof nodeAt>[1]]>([
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const honest = [nodeAt(AFTER), nodeAt(AFTER)];
-  expect(await isProvenExpired(entry, watch, [...honest, nodeAt(AFTER)])).toBe(true);
-  expect(await isProvenExpired(entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
+  expect(await isProvenExpired(tx, entry, watch, [...honest, nodeAt(AFTER)])).toBe(true);
+  expect(await isProvenExpired(tx, entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
 });
 
 it('a swap is past its deadline by two nodes that show their pools, and not by one', async () => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const mute = nodeAt(AFTER, { nonceWithPool: away });
-  expect(await isProvenExpired(entry, watch, [nodeAt(AFTER), nodeAt(AFTER), mute])).toBe(true);
-  expect(await isProvenExpired(entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
+  expect(await isProvenExpired(tx, entry, watch, [nodeAt(AFTER), nodeAt(AFTER), mute])).toBe(true);
+  expect(await isProvenExpired(tx, entry, watch, [nodeAt(AFTER), mute, mute])).toBe(false);
 });
 
 it('no node is asked before the service’s clock has passed the deadline, or while that clock is unknown', async () => {
@@ -141,9 +144,9 @@ it('no node is asked before the service’s clock has passed the deadline, or wh
   const node = { blockTime } as unknown as ChainNode;
   const entry = someSwap();
   observeServiceDate(new Date(Number(DEADLINE) * 1_000).toUTCString());
-  expect(await isProvenExpired(entry, read(entry, [COUNT, COUNT]), [node, node])).toBe(false);
+  expect(await isProvenExpired(tx, entry, read(entry, [COUNT, COUNT]), [node, node])).toBe(false);
   jest.spyOn(performance, 'now').mockReturnValue(10 ** 9);
-  expect(isDeadlineOver(entry)).toBe(false);
+  expect(isDeadlineOver(tx, entry)).toBe(false);
   jest.restoreAllMocks();
   expect(blockTime).not.toHaveBeenCalled();
 });

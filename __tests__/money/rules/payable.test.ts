@@ -1,6 +1,6 @@
+import { KINDS } from '@/tx/kinds';
 import type { Nodes } from '@/chain/nodes';
 import type { ChainReadings } from '@/tx/submit/chain-readings';
-import { GAS_CAPS } from '@/tx/submit/payable';
 import { requestedCallOf } from '@/tx/journal/entry';
 import type { Intent } from '@/tx/kinds/intent';
 import { accountBy, assertPayable } from '@/tx/submit/payable';
@@ -30,14 +30,14 @@ function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {
 
 it.each([
   ['no node could estimate it', [null, null]],
-  ['every estimate is above the cap', [GAS_CAPS.purchase + 1n, 10n ** 9n]],
+  ['every estimate is above the cap', [KINDS.purchase.gasCap + 1n, 10n ** 9n]],
 ])('the wallet is not asked when %s', async (_case, estimates) => {
   const readings = readingsWith(estimates);
   await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({ kind: 'odd-token' });
 });
 
 it('the gas is the highest estimate within the cap, with room for a first write', async () => {
-  const readings = readingsWith([40_000n, 60_000n, GAS_CAPS.purchase + 1n]);
+  const readings = readingsWith([40_000n, 60_000n, KINDS.purchase.gasCap + 1n]);
   expect(await assertPayable(intent, nodes, { readings, account })).toBe(80_000n);
 });
 

@@ -1,40 +1,41 @@
 import { beginAsking, endAsking, publish } from '@/tx/publish';
 import { addEntry } from '@/tx/journal/journal';
 import { txStore, dispatch } from '@/tx/store';
+import { tx } from '@/tx/app-engine';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
-const stepOf = (key: string) => txStore(key).get();
+const stepOf = (key: string) => txStore(tx, key).get();
 
 it('the reason of the last refusal is shown when an earlier attempt has ended', async () => {
-  await addEntry(sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
-  dispatch('order:a', { type: 'submitted' });
-  dispatch('order:a', { type: 'refused', why: 'too-little' });
-  publish('order:a');
+  await addEntry(tx, sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
+  dispatch(tx, 'order:a', { type: 'submitted' });
+  dispatch(tx, 'order:a', { type: 'refused', why: 'too-little' });
+  publish(tx, 'order:a');
   expect(stepOf('order:a')).toEqual({ step: 'idle', refusal: 'too-little' });
-  publish('order:nobody');
+  publish(tx, 'order:nobody');
   expect(stepOf('order:nobody')).toEqual({ step: 'idle' });
 });
 
 it('a page shows how an attempt of another tab has ended, and does not change the state of its open request', async () => {
-  await addEntry(sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
-  publish('order:b');
+  await addEntry(tx, sent({ ...ofOrder('b'), status: 'failed', failure: 'reverted' }));
+  publish(tx, 'order:b');
   expect(stepOf('order:b')).toMatchObject({ step: 'reverted' });
   const own = asked({ ...ofOrder('c') });
-  await addEntry(own);
-  beginAsking(own);
-  publish('order:c');
+  await addEntry(tx, own);
+  beginAsking(tx, own);
+  publish(tx, 'order:c');
   expect(stepOf('order:c')).toEqual({ step: 'idle' });
-  expect([endAsking(own), endAsking(own)]).toEqual([true, false]);
+  expect([endAsking(tx, own), endAsking(tx, own)]).toEqual([true, false]);
 });
 
 it('a wallet request of another action stays open when a transaction is found', async () => {
   const other = asked({ ...ofOrder('d') });
-  await addEntry(other);
-  beginAsking(other);
-  dispatch(other.key, { type: 'submitted' });
-  dispatch(other.key, { type: 'checked', isBehindAnother: false });
-  await addEntry(sent({ ...ofOrder('e') }));
-  publish('order:e');
+  await addEntry(tx, other);
+  beginAsking(tx, other);
+  dispatch(tx, other.key, { type: 'submitted' });
+  dispatch(tx, other.key, { type: 'checked', isBehindAnother: false });
+  await addEntry(tx, sent({ ...ofOrder('e') }));
+  publish(tx, 'order:e');
   expect(stepOf('order:e')).toMatchObject({ step: 'pending' });
   expect(stepOf(other.key)).toMatchObject({ step: 'awaiting-wallet' });
 });

@@ -13,7 +13,9 @@ const viewOf = (order: Order, payment: TxState, { changed, ...moment }: Moment =
   orderView({ order, changed: changed ?? null }, payment, { isTimeUp: false, ended: [A], ...moment });
 
 it('a request for another order is described as such', () => {
-  expect(wordsOf({ ...asking, decline: null }, false).text).toMatch(/order other than the one on this page/);
+  expect(wordsOf({ ...asking, decline: null }, { isOfThisOrder: false }).text).toMatch(
+    /order other than the one on this page/,
+  );
 });
 
 it('an order is not offered for payment once its time is up, even when the bank has the hash of an ended attempt', () => {

@@ -7,13 +7,13 @@ const none = new Map<string, number>();
 it('only transactions with a hash are shown, newest first, each hash once', () => {
   const journal = [
     sent({ status: 'failed', failure: 'reverted', at: 1 }),
-    sent({ hash: ELSE, status: 'altered', description: 'Payment of order FNX-2', at: 2, ...ofOrder('two') }),
+    sent({ hash: ELSE, status: 'succeeded', description: 'Payment of order FNX-2', at: 2, ...ofOrder('two') }),
     asked({ at: 3 }),
     sent({ at: 4 }),
   ];
   expect(recentOf(journal, HERS, none)).toEqual([
     { hash: OURS, description: 'Payment of order FNX-1', status: 'pending' },
-    { hash: ELSE, description: 'Payment of order FNX-2', status: 'failed' },
+    { hash: ELSE, description: 'Payment of order FNX-2', status: 'confirmed' },
   ]);
 });
 
@@ -29,10 +29,21 @@ it.each<[EntryStatus, string]>([
   ['unanswered', 'pending'],
   ['pending', 'pending'],
   ['succeeded', 'confirmed'],
-  ['altered', 'failed'],
   ['failed', 'failed'],
 ])('a transaction that is %s is shown as %s', (status, shown) => {
   expect(recentOf([sent({ status })], HERS, none)).toMatchObject([{ hash: OURS, status: shown }]);
+});
+
+it.each([
+  ['altered', { status: 'altered' }],
+  ['dropped', { status: 'failed', failure: 'dropped' }],
+] as const)('a transaction that is %s may have arrived, so it is not listed as failed', (_what, ended) => {
+  expect(recentOf([sent({ status: 'pending' }), sent({ ...ended, at: 2 })], HERS, none)).toEqual([]);
+});
+
+it('a payment of which only a part arrived is not listed with its full amount alone', () => {
+  const short = sent({ status: 'succeeded', isShort: true, description: 'Transfer of 5 USDT' });
+  expect(recentOf([short], HERS, none)).toMatchObject([{ description: 'Transfer of 5 USDT, only in part' }]);
 });
 
 it.each([

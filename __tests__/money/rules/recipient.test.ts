@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { getAddress } from 'viem/utils';
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 import { knownAddresses, nameIn, readRecipient } from '@/domain/recipient';
@@ -95,6 +97,11 @@ test.each([
   expect(read(`${alike(known).slice(0, -1)}e`)).toMatchObject({ resembles: null });
 });
 
+test('without a linked wallet no address is the investor’s own', () => {
+  const known = knownAddresses({ config: CONFIG, own: null, sentTo: [] });
+  expect(readRecipient(OWN, known)).toMatchObject({ kind: 'taken' });
+});
+
 test('a deployment without an exchange and a vault compares with the other addresses', () => {
   const { swap: _swap, vault: _vault, ...config } = CONFIG;
   const known = knownAddresses({ config, own: OWN, sentTo: [] });
@@ -110,4 +117,19 @@ test.each([
   ['', null],
 ])('%p is the name %p', (typed, name) => {
   expect(nameIn(typed)).toBe(name);
+});
+
+test('no text is accepted as a recipient but an address, which gets its checksum', () => {
+  const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 38, maxLength: 42 });
+  const piece = fc.oneof(hex, fc.string(), fc.constantFrom('0x', '0X', ' ', '\u202e', '\u200b', CHECKED, PAY, '.eth'));
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 4 }), (pieces) => {
+      const recipient = read(pieces.join(''));
+      if (recipient.kind === 'refused') return;
+      expect(recipient.address).toMatch(/^0x[0-9a-fA-F]{40}$/);
+      expect(recipient.address).toBe(getAddress(recipient.address.toLowerCase()));
+      expect(pieces.join('').replace(/\s/g, '').toLowerCase()).toBe(recipient.address.toLowerCase());
+    }),
+    { numRuns: 5_000 },
+  );
 });

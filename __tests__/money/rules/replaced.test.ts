@@ -3,6 +3,7 @@ import { idOf } from '@/tx/journal/entry';
 import { addEntry, findEntry } from '@/tx/journal/journal';
 import { searchReplaced } from '@/tx/watch/replaced';
 import { createWatch } from '@/tx/watch/watch';
+import { tx } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, otherTx, type Tx, type Ways } from './model-chain';
@@ -21,7 +22,7 @@ const twice = (txs: readonly Tx[], height?: bigint, ways?: Ways) => [
 ];
 
 const judged = (nodes: ReturnType<typeof twice>, { entry = sent(), passedMs = 0 } = {}) =>
-  searchReplaced(entry, { ...createWatch(entry), startedAt: Date.now() - passedMs }, nodes);
+  searchReplaced(tx, entry, { ...createWatch(entry), nonceUsedAt: Date.now() - passedMs }, nodes);
 
 describe('A payment whose nonce another transaction has used', () => {
   it('is cancelled if two nodes show nothing else that pays', async () => {
@@ -33,20 +34,20 @@ describe('A payment whose nonce another transaction has used', () => {
   });
 
   it('continues with the transaction that paid with a later nonce', async () => {
-    await addEntry(sent());
+    await addEntry(tx, sent());
     expect(await judged(twice([replacement, sentAgain]))).toBe('searching');
-    expect(findEntry(idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
+    expect(findEntry(tx, idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
   });
 
   it('is neither cancelled nor unproven while only one node shows a transaction that paid', async () => {
-    await addEntry(sent());
+    await addEntry(tx, sent());
     const nodes = [nodeWith([replacement, sentAgain]), ...twice([replacement])];
     expect(await judged(nodes, { passedMs: 121_000 })).toBe('searching');
   });
 
   it('is unproven if two nodes have shown for two minutes what paid, and it may be another device’s', async () => {
     const entry = sent({ minedCount: null });
-    await addEntry(entry);
+    await addEntry(tx, entry);
     const nodes = twice([replacement, sentAgain]);
     expect(await judged(nodes, { entry })).toBe('searching');
     expect(await judged(nodes, { entry, passedMs: 121_000 })).toBe('unproven');
@@ -71,15 +72,32 @@ describe('A payment whose nonce another transaction has used', () => {
       owner: HERS,
       moved: 5n,
     };
-    await addEntry(entry);
+    await addEntry(tx, entry);
     const nodes = twice([replacement, inBatch]);
     const watch = createWatch(entry);
-    expect(await searchReplaced(entry, watch, nodes)).toBe('searching');
-    expect(await searchReplaced(entry, { ...watch, startedAt: Date.now() - 121_000 }, nodes)).toBe('unproven');
+    expect(await searchReplaced(tx, entry, watch, nodes)).toBe('searching');
+    watch.nonceUsedAt = Date.now() - 121_000;
+    expect(await searchReplaced(tx, entry, watch, nodes)).toBe('unproven');
   });
 
-  it('is unproven once the search does not reach back to it', async () => {
-    expect(await judged(twice([replacement], 14_000n))).toBe('unproven');
+  it('is unproven for tokens once the search does not reach back to it', async () => {
+    const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
+    const entry = sent({ to: TOKEN, value: '0', data, effect });
+    expect(await judged(twice([replacement], 14_000n), { entry })).toBe('unproven');
+  });
+
+  it('is cancelled for BNB, however old, if only the known transaction was sent', async () => {
+    expect(await judged(twice([replacement], 14_000n))).toBe('cancelled');
+    expect(await judged(twice([replacement, something], 14_000n))).toBe('unproven');
+  });
+
+  it('continues with the real transaction although one node has invented another', async () => {
+    await addEntry(tx, sent());
+    const invented: Tx = { ...sentAgain, hash: `0x${'1'.repeat(64)}`, block: 29n };
+    const nodes = [nodeWith([replacement, invented]), ...twice([replacement, sentAgain])];
+    expect(await judged(nodes)).toBe('searching');
+    expect(findEntry(tx, idOf(sent()))).toMatchObject({ hash: ELSE, status: 'pending', found: true });
   });
 
   it('is unproven if the account has sent its own batch since', async () => {
@@ -99,11 +117,11 @@ describe('A payment whose nonce another transaction has used', () => {
     it('is cancelled if the other sent transactions are known, unless one was only dropped or expired', async () => {
       const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
       for (const failure of ['dropped', 'expired'] as const) {
-        await addEntry({ ...other, status: 'failed', failure });
+        await addEntry(tx, { ...other, status: 'failed', failure });
         expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
         await emptyJournal();
       }
-      await addEntry({ ...other, status: 'succeeded' });
+      await addEntry(tx, { ...other, status: 'succeeded' });
       expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('cancelled');
     });
 

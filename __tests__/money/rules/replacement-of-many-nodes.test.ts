@@ -4,6 +4,7 @@ import { idOf, type Entry } from '@/tx/journal/entry';
 import { findEntry, addEntry } from '@/tx/journal/journal';
 import { txStore } from '@/tx/store';
 import { createWatch } from '@/tx/watch/watch';
+import { tx } from '@/tx/app-engine';
 import { ELSE, HERS, OURS, SPED_UP, emptyJournal, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 
@@ -21,10 +22,10 @@ async function watchOn(nodes: readonly ChainNode[]): Promise<Entry> {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   const entry = sent({ at: now - AN_HOUR_AGO_MS, closesAt: now + AN_HOUR_AGO_MS, hash: OURS });
-  await addEntry(entry);
+  await addEntry(tx, entry);
   const watch = createWatch(entry);
-  for (let looks = 0; looks < LOOKS && findEntry(idOf(entry))?.status === 'pending'; looks += 1) {
-    await followHash({ ...entry, hash: OURS }, watch, nodes).catch(() => (watch.turn += 1));
+  for (let looks = 0; looks < LOOKS && findEntry(tx, idOf(entry))?.status === 'pending'; looks += 1) {
+    await followHash(tx, { ...entry, hash: OURS }, watch, nodes).catch(() => (watch.turn += 1));
     now += BETWEEN_LOOKS_MS;
   }
   return entry;
@@ -33,7 +34,7 @@ async function watchOn(nodes: readonly ChainNode[]): Promise<Entry> {
 it('a replacement is confirmed within minutes even when five nodes have to be asked', async () => {
   const cancelled: Tx = { hash: ELSE, nonce: 3, from: HERS, to: HERS, value: 0n, block: 20n };
   const entry = await watchOn(Array.from({ length: 5 }, () => modelChain([cancelled], 60n).node));
-  expect(findEntry(idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
+  expect(findEntry(tx, idOf(entry))).toMatchObject({ status: 'failed', failure: 'cancelled', replacement: ELSE });
 });
 
 it('a sped-up payment is shown although one node of three names a false replacement', async () => {
@@ -41,5 +42,5 @@ it('a sped-up payment is shown although one node of three names a false replacem
   const liar = modelChain([forged], 60n).node;
   const honest = () => modelChain([{ hash: SPED_UP, nonce: 3, block: 20n }], 60n).node;
   const { key } = await watchOn([liar, honest(), honest()]);
-  expect(txStore(key).get()).toMatchObject({ step: 'pending', confirmations: 3 });
+  expect(txStore(tx, key).get()).toMatchObject({ step: 'pending', confirmations: 3 });
 });

@@ -4,7 +4,7 @@ import type { Hash } from '@/api/contract';
 import { idOf } from '@/tx/journal/entry';
 import { updateEntry, storeFoundHash, findEntry, readJournal, addEntry } from '@/tx/journal/journal';
 import { reportWhatIsDue } from '@/tx/watch/reports';
-import { linkedStore } from '@/tx/journal/own-addresses';
+import { tx } from '@/tx/app-engine';
 import { HERS, OURS, STRANGER, SPED_UP, asked, emptyJournal, ofOrder } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
@@ -21,17 +21,17 @@ async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
   orders += 1;
   const entry = asked(ofOrder(`${orders}`));
   bank.add(orderWith({ _id: `${orders}` }));
-  await addEntry(entry);
-  await storeFoundHash(idOf(entry), hash);
+  await addEntry(tx, entry);
+  await storeFoundHash(tx, idOf(entry), hash);
   return idOf(entry);
 }
-const reportOf = (id: string) => findEntry(id)?.report;
+const reportOf = (id: string) => findEntry(tx, id)?.report;
 const reportedHashes = () => bank.hashesOf(`${orders}`);
 
 beforeEach(() => {
   stopClock();
   setCredentials(amelia);
-  linkedStore.set(HERS);
+  tx.memory.linked.set(HERS);
 });
 afterEach(async () => {
   await forgetTimers();
@@ -43,20 +43,20 @@ afterEach(async () => {
 
 it('a due hash is reported to the bank once, however often reporting is triggered', async () => {
   const id = await sentOfNewOrder();
-  reportWhatIsDue();
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
+  reportWhatIsDue(tx);
   await until(() => reportOf(id) === 'taken');
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(10_000);
   expect(reportedHashes()).toEqual([OURS]);
 });
 
 it('a new hash of the same payment is reported too', async () => {
   const id = await sentOfNewOrder();
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await until(() => reportOf(id) === 'taken');
-  await storeFoundHash(id, SPED_UP, OURS);
-  reportWhatIsDue();
+  await storeFoundHash(tx, id, SPED_UP, OURS);
+  reportWhatIsDue(tx);
   await until(() => reportOf(id) === 'taken');
   expect(reportedHashes()).toEqual([OURS, SPED_UP]);
 });
@@ -74,7 +74,7 @@ it.each([
       return HttpResponse.json({ status, message: 'Not now.', data: {} }, { status });
     }),
   );
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await until(() => at.length === 4);
   expect(at.map((ms) => Math.round(ms / 1_000))).toEqual([0, 1, 3, 7]);
   expect(reportOf(id)).toBe('due');
@@ -83,10 +83,22 @@ it.each([
   expect(reportedHashes()).toEqual([OURS]);
 });
 
+it('a hash is not reported again by another login', async () => {
+  const id = await sentOfNewOrder();
+  bank.answers('with 503');
+  reportWhatIsDue(tx);
+  await passes(2_000);
+  setCredentials(loginOf('bob'));
+  bank.answers('as it should');
+  await passes(30_000);
+  expect(reportedHashes()).toEqual([]);
+  expect(reportOf(id)).toBe('due');
+});
+
 it('a hash is reported again when the service does not answer', async () => {
   const id = await sentOfNewOrder();
   bank.answers('nothing');
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(5_000);
   expect(reportOf(id)).toBe('due');
   bank.answers('as it should');
@@ -104,9 +116,9 @@ it.each([400, 403, 404, 409, 410, 422])(
         return HttpResponse.json({ status, message: 'No.', data: {} }, { status });
       }),
     );
-    reportWhatIsDue();
+    reportWhatIsDue(tx);
     await until(() => reportOf(id) === 'refused');
-    reportWhatIsDue();
+    reportWhatIsDue(tx);
     await passes(10_000);
     expect(asks).toBe(1);
   },
@@ -115,42 +127,56 @@ it.each([400, 403, 404, 409, 410, 422])(
 it('a hash stays due when the session has ended, and is reported after the next login', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 401');
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(10_000);
   expect(reportOf(id)).toBe('due');
   bank.answers('as it should');
   setCredentials(loginOf('amelia again'));
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await until(() => reportOf(id) === 'taken');
 });
 
 it('a hash stays due when something else than the service answers, such as the page of a hotel’s network', async () => {
   const id = await sentOfNewOrder();
   server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Welcome</title>')));
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(10_000);
   expect(reportOf(id)).toBe('due');
   server.resetHandlers(...bank.handlers);
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await until(() => reportOf(id) === 'taken');
 });
 
+it.each([400, 403, 404, 405, 408, 413, 418])(
+  'a hash stays due when a gateway in front of the service answers %i in its own format',
+  async (status) => {
+    const id = await sentOfNewOrder();
+    server.use(http.put(PATH, () => HttpResponse.html('<!doctype html><title>Forbidden</title>', { status })));
+    reportWhatIsDue(tx);
+    await passes(5_000);
+    expect(reportOf(id)).toBe('due');
+    server.resetHandlers(...bank.handlers);
+    reportWhatIsDue(tx);
+    await until(() => reportOf(id) === 'taken');
+  },
+);
+
 it.each<[string, () => void]>([
   ['there is no login', () => setCredentials(null)],
-  ['the investor’s wallet is not known yet', () => linkedStore.set(null)],
-  ['the investor has linked another wallet', () => linkedStore.set(STRANGER)],
+  ['the investor’s wallet is not known yet', () => tx.memory.linked.set(null)],
+  ['the investor has linked another wallet', () => tx.memory.linked.set(STRANGER)],
 ])('no hash is reported when %s', async (_where, change) => {
   const id = await sentOfNewOrder();
   change();
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(10_000);
   expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);
 });
 
 it('a hash is reported when the linked address has another letter case', async () => {
   const id = await sentOfNewOrder();
-  linkedStore.set(HERS.toUpperCase().replace('0X', '0x') as `0x${string}`);
-  reportWhatIsDue();
+  tx.memory.linked.set(HERS.toUpperCase().replace('0X', '0x') as `0x${string}`);
+  reportWhatIsDue(tx);
   await until(() => reportOf(id) === 'taken');
 });
 
@@ -158,27 +184,27 @@ it('an answer about one hash does not count for the next one', async () => {
   const id = await sentOfNewOrder();
   server.use(
     http.put(PATH, async () => {
-      await storeFoundHash(id, SPED_UP, OURS);
+      await storeFoundHash(tx, id, SPED_UP, OURS);
       return HttpResponse.json({ status: 409, message: 'No.', data: {} }, { status: 409 });
     }),
   );
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(3_000);
-  expect(findEntry(id)).toMatchObject({ hash: SPED_UP, report: 'due' });
+  expect(findEntry(tx, id)).toMatchObject({ hash: SPED_UP, report: 'due' });
 });
 
 it('a hash that was replaced, or whose investor has logged out, is no longer reported', async () => {
   const id = await sentOfNewOrder();
   bank.answers('with 503');
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(500);
-  await storeFoundHash(id, SPED_UP, OURS);
+  await storeFoundHash(tx, id, SPED_UP, OURS);
   bank.answers('as it should');
   await passes(10_000);
   expect([reportedHashes(), reportOf(id)]).toEqual([[], 'due']);
 
   bank.answers('with 503');
-  reportWhatIsDue();
+  reportWhatIsDue(tx);
   await passes(500);
   setCredentials(null);
   bank.answers('as it should');
@@ -188,10 +214,10 @@ it('a hash that was replaced, or whose investor has logged out, is no longer rep
 
 it('an attempt without a hash, or with a finished report, is not reported', async () => {
   const id = await sentOfNewOrder();
-  await updateEntry(id, { report: 'refused' });
-  await addEntry(asked({ ...ofOrder('none'), report: 'due' }));
-  expect(readJournal().entries.length).toBeGreaterThanOrEqual(2);
-  reportWhatIsDue();
+  await updateEntry(tx, id, { report: 'refused' });
+  await addEntry(tx, asked({ ...ofOrder('none'), report: 'due' }));
+  expect(readJournal(tx).entries.length).toBeGreaterThanOrEqual(2);
+  reportWhatIsDue(tx);
   await passes(5_000);
   expect(bank.reports).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
 import { reserve } from '@/tx/submit/reserve';
 import { isRequestedElsewhere } from '@/tx/submit/open-request';
+import { tx } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
 import { forgetTimers, passes, stopClock } from '../../support/money/clock';
@@ -13,7 +14,9 @@ const [amelia, elsewhere] = [loginOf('amelia'), loginOf('amelia elsewhere')];
 const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
-  reserve(PURCHASE.keyOf(ORDER), (isAsking, options) => PURCHASE.service.setReservation(ORDER, isAsking, options));
+  reserve(tx, PURCHASE.keyOf(ORDER), (isAsking, options) =>
+    PURCHASE.service.setReservation(tx, ORDER, isAsking, options),
+  );
 
 beforeEach(() => {
   stopClock();
@@ -79,6 +82,35 @@ it('a purchase goes without a reservation when the service does not support them
   bank.answers('as it should');
 });
 
+it.each([
+  ['a gateway’s HTML', () => HttpResponse.html('<!doctype html><title>Bad request</title>', { status: 400 })],
+  [
+    'a refusal of another field',
+    () =>
+      HttpResponse.json({ status: 400, message: 'No.', data: { errors: { orderId: 'Unknown.' } } }, { status: 400 }),
+  ],
+])('a 400 with %s does not mean that the service supports no reservations', async (_what, answer) => {
+  server.use(http.put('*/api/v1/wallet/buyShare', answer));
+  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
+});
+
+it.each([
+  ['requires a hash instead', { errors: { txHash: 'Required.' } }],
+  ['names no field', {}],
+])('a purchase goes without a reservation when the service refuses it with 400 and %s', async (_what, data) => {
+  const body = { status: 400, message: 'No.', data };
+  server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json(body, { status: 400 })));
+  expect((await holdOrder()).now).toBeNull();
+});
+
+it('a reservation is not released with the login of the next investor', async () => {
+  const { release } = await holdOrder();
+  setCredentials(elsewhere);
+  release(true);
+  await passes(1_000);
+  expect(reported()).toEqual([true]);
+});
+
 it.each(['nothing', 'with 503', 'with 401'] as const)(
   'a reservation is refused when the service answers %s',
   async (how) => {
@@ -93,7 +125,7 @@ it('a reservation is released when its answer was lost, since no wallet was aske
   await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
   await passes(1_000);
   expect(reported()).toEqual([false]);
-  expect(isRequestedElsewhere(PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
+  expect(isRequestedElsewhere(tx, PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(false);
 });
 
 it.each([403, 404, 410])('a reservation is refused when the service answers %i', async (status) => {

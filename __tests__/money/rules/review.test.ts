@@ -1,24 +1,25 @@
 import { idOf } from '@/tx/journal/entry';
 import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/submit/review';
-import { assertSubmittable, isUnrecorded, mayBeRenewed } from '@/tx/submit/review';
+import { RENEWED_SEARCHED_MS, assertSubmittable, isUnrecorded, mayBeRenewed } from '@/tx/submit/review';
 import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/submit/submitted-mark';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
 import { recordSubmit, withdrawSubmit } from '@/tx/submit/record-submit';
 import { reviewOf } from '@/tx/submit/reviewed-intent';
+import { tx } from '@/tx/app-engine';
 import { HERS, asked, emptyJournal, sent } from '../../support/money/attempt';
 
 const MINUTE_MS = 60_000;
 const KEY = 'send:one';
 const review = (change: Partial<Reviewed> = {}): Reviewed => ({
-  ...newReview(),
+  ...newReview(tx),
   validForMs: 30 * MINUTE_MS,
   ...change,
 });
 const known = () => observeServiceDate(new Date().toUTCString());
 const refusal = (one: Reviewed, entries = [] as ReturnType<typeof asked>[]): string | null => {
   try {
-    assertSubmittable(KEY, one, entries);
+    assertSubmittable(tx, KEY, one, entries);
     return null;
   } catch (thrown) {
     return (thrown as { kind: string }).kind;
@@ -53,9 +54,15 @@ describe('By the service’s clock, a review', () => {
   it('is renewed for at most a day, because the journal forgets what other tabs have submitted', () => {
     const renewed = (hours: number) =>
       review({ firstMadeAt: Date.now() - hours * 60 * MINUTE_MS, earlier: ['send:old'] });
-    expect([refusal(renewed(23)), mayBeRenewed(renewed(23))]).toEqual([null, true]);
-    expect([refusal(renewed(25)), mayBeRenewed(renewed(25))]).toEqual(['review-expired', false]);
-    expect(refusal(review({ firstMadeAt: 0, earlier: ['send:old'] }))).toBeNull();
+    expect([refusal(renewed(23)), mayBeRenewed(tx, renewed(23))]).toEqual([null, true]);
+    expect([refusal(renewed(25)), mayBeRenewed(tx, renewed(25))]).toEqual(['review-expired', false]);
+  });
+
+  it('that was renewed after one dated ahead is searched as far back as the search reaches, and ends a day later', () => {
+    const renewed = renewedReview(tx, 'send:old', { ...newReview(tx), firstMadeAt: Date.now() + MINUTE_MS });
+    expect(renewed.firstMadeAt).toBe(renewed.madeAt - RENEWED_SEARCHED_MS);
+    expect([refusal(review(renewed)), mayBeRenewed(tx, renewed)]).toEqual([null, true]);
+    expect(mayBeRenewed(tx, { firstMadeAt: 0 })).toBe(false);
   });
 
   it('is not submitted when one that it replaces may have been sent', () => {
@@ -67,8 +74,8 @@ describe('By the service’s clock, a review', () => {
   });
 
   it('that was renewed many times still counts for the first one', () => {
-    let anew = newReview();
-    for (let time = 0; time < 40; time += 1) anew = renewedReview(`send:${time}`, anew);
+    let anew = newReview(tx);
+    for (let time = 0; time < 40; time += 1) anew = renewedReview(tx, `send:${time}`, anew);
     expect(refusal(review(anew), [sent({ key: 'send:0' })])).toBe('paid-elsewhere');
     expect(refusal(review(anew), [sent({ key: 'send:39' })])).toBe('paid-elsewhere');
   });
@@ -88,24 +95,24 @@ describe('By the service’s clock, a review', () => {
 
   it('is not submitted when this tab has submitted it and its record is gone', () => {
     const attempt = sent({ key: KEY, status: 'failed', failure: 'reverted' });
-    expect(markSubmitted(idOf(attempt))).toBe(true);
+    expect(markSubmitted(tx, idOf(attempt))).toBe(true);
     expect(refusal(review())).toBe('review-unrecorded');
     expect(refusal(review(), [attempt])).toBeNull();
-    unmarkSubmitted(idOf(attempt));
+    unmarkSubmitted(tx, idOf(attempt));
     expect(refusal(review())).toBeNull();
   });
 
   it('is not submitted when the record of a retry is gone, although that of a failed first attempt is not', () => {
     const first = sent({ key: KEY, status: 'failed', failure: 'reverted' });
     const retry = sent({ key: KEY, at: first.at + 1 });
-    markSubmitted(idOf(first));
-    markSubmitted(idOf(retry));
+    markSubmitted(tx, idOf(first));
+    markSubmitted(tx, idOf(retry));
     expect(refusal(review(), [first])).toBe('review-unrecorded');
   });
 
   it('keeps up to sixteen keys of the reviews that it replaces, and the first of all', () => {
     const keys = Array.from({ length: 20 }, (_, index) => `send:${index}`);
-    const last = keys.reduce((before, key) => renewedReview(key, before), newReview());
+    const last = keys.reduce((before, key) => renewedReview(tx, key, before), newReview(tx));
     expect(last.earlier).toEqual([keys[0], ...keys.slice(5)]);
     expect(last.madeAt).toBeGreaterThan(0);
   });
@@ -113,15 +120,19 @@ describe('By the service’s clock, a review', () => {
 
 describe('The marks of a tab', () => {
   it('are those of the newest fifty attempts', () => {
-    for (let index = 0; index < 60; index += 1) markSubmitted(`send:${index}@1`);
-    expect(['send:9', 'send:10', 'send:59'].map(submittedHere)).toEqual([[], ['send:10@1'], ['send:59@1']]);
+    for (let index = 0; index < 60; index += 1) markSubmitted(tx, `send:${index}@1`);
+    expect(['send:9', 'send:10', 'send:59'].map((key) => submittedHere(tx, key))).toEqual([
+      [],
+      ['send:10@1'],
+      ['send:59@1'],
+    ]);
   });
 
   it.each(['{', '{}', '[1]'])('are none when the tab holds something else: %s', (text) => {
     sessionStorage.setItem(STORAGE_KEYS.submitted, text);
-    expect(isUnrecorded(KEY, [])).toBe(false);
-    expect(markSubmitted(`${KEY}@1`)).toBe(true);
-    expect(isUnrecorded(KEY, [])).toBe(true);
+    expect(isUnrecorded(tx, KEY, [])).toBe(false);
+    expect(markSubmitted(tx, `${KEY}@1`)).toBe(true);
+    expect(isUnrecorded(tx, KEY, [])).toBe(true);
   });
 });
 
@@ -135,26 +146,26 @@ describe('The wallet’s refusal', () => {
       if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     });
-    expect(await recordSubmit(asked(), () => true)).toBe(false);
+    expect(await recordSubmit(tx, asked(), () => true)).toBe(false);
     jest.restoreAllMocks();
-    expect(submittedHere(asked().key)).toEqual([]);
+    expect(submittedHere(tx, asked().key)).toEqual([]);
   });
 
   it('removes the mark with the record', async () => {
-    await recordSubmit(asked(), () => true);
-    expect(submittedHere(asked().key)).toEqual([idOf(asked())]);
-    expect(await withdrawSubmit(asked())).toBe(true);
-    expect(submittedHere(asked().key)).toEqual([]);
+    await recordSubmit(tx, asked(), () => true);
+    expect(submittedHere(tx, asked().key)).toEqual([idOf(asked())]);
+    expect(await withdrawSubmit(tx, asked())).toBe(true);
+    expect(submittedHere(tx, asked().key)).toEqual([]);
   });
 
   it('keeps the mark when the record cannot be removed', async () => {
-    await recordSubmit(asked(), () => true);
+    await recordSubmit(tx, asked(), () => true);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await withdrawSubmit(asked())).toBe(false);
+    expect(await withdrawSubmit(tx, asked())).toBe(false);
     full.mockRestore();
-    expect(submittedHere(asked().key)).toEqual([idOf(asked())]);
+    expect(submittedHere(tx, asked().key)).toEqual([idOf(asked())]);
   });
 });
 

@@ -4,6 +4,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { atService, isOfAnother, reportTo } from '@/tx/kinds/at-service';
 import { assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
 import { readStake } from '@/tx/kinds/stake-at-bank';
+import { tx } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { createStakes } from '../../support/money/stakes';
@@ -97,25 +98,25 @@ it('a stake that the service does not know is refused', () => {
 
 it('a stake is read from the service each time, and is null when unknown', async () => {
   stakes.add(stake());
-  expect(await readStake('one')).toMatchObject({ amount: '20' });
+  expect(await readStake(tx, 'one')).toMatchObject({ amount: '20' });
   stakes.change('one', { txHash: OURS });
-  expect(await atService({ reported: { to: 'stake', id: 'one' } }).hashOf()).toBe(OURS);
-  expect(await atService({ reported: { to: 'stake', id: 'other' } }).hashOf()).toBeNull();
-  expect(await readStake('unknown')).toBeNull();
+  expect(await atService(tx, { reported: { to: 'stake', id: 'one' } }).hashOf()).toBe(OURS);
+  expect(await atService(tx, { reported: { to: 'stake', id: 'other' } }).hashOf()).toBeNull();
+  expect(await readStake(tx, 'unknown')).toBeNull();
 });
 
 it('the service names the stake of a deposit', async () => {
   stakes.add(stake({ txHash: OURS }));
   const [one, other] = ['one', 'other'].map((id) => ({ reported: { to: 'stake', id } as const }));
-  expect(await isOfAnother(OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);
-  expect(await isOfAnother(OURS, other!)).toBe(true);
-  expect(await isOfAnother(SPED_UP, other!)).toBe(false);
+  expect(await isOfAnother(tx, OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);
+  expect(await isOfAnother(tx, OURS, other!)).toBe(true);
+  expect(await isOfAnother(tx, SPED_UP, other!)).toBe(false);
   server.use(http.get('*/api/v1/user/staking', () => HttpResponse.error()));
-  await expect(isOfAnother(OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(isOfAnother(tx, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
 });
 
 it('the hash of a deposit is reported to the service', async () => {
   stakes.add(stake());
-  await reportTo({ to: 'stake', id: 'one' }, OURS);
+  await reportTo(tx, { to: 'stake', id: 'one' }, OURS);
   expect(stakes.reports).toEqual([{ stakeId: 'one', txHash: OURS }]);
 });

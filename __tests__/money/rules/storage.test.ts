@@ -11,6 +11,7 @@ import {
   addEntry,
 } from '@/tx/journal/journal';
 import { recordsIn } from '@/tx/journal/codec';
+import { tx } from '@/tx/app-engine';
 import { fillStorage, freeStorage } from '../../support/full-storage';
 import { OURS, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 
@@ -51,7 +52,7 @@ afterEach(async () => {
 describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
   it('takes no attempt, so that the wallet is not asked', async () => {
     fails();
-    expect(await addEntry(asked())).toBe(false);
+    expect(await addEntry(tx, asked())).toBe(false);
     works();
     expect(afterReload()).toEqual([]);
   });
@@ -61,72 +62,72 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps half of it')
   'Storage that %s from the request on',
   (_how, fails) => {
     it('keeps the request on record, and the hash in this page, where it counts as unsaved', async () => {
-      await addEntry(asked());
-      await addEntry(two);
+      await addEntry(tx, asked());
+      await addEntry(tx, two);
       fails();
-      await storeWalletHash(asked(), OURS);
-      expect([isWritten(asked()), isWritten(two)]).toEqual([false, true]);
-      expect(findEntry(ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
-      expect(findEntry(idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
+      await storeWalletHash(tx, asked(), OURS);
+      expect([isWritten(tx, asked()), isWritten(tx, two)]).toEqual([false, true]);
+      expect(findEntry(tx, ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
+      expect(findEntry(tx, idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
       expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
     });
 
     it('does not remove a request, so that a refusal is not lost before an approval', async () => {
-      await addEntry(asked());
+      await addEntry(tx, asked());
       fails();
-      expect(await removeEntry(ID)).toBe(false);
+      expect(await removeEntry(tx, ID)).toBe(false);
       expect(afterReload()).toHaveLength(1);
     });
 
     it('saves the hash with the next change that succeeds', async () => {
-      await addEntry(asked());
-      await addEntry(two);
+      await addEntry(tx, asked());
+      await addEntry(tx, two);
       fails();
-      await storeWalletHash(asked(), OURS);
+      await storeWalletHash(tx, asked(), OURS);
       works();
-      await updateEntry(idOf(two), { status: 'unanswered' });
-      expect(isWritten(asked())).toBe(true);
+      await updateEntry(tx, idOf(two), { status: 'unanswered' });
+      expect(isWritten(tx, asked())).toBe(true);
       expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending' }, { status: 'unanswered' }]);
     });
   },
 );
 
 it('storage has room for the hash when everything else has filled up, to the last byte', async () => {
-  expect(await addEntry(asked())).toBe(true);
+  expect(await addEntry(tx, asked())).toBe(true);
   fillStorage();
   expect(() => localStorage.setItem('more', '1')).toThrow(DOMException);
-  await storeWalletHash(asked(), OURS);
-  expect(isWritten(asked())).toBe(true);
+  await storeWalletHash(tx, asked(), OURS);
+  expect(isWritten(tx, asked())).toBe(true);
   expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
 });
 
 it('storage still has room for the hash after the attempt was changed', async () => {
-  await addEntry(asked());
-  await updateEntry(ID, { status: 'unanswered', saidUnsentAt: 5 });
+  await addEntry(tx, asked());
+  await updateEntry(tx, ID, { status: 'unanswered', saidUnsentAt: 5 });
   fillStorage();
-  await storeFoundHash(ID, OURS);
+  await storeFoundHash(tx, ID, OURS);
   freeStorage();
   expect(afterReload()).toMatchObject([{ hash: OURS }]);
 });
 
 it('a full storage is reported before the wallet is asked', async () => {
   fillStorage();
-  expect(await addEntry(asked())).toBe(false);
-  expect(readJournal().entries).toEqual([]);
+  expect(await addEntry(tx, asked())).toBe(false);
+  expect(readJournal(tx).entries).toEqual([]);
 });
 
 it('a page keeps a hash whose attempt was removed from a storage that is now full', async () => {
   WAYS['throws that it is full']!();
-  await storeWalletHash(asked(), OURS);
-  expect(findEntry(ID)).toMatchObject({ hash: OURS });
-  expect(isWritten(asked())).toBe(false);
+  await storeWalletHash(tx, asked(), OURS);
+  expect(findEntry(tx, ID)).toMatchObject({ hash: OURS });
+  expect(isWritten(tx, asked())).toBe(false);
 });
 
 it('an attempt counts as unsaved when it is written where it cannot be read', async () => {
   Storage.prototype.getItem = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
-  expect(await addEntry(asked())).toBe(false);
+  expect(await addEntry(tx, asked())).toBe(false);
 });
 
 type Does = 'ask' | 'hash' | 'settle' | 'decline' | 'fail' | 'work';
@@ -144,15 +145,15 @@ it('an attempt never counts as saved when a reload does not find it, and a page 
         for (const does of steps) {
           if (does === 'fail') fails();
           if (does === 'work') works();
-          if (does === 'ask' && findEntry(ID) === undefined && (await addEntry(asked())))
+          if (does === 'ask' && findEntry(tx, ID) === undefined && (await addEntry(tx, asked())))
             expect(afterReload().map(idOf)).toContain(ID);
-          if (does === 'hash') await storeFoundHash(ID, OURS);
-          if (does === 'settle') await updateEntry(ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
-          if (does === 'decline' && (await removeEntry(ID))) expect(afterReload().map(idOf)).not.toContain(ID);
-          const known = findEntry(ID);
+          if (does === 'hash') await storeFoundHash(tx, ID, OURS);
+          if (does === 'settle') await updateEntry(tx, ID, { status: 'succeeded' }, ({ hash }) => hash !== null);
+          if (does === 'decline' && (await removeEntry(tx, ID))) expect(afterReload().map(idOf)).not.toContain(ID);
+          const known = findEntry(tx, ID);
           if (known?.hash) hashes.add(idOf(known));
           if (hashes.has(ID)) expect(known).toMatchObject({ hash: OURS });
-          if (known && isWritten(known)) expect(afterReload()).toContainEqual(JSON.parse(JSON.stringify(known)));
+          if (known && isWritten(tx, known)) expect(afterReload()).toContainEqual(JSON.parse(JSON.stringify(known)));
         }
       },
     ),
@@ -161,7 +162,7 @@ it('an attempt never counts as saved when a reload does not find it, and a page 
 });
 
 it('a settled attempt that was saved once does not count as unsaved', async () => {
-  await addEntry(sent());
-  await updateEntry(ID, { status: 'succeeded' });
-  expect(isWritten(sent())).toBe(true);
+  await addEntry(tx, sent());
+  await updateEntry(tx, ID, { status: 'succeeded' });
+  expect(isWritten(tx, sent())).toBe(true);
 });

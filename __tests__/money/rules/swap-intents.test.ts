@@ -104,6 +104,13 @@ describe('The intent of a swap', () => {
     expect(made(change).effect).toMatchObject({ is: 'swapped', most: '10000', least: '995', ...effect });
   });
 
+  it('is described by its exact amount alone, because the other one is only quoted', () => {
+    expect(made().description).toBe('Swap of 0.00000000000001 USDT for FNX');
+    expect(made({ exact: 'get', most: '10050', least: '1000' }).description).toBe(
+      'Swap of USDT for 0.000000000000001 FNX',
+    );
+  });
+
   it('of an exact amount to receive lets the payment rise by the slippage alone', () => {
     const intent = made({ exact: 'get', most: '10050', least: '1000' });
     expect(intent.effect).toMatchObject({ most: '10050', least: '1000' });

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { SWAP } from '@/tx/kinds/swap';
+import { tx } from '@/tx/app-engine';
 import { useBank } from '../../support/money/bank-server';
 import { HERS, config } from './due-order';
 
@@ -23,5 +24,5 @@ it('no swap is made when this deployment names no exchange', async () => {
     slippageBps: 50,
     minutes: 20,
   } as const;
-  await expect(SWAP.steps(swap, HERS)).rejects.toMatchObject({ kind: 'not-pinned' });
+  await expect(SWAP.steps(tx, swap, HERS)).rejects.toMatchObject({ kind: 'not-pinned' });
 });

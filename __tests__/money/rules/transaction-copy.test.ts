@@ -1,7 +1,9 @@
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
+import { failedCopy } from '@/parts/transaction/state-copy';
 
 const NOUNS = { name: 'transfer', act: 'send' };
+const TERMS = { ...NOUNS, again: 'You can send again.', foundAgain: '', secondOne: '' };
 
 /** The type requires every fault, so a new fault needs a line here. */
 const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
@@ -33,6 +35,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
   'unread-record': true,
   'other-request': true,
   'other-pending': true,
+  'hidden-pending': true,
   'review-expired': true,
   'review-unrecorded': true,
   'journal-full': true,
@@ -67,6 +70,16 @@ test('a refusal names the missing amount', () => {
     'Nothing was sent. You need about 0.50 BNB more.',
   );
 });
+
+test.each(['reverted', 'cancelled', 'ineffective', 'expired'] as const)(
+  'the text of an attempt that was %s does not say that nothing was moved while an earlier one may still go through',
+  (step) => {
+    const { text } = failedCopy(step, TERMS, true);
+    expect(text).toContain('An earlier attempt may still go through.');
+    expect(text).not.toContain('Nothing was moved.');
+    expect(failedCopy(step, TERMS).text).not.toContain('An earlier attempt');
+  },
+);
 
 test('a refusal says that nothing was sent this time when an earlier attempt may still be made', () => {
   expect(wordsOfTransactionFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');

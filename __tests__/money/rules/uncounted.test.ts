@@ -7,6 +7,7 @@ import { createBudget } from '@/tx/watch/budget';
 import { search } from '@/tx/watch/search';
 import { createWatch } from '@/tx/watch/watch';
 import { observeServiceDate } from '@/utils/service-clock';
+import { tx } from '@/tx/app-engine';
 import { ELSE, OURS, asked, emptyJournal } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { modelChain, type Tx, type Ways } from './model-chain';
@@ -22,18 +23,18 @@ const uncounted = () => asked({ ...open, minedCount: null });
 
 describe('An attempt without a nonce count of two nodes', () => {
   it('gets no transaction that was only found', async () => {
-    await addEntry(uncounted());
+    await addEntry(tx, uncounted());
     const nodes = [knowing(), knowing()];
-    expect(await attachHash(uncounted(), { hash: OURS, watch: createWatch(uncounted()), nodes })).toBe(false);
-    await followUnanswered(uncounted(), createWatch(uncounted()), nodes);
-    expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
+    expect(await attachHash(tx, uncounted(), { hash: OURS, watch: createWatch(uncounted()), nodes })).toBe(false);
+    await followUnanswered(tx, uncounted(), createWatch(uncounted()), nodes);
+    expect(findEntry(tx, idOf(uncounted()))).toMatchObject({ hash: null });
   });
 
   it('is not found in a pool either', async () => {
     const waiting = () => modelChain([{ ...found, block: undefined }], 20n).node;
-    await addEntry(uncounted());
-    await followUnanswered(uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
-    expect(findEntry(idOf(uncounted()))).toMatchObject({ hash: null });
+    await addEntry(tx, uncounted());
+    await followUnanswered(tx, uncounted(), createWatch(uncounted()), [waiting(), waiting()]);
+    expect(findEntry(tx, idOf(uncounted()))).toMatchObject({ hash: null });
   });
 });
 
@@ -44,21 +45,21 @@ it('a payment in a pool is found at the first look, although an equal one from b
   ];
   const waiting = () => modelChain([older, own], 20n).node;
   const entry = asked(open);
-  await addEntry(entry);
-  await followUnanswered(entry, createWatch(entry), [waiting(), waiting()]);
-  expect(findEntry(idOf(entry))).toMatchObject({ hash: OURS });
+  await addEntry(tx, entry);
+  await followUnanswered(tx, entry, createWatch(entry), [waiting(), waiting()]);
+  expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: OURS });
 });
 
 it('an attempt is searched for again when no node was configured yet', async () => {
-  await addEntry(asked());
-  expect(await followUnanswered(asked(), createWatch(asked()), [])).toBeGreaterThan(0);
-  expect(findEntry(idOf(asked()))).toMatchObject({ hash: null });
+  await addEntry(tx, asked());
+  expect(await followUnanswered(tx, asked(), createWatch(asked()), [])).toBeGreaterThan(0);
+  expect(findEntry(tx, idOf(asked()))).toMatchObject({ hash: null });
 });
 
 it('an attempt without a time of the service is searched for from the time of its block', async () => {
   observeServiceDate(new Date().toUTCString());
-  await addEntry(asked({ status: 'unanswered' }));
-  await expect(assertAttemptsNotOnChain({ key: asked().key }, knowing())).rejects.toMatchObject({
+  await addEntry(tx, asked({ status: 'unanswered' }));
+  await expect(assertAttemptsNotOnChain(tx, { key: asked().key }, knowing())).rejects.toMatchObject({
     kind: 'paid-elsewhere',
   });
 });

@@ -4,6 +4,7 @@ import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Effect } from '@/tx/kinds/effects';
 import { assertRequestNotOnChain } from '@/tx/kinds/unpaid-on-chain';
+import { tx } from '@/tx/app-engine';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER] = ['4', '5'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address];
@@ -30,6 +31,7 @@ const check = (transfers: number, of: Effect = effect()) => {
   observeServiceDate(new Date(Number(BLOCK) * 1_000).toUTCString());
   const call = { from: HERS, to: STRANGER, value: 0n, data: '0x' } as const;
   return assertRequestNotOnChain(
+    tx,
     { intent: { call, effect: of, reported: undefined }, openedAt: Number(BLOCK) * 1_000, isOther: () => false },
     nodeWith(transfers),
   ).then(

@@ -4,7 +4,10 @@ import { agreedNonce, confirmationsOf, verdictOf, type NodeReport, type Verdict 
 import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;
-const mined = (outcome: 'worked' | 'short' | 'reverted' | 'ineffective' = 'worked', hash = OURS): Observation => ({
+const mined = (
+  outcome: 'worked' | 'short' | 'altered' | 'reverted' | 'ineffective' = 'worked',
+  hash = OURS,
+): Observation => ({
   kind: 'mined',
   hash,
   nonce: 3,
@@ -38,6 +41,13 @@ it.each<[string, (NodeReport | null)[], Verdict | null]>([
   ['two of which less has arrived', [at(mined('short')), at(mined('short'))], { kind: 'short', hash: OURS }],
   ['one that has all of it and one less', [at(mined()), at(mined('short'))], null],
   ['the only node there is, of which less has arrived', [at(mined('short'))], { kind: 'short', hash: OURS }],
+  [
+    'two that have it from another account',
+    [at(mined('altered')), at(mined('altered'))],
+    { kind: 'altered', hash: OURS },
+  ],
+  ['one that has it from another account and one as paid', [at(mined('altered')), at(mined())], null],
+  ['the only node there is, from another account', [at(mined('altered'))], { kind: 'altered', hash: OURS }],
   ['two that have another in its place', [at(replaced), at(replaced)], { kind: 'cancelled', hash: ELSE }],
   ['two, and one that is unavailable', [at(mined()), null, at(mined())], { kind: 'paid', hash: OURS }],
   [

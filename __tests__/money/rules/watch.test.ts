@@ -2,6 +2,7 @@ import { observeServiceDate } from '@/utils/service-clock';
 import { belongsToOtherAttempt, addEntry } from '@/tx/journal/journal';
 import { rememberDetached } from '@/tx/watch/detached-hashes';
 import { askAll, createWatch, isClosed, isRejectedHash, nodeOf, cursorAt } from '@/tx/watch/watch';
+import { tx } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';
 import { modelChain, type Tx } from './model-chain';
 
@@ -10,11 +11,11 @@ const node = (txs: readonly Tx[] = [mined], isAway = false) => modelChain(txs, 2
 
 it('nothing is closed before the service’s time is known, and then only by that time', () => {
   const entry = asked({ closesAt: Date.parse('2026-03-01T12:00:00Z') });
-  expect(isClosed(entry)).toBe(false);
+  expect(isClosed(tx, entry)).toBe(false);
   observeServiceDate('Sun, 01 Mar 2026 11:59:58 GMT');
-  expect(isClosed(entry)).toBe(false);
+  expect(isClosed(tx, entry)).toBe(false);
   observeServiceDate('Sun, 01 Mar 2026 12:00:10 GMT');
-  expect(isClosed(entry)).toBe(true);
+  expect(isClosed(tx, entry)).toBe(true);
 });
 
 it('the nodes are asked in turn, and none when there is none', () => {
@@ -75,10 +76,10 @@ it.each([
 });
 
 it('a watch knows the hashes of other attempts, in any letter case, and not its own', async () => {
-  await addEntry(sent());
-  await addEntry(sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
-  await addEntry(sent({ ...ofOrder('two'), hash: ELSE }));
-  const isOther = belongsToOtherAttempt(sent());
+  await addEntry(tx, sent());
+  await addEntry(tx, sent({ at: 2, hash: `0x${'D'.repeat(64)}`, status: 'failed', failure: 'cancelled' }));
+  await addEntry(tx, sent({ ...ofOrder('two'), hash: ELSE }));
+  const isOther = belongsToOtherAttempt(tx, sent());
   expect([OURS, ELSE, `0x${'C'.repeat(64)}`, `0x${'d'.repeat(64)}`, `0x${'9'.repeat(64)}`].map(isOther)).toEqual([
     false,
     true,
@@ -90,6 +91,6 @@ it('a watch knows the hashes of other attempts, in any letter case, and not its 
 
 it('a new watch still rejects a hash that was detached from its attempt, and only for that attempt', () => {
   const [entry, later] = [asked({ at: 10 }), asked({ at: 11 })];
-  rememberDetached({ ...entry, hash: SPED_UP });
-  expect([entry, later].map((one) => isRejectedHash(one, createWatch(one))(SPED_UP))).toEqual([true, false]);
+  rememberDetached(tx, { ...entry, hash: SPED_UP });
+  expect([entry, later].map((one) => isRejectedHash(tx, one, createWatch(one))(SPED_UP))).toEqual([true, false]);
 });

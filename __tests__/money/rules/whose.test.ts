@@ -3,7 +3,8 @@ import { setCredentials } from '@/api/credentials';
 import { forgetUserData, queryClient } from '@/api/query-client';
 import { sessionStore } from '@/session/store';
 import { walletStore } from '@/wallet/state';
-import { addressesOf, followLinkedWallet, linkedStore, ownAddresses } from '@/tx/journal/own-addresses';
+import { addressesOf, followLinkedWallet, ownAddresses } from '@/tx/journal/own-addresses';
+import { tx } from '@/tx/app-engine';
 import { HERS, STRANGER } from '../../support/money/attempt';
 import { loginOf } from '../../support/money/bank';
 
@@ -43,45 +44,45 @@ afterEach(() => setCredentials(null));
 
 it('the linked wallet of the profile is followed until the subscription ends', () => {
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
-  const stop = followLinkedWallet();
-  expect(linkedStore.get()).toBe(HERS);
+  const stop = followLinkedWallet(tx);
+  expect(tx.memory.linked.get()).toBe(HERS);
   queryClient.setQueryData(profileQuery.queryKey, profileWith(STRANGER));
-  expect(linkedStore.get()).toBe(STRANGER);
+  expect(tx.memory.linked.get()).toBe(STRANGER);
   queryClient.setQueryData(profileQuery.queryKey, profileWith(null));
-  expect(linkedStore.get()).toBeNull();
+  expect(tx.memory.linked.get()).toBeNull();
   stop();
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
-  expect(linkedStore.get()).toBeNull();
+  expect(tx.memory.linked.get()).toBeNull();
 });
 
 it('the linked wallet of one login does not count for the next login', () => {
-  const stop = followLinkedWallet();
+  const stop = followLinkedWallet(tx);
   queryClient.setQueryData(profileQuery.queryKey, profileWith(HERS));
-  expect(linkedStore.get()).toBe(HERS);
+  expect(tx.memory.linked.get()).toBe(HERS);
   setCredentials(null);
   sessionStore.set({ state: 'anonymous' });
-  expect(linkedStore.get()).toBeNull();
+  expect(tx.memory.linked.get()).toBeNull();
   setCredentials(loginOf('bob'));
   sessionStore.set({ state: 'authenticated', token: 'bob' });
-  expect(linkedStore.get()).toBeNull();
+  expect(tx.memory.linked.get()).toBeNull();
   forgetUserData();
   queryClient.setQueryData(profileQuery.queryKey, profileWith(STRANGER));
-  expect(linkedStore.get()).toBe(STRANGER);
+  expect(tx.memory.linked.get()).toBe(STRANGER);
   stop();
 });
 
 it('the linked wallet is unknown before a profile was read, and is not requested', () => {
   queryClient.clear();
-  linkedStore.set(HERS);
-  followLinkedWallet()();
-  expect(linkedStore.get()).toBeNull();
+  tx.memory.linked.set(HERS);
+  followLinkedWallet(tx)();
+  expect(tx.memory.linked.get()).toBeNull();
 });
 
 it('the own addresses are the linked and the connected wallet, in lower case, and a visitor’s are none', () => {
   const upper = '0xABCDEFABCDEFABCDEFABCDEFABCDEFABCDEFABCD';
   expect(addressesOf(upper, connected)).toEqual([upper.toLowerCase(), STRANGER]);
   expect(addressesOf(null, { status: 'disconnected' })).toEqual([]);
-  linkedStore.set(HERS);
+  tx.memory.linked.set(HERS);
   walletStore.set(connected);
-  expect(ownAddresses()).toEqual([HERS, STRANGER]);
+  expect(ownAddresses(tx)).toEqual([HERS, STRANGER]);
 });

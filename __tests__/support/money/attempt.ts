@@ -2,6 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import { callOf, type Entry, type OfOrder } from '@/tx/journal/entry';
 import { effectOfTransfer } from './effect-of-transfer';
 import { readJournal, addEntry } from '@/tx/journal/journal';
+import { tx } from '@/tx/app-engine';
 
 const addressOf = (digit: string) => `0x${digit.repeat(40)}` as Address;
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
@@ -49,9 +50,9 @@ export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
  * Empties the journal as in another browser. Clearing storage alone is not enough, because the page remembers open attempts.
  */
 export async function emptyJournal(): Promise<void> {
-  await addEntry(asked(ofOrder('last')));
+  await addEntry(tx, asked(ofOrder('last')));
   localStorage.setItem('tx_journal', '[]');
-  readJournal();
+  readJournal(tx);
   localStorage.clear();
-  readJournal();
+  readJournal(tx);
 }

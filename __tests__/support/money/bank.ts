@@ -45,6 +45,7 @@ export function createBank() {
     answers: 'as it should' as
       'as it should' | 'nothing' | 'never' | 'not to asking' | 'not to reading' | 'with 503' | 'with 401',
     price: null as string | null,
+    hiddenFrom: null as string | null,
   };
 
   let meanwhile: (() => void) | null = null;
@@ -92,6 +93,8 @@ export function createBank() {
       const { searchParams } = new URL(request.url);
       const token = request.headers.get('token') ?? '';
       const docs = recorded.filter(({ txHash }) => txHash === searchParams.get('search'));
+      // Another investor's login sees none of these records.
+      if (token === state.hiddenFrom) return answer(() => ok({ ...EMPTY, order: null }));
       return answer(() => ok({ ...EMPTY, docs, order: answerOf(searchParams.get('orderId') ?? '', token) ?? null }));
     }),
     http.get('*/api/v1/wallet/getFNXprice', () =>
@@ -126,11 +129,13 @@ export function createBank() {
       }),
     remove: (orderId: string) => void orders.delete(orderId),
     answers: (how: (typeof state)['answers']) => void (state.answers = how),
+    hideFrom: (token: string) => void (state.hiddenFrom = token),
     isSilent: () => state.answers === 'never',
     publishes: (price: string | null) => void (state.price = price),
     reset: () => {
       state.answers = 'as it should';
       state.price = null;
+      state.hiddenFrom = null;
       reports.length = 0;
       recorded.length = 0;
       holds.clear();

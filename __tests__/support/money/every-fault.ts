@@ -10,6 +10,7 @@ const REFUSALS = [
   [4100, 'wallet-locked'],
   [4200, 'wallet-cannot'],
   [4902, 'wrong-chain'],
+  [-32_002, 'wallet-busy'],
 ] as const;
 
 /** Tests every kind of action against every fault; each case is checked by what arrived on the chain. */
@@ -49,7 +50,7 @@ function ofTheWallet({ bench, make, actions: { stepOf, comesTo } }: Tried) {
     expect(await action.arrived()).toBe(action.units);
   });
 
-  it('moves nothing when the wallet cannot send, may not send or lacks the network, and can be submitted again', async () => {
+  it('moves nothing when the wallet cannot send, may not send, lacks the network or is busy, and can be submitted again', async () => {
     const action = await make();
     for (const [code, refusal] of REFUSALS) {
       bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
@@ -125,6 +126,24 @@ function ofTheBrowser({ bench, make, actions: { waiting, stepOf, comesTo } }: Tr
     expect(stepOf(action)).toBe('pending');
     await bench.world.chain.setAutomine(true);
     await bench.world.chain.mine(3);
+    await comesTo(action, 'succeeded');
+    expect(bench.asks()).toBe(1);
+    expect(await action.arrived()).toBe(action.units);
+  });
+
+  it('is found when the wallet sends it after a reload, and is not requested again', async () => {
+    const action = await make();
+    const send = bench.wallet.hold('eth_sendTransaction');
+    const submitted = action.submit();
+    await until(() => bench.asks() === 1);
+    await during(bench.tab.stopsWaiting(action.key));
+    await submitted;
+    await bench.reload();
+    await bench.tab.goesOn(action.key);
+    expect(stepOf(action)).toBe('unanswered');
+    send();
+    await comesTo(action, 'pending');
+    await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
     expect(bench.asks()).toBe(1);
     expect(await action.arrived()).toBe(action.units);

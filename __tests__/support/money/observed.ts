@@ -8,7 +8,7 @@ export type ObservedFacts = {
   hash: Hash;
   from?: string;
   nonce?: number;
-  to?: string;
+  to?: string | null;
   value?: bigint;
   input?: string;
   block?: bigint;
@@ -29,7 +29,7 @@ export function nodeWith(known: readonly ObservedFacts[]) {
         one
           ? {
               from: one.from ?? HERS,
-              to: one.to ?? BANK,
+              to: one.to === undefined ? BANK : one.to,
               value: one.value ?? 5n,
               input: one.input ?? '0x',
               nonce: one.nonce ?? 3,

@@ -1,18 +1,43 @@
+import { connect, getAccount, watchAccount } from 'wagmi/actions';
+import { createClient, type CallService } from '@/api/client';
 import type { Address, Order } from '@/api/contract';
+import { getAppConfig } from '@/api/app-config';
+import { createCredentials, type CredentialsStore } from '@/api/credentials';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { createQueryClient, forgetUserData } from '@/api/query-client';
+import { createNodes } from '@/chain/nodes';
+import type { AppConfig } from '@/config/app-config';
+import { sessionStore } from '@/session/store';
 import type { Sending, TxKind } from '@/tx';
+import { createTxEngine } from '@/tx/create-engine';
+import { readJournal } from '@/tx/journal/journal';
 import type { ActionOf } from '@/tx/kinds';
+import { readOrder } from '@/tx/kinds/order-at-bank';
+import { startEngine } from '@/tx/start';
+import { txStore } from '@/tx/store';
+import { declareOtherUnsent } from '@/tx/submit/declare-unsent';
 import type { Review } from '@/tx/submit/review';
+import { submit } from '@/tx/submit/submit';
+import { declareUnsent, enterHash, stopWaiting } from '@/tx/submit/unanswered';
+import type { TxParts } from '@/tx/tx';
+import { resume } from '@/tx/watch/follow';
+import { createServiceClock } from '@/utils/service-clock';
+import { createSafeStorage } from '@/utils/storage';
+import { createStore } from '@/utils/store';
+import { allowConnecting } from '@/wallet/rainbowkit/cancel-connecting';
+import { createRuntime, walletBlock, type WalletRuntime } from '@/wallet/runtime';
+import { sendOnce } from '@/wallet/send-once';
+import type { WalletState } from '@/wallet/state';
+import { bearUnwritableStorage } from '@/wallet/unwritable-storage';
 import { loginOf, type Login } from './bank';
 import { installLocks } from '../locks';
 import { during, until } from './clock';
-import { shareLibraries } from './libraries';
+import { countedCall } from './doors';
 import { reviewMadeAt } from './reviewed';
 
-shareLibraries();
-
 /**
- * One tab of the app with its own modules and the shared storage, over the real wallet library. It also reports the
- * connected account to the facade, as React does in the app.
+ * One tab of the app: an engine over the real wallet library, with the storage and the locks that all tabs share. It reports
+ * the connected account to the engine, as React does in the app.
  */
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 type Options = { login?: Login; linked?: Address };
@@ -20,102 +45,105 @@ type Options = { login?: Login; linked?: Address };
 export const openTab = (options: Options = {}) => during(open(options));
 
 async function open({ login = loginOf('amelia'), linked }: Options) {
-  jest.resetModules();
-  // Loaded at once, unlike in `@/wallet/paying`; otherwise a second tab would share its modules with the first.
-  const [
-    { submit: press },
-    unanswered,
-    { resume },
-    { txStore },
-    facade,
-    state,
-    actions,
-    journal,
-    { setCredentials },
-    whose,
-    engine,
-    orderAtBank,
-    { queryClient, forgetUserData },
-    { profileQuery },
-    { declareOtherUnsent },
-    { allowConnecting },
-  ] = await Promise.all([
-    import('@/tx/submit/submit'),
-    import('@/tx/submit/unanswered'),
-    import('@/tx/watch/follow'),
-    import('@/tx/store'),
-    import('@/wallet/facade'),
-    import('@/wallet/state'),
-    import('wagmi/actions'),
-    import('@/tx/journal/journal'),
-    import('@/api/credentials'),
-    import('@/tx/journal/own-addresses'),
-    import('@/tx/engine'),
-    import('@/tx/kinds/order-at-bank'),
-    import('@/api/query-client'),
-    import('@/api/endpoints/user/profile'),
-    import('@/tx/submit/declare-unsent'),
-    import('@/wallet/rainbowkit/cancel-connecting'),
-  ]);
-  setCredentials(login);
-  if (linked) whose.linkedStore.set(linked);
-  const { walletRuntime } = await facade.prepareWallet();
-  const { config } = walletRuntime();
-  const publish = () => {
-    const { status, address, chainId } = actions.getAccount(config);
-    state.walletStore.set(
-      status === 'connected' ? { status, address, chainId, isSupported: chainId === config.chains[0].id } : { status },
-    );
-  };
-  actions.watchAccount(config, { onChange: publish });
-  const connect = async () => {
-    allowConnecting(true);
-    const connector = config.connectors.find(({ name }) => name === 'Test Wallet');
-    if (!connector) throw new Error('The wallet was not announced');
-    await actions.connect(config, { connector });
-    publish();
-  };
-  await connect();
+  const session = createCredentials();
+  session.set(login);
+  const page = pageOf(await getAppConfig());
+  const wallet = openWallet(page);
+  const { service, ...world } = worldOf(session);
+  const tx = createTxEngine({ ...world, service, nodes: createNodes(() => Promise.resolve(page)), wallet });
+  if (linked) tx.memory.linked.set(linked);
+  await wallet.connect();
 
   const keyOf = (orderId: string) => `order:${orderId}`;
-  const paymentOf = (orderId: string) => txStore(keyOf(orderId));
+  const paymentOf = (orderId: string) => txStore(tx, keyOf(orderId));
   const stepOf = (orderId: string) => paymentOf(orderId).get().step;
   const payOrder = (order: Order, from: Address, acceptedUnreadChain = false) =>
-    press({ kind: 'purchase', action: order, from, review: null, acceptedUnreadChain });
+    submit(tx, { kind: 'purchase', action: order, from, review: null, acceptedUnreadChain });
+  const saysUnsent = (key: string, withdrawn = new AbortController().signal) => declareUnsent(tx, key, withdrawn);
   return {
     payOrder,
-    stopWaiting: (orderId: string) => unanswered.stopWaiting(keyOf(orderId)),
-    sayUnsent: (orderId: string, withdrawn = new AbortController().signal) =>
-      unanswered.declareUnsent(keyOf(orderId), withdrawn),
-    enterHash: (orderId: string, hash: `0x${string}`) => unanswered.enterHash(keyOf(orderId), hash),
-    resume: async (orderId: string) => resume(keyOf(orderId)),
+    stopWaiting: (orderId: string) => stopWaiting(tx, keyOf(orderId)),
+    sayUnsent: (orderId: string, withdrawn?: AbortSignal) => saysUnsent(keyOf(orderId), withdrawn),
+    enterHash: (orderId: string, hash: `0x${string}`) => enterHash(tx, keyOf(orderId), hash),
+    resume: async (orderId: string) => resume(tx, keyOf(orderId)),
     send: (action: Sending, from: Address, review = justReviewed()) =>
-      press({ kind: 'send', action, from, review, acceptedUnreadChain: false }),
+      submit(tx, { kind: 'send', action, from, review, acceptedUnreadChain: false }),
     does: <K extends TxKind>(kind: K, action: ActionOf[K], from: Address, review = justReviewed()) =>
-      press({ kind, action, from, review, acceptedUnreadChain: false }),
-    stateOf: (key: string) => txStore(key).get(),
-    saysUnsent: (key: string) => unanswered.declareUnsent(key, new AbortController().signal),
-    declaresUnsent: (to: 'order' | 'stake', id: string) => declareOtherUnsent(`${to}:${id}`, { to, id }),
-    stopsWaiting: unanswered.stopWaiting,
-    names: unanswered.enterHash,
-    goesOn: async (key: string) => resume(key),
-    readService: orderAtBank.readOrder,
-    startEngine: engine.startEngine,
+      submit(tx, { kind, action, from, review, acceptedUnreadChain: false }),
+    stateOf: (key: string) => txStore(tx, key).get(),
+    saysUnsent: (key: string) => saysUnsent(key),
+    declaresUnsent: (to: 'order' | 'stake', id: string) => declareOtherUnsent(tx, `${to}:${id}`, { to, id }),
+    stopsWaiting: (key: string) => stopWaiting(tx, key),
+    names: (key: string, hash: `0x${string}`) => enterHash(tx, key, hash),
+    goesOn: async (key: string) => resume(tx, key),
+    readService: (orderId: string) => readOrder(tx, orderId),
+    startEngine: () => startEngine(tx),
     paymentOf,
-    connect,
-    facade,
-    config,
-    walletStore: state.walletStore,
-    linkedStore: whose.linkedStore,
-    forgetUserData,
-    link: (walletAddress: Address) => void queryClient.setQueryData(profileQuery.queryKey, { walletAddress } as never),
-    setCredentials,
-    journal: () => journal.readJournal().entries,
-    unread: () => journal.readJournal().unread,
+    connect: wallet.connect,
+    config: wallet.config,
+    linkedStore: tx.memory.linked,
+    forgetUserData: () => forgetUserData(service.queries),
+    link: (walletAddress: Address) =>
+      void service.queries.setQueryData(profileQuery.queryKey, { walletAddress } as never),
+    setCredentials: session.set,
+    journal: () => readJournal(tx).entries,
+    unread: () => readJournal(tx).unread,
     stepOf,
     submit: (order: Order, from: Address, acceptedUnreadChain = false) =>
       during(payOrder(order, from, acceptedUnreadChain)),
     comesTo: (orderId: string, step: string) => until(() => stepOf(orderId) === step),
+  };
+}
+
+let pages = 0;
+
+/** Batches are grouped by URL, so each page gets its own URLs: none may wait for the timer of a closed page. */
+function pageOf({ rpcPaths, ...config }: AppConfig): AppConfig {
+  pages += 1;
+  return { ...config, rpcPaths: rpcPaths.map((path) => `${path}?page=${pages}`) };
+}
+
+/** What a tab has for itself, without the wallet and the nodes. */
+function worldOf(session: CredentialsStore): Omit<TxParts, 'nodes' | 'wallet'> {
+  const clock = createServiceClock();
+  const ask = createClient({ session, clock });
+  const call: CallService = (...request) => countedCall(() => ask(...request));
+  return {
+    clock,
+    service: { call, login: session.get, session: sessionStore, queries: createQueryClient() },
+    storage: {
+      local: createSafeStorage(() => window.localStorage),
+      tab: createSafeStorage(() => window.sessionStorage),
+    },
+  };
+}
+
+function openWallet(
+  page: AppConfig,
+): TxParts['wallet'] & { connect: () => Promise<void>; config: WalletRuntime['config'] } {
+  bearUnwritableStorage();
+  const runtime = createRuntime(page);
+  const { config } = runtime;
+  const state = createStore<WalletState>({ status: 'disconnected' });
+  const publish = () => {
+    const { status, address, chainId } = getAccount(config);
+    state.set(
+      status === 'connected' ? { status, address, chainId, isSupported: chainId === config.chains[0].id } : { status },
+    );
+  };
+  watchAccount(config, { onChange: publish });
+  return {
+    state,
+    config,
+    send: (...request) => sendOnce(runtime, ...request),
+    block: (height) => walletBlock(height, runtime),
+    connect: async () => {
+      allowConnecting(true);
+      const connector = config.connectors.find(({ name }) => name === 'Test Wallet');
+      if (!connector) throw new Error('The wallet was not announced');
+      await connect(config, { connector });
+      publish();
+    },
   };
 }
 

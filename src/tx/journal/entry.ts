@@ -3,6 +3,7 @@ import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
 import type { RequestedCall } from '../watch/matches-request';
 import type { Effect } from '../kinds/effects';
+import type { Sighting } from './entered';
 
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';
 
@@ -64,7 +65,12 @@ export type Entry = {
   nonce: number | null;
   /** When the investor declared that nothing was sent. The attempt stays watched. */
   saidUnsentAt?: number;
+  /** The hash that the investor has entered. */
   claimed?: Hash;
+  /** Hashes that were entered before, and that no node has shown yet. */
+  claimedBefore?: readonly Hash[];
+  /** Pending transactions that were named for this attempt and are not its own call. Their nonces find replacements. */
+  sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';
   /** Padding that the hash replaces later, so that a storage that fills up meanwhile still takes it. */
   room?: string;
@@ -150,6 +156,8 @@ const schema = z.looseObject({
   nonce: z.nullable(z.int().check(z.gte(0))),
   saidUnsentAt: z.optional(z.number()),
   claimed: z.optional(hash),
+  claimedBefore: z.optional(z.array(hash)),
+  sightings: z.optional(z.array(z.looseObject({ hash, from: address, nonce: z.int().check(z.gte(0)) }))),
   report: z.optional(z.enum(['due', 'taken', 'refused'])),
   room: z.optional(z.string()),
 });

@@ -1,6 +1,7 @@
 import type { Hash } from '@/api/contract';
-import { createStore } from '@/utils/store';
+import type { Tx } from '../tx';
 import { dueOf, idOf, isOpen, ownHashesOf, type Entry } from './entry';
+import { enteredHashesOf, isEntered } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
@@ -15,75 +16,77 @@ import { bounded, isStillKept, withoutOldEntries } from './retention';
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
 const ROOM = '.'.repeat(240);
+const ROOM_OF_ENTERED_HASH = 90;
 
-const NOTHING: Records = { entries: [], unread: [] };
-export const journalStore = createStore<Records>(NOTHING);
-
-/** Changes that storage did not take. This page uses them and tries again with the next write. */
-const unwritten = new Map<string, Entry>();
-function keepInPage(entry: Entry): void {
-  unwritten.set(idOf(entry), entry);
-  lastKnown = null;
+function keepInPage(tx: Tx, entry: Entry): void {
+  tx.memory.unwritten.set(idOf(entry), entry);
+  tx.memory.lastKnown = null;
 }
-export const isWritten = (entry: Pick<Entry, 'key' | 'at'>): boolean => !unwritten.has(idOf(entry));
+const keepStillNeeded = (tx: Tx, { entries }: Records): void =>
+  entries.filter((entry) => isStillKept(tx, entry)).forEach((entry) => keepInPage(tx, entry));
 
-let last: { text: string | null; records: Records } = { text: null, records: NOTHING };
+export const isWritten = (tx: Tx, entry: Pick<Entry, 'key' | 'at'>): boolean => !tx.memory.unwritten.has(idOf(entry));
+
+function readStored(tx: Tx): Records {
+  const text = stored(KEY);
+  const { lastRead } = tx.memory;
+  if (text === lastRead.text) return lastRead.records;
+  const { entries, unread } = recordsIn(text);
+  if (text === null) keepStillNeeded(tx, lastRead.records);
+  tx.memory.lastRead = { text, records: { entries, unread: withTimes(unread, Date.now()) } };
+  return tx.memory.lastRead.records;
+}
+
+/** Reads storage every time, because other tabs write too. If storage was cleared, this page keeps what is still needed. */
+export function readJournal(tx: Tx): Records {
+  const known = withUnwritten(tx, readStored(tx));
+  tx.memory.journal.set(known);
+  return known;
+}
+
 /**
  * Keeps the same object while the journal is unchanged. With a new object each time, subscribers would read it again
  * without end.
  */
-let lastKnown: { of: Records; known: Records } | null = null;
-
-function readStored(): Records {
-  const text = stored(KEY);
-  if (text === last.text) return last.records;
-  const { entries, unread } = recordsIn(text);
-  if (text === null) last.records.entries.filter(isStillKept).forEach(keepInPage);
-  last = { text, records: { entries, unread: withTimes(unread, Date.now()) } };
-  return last.records;
+function withUnwritten({ memory }: Tx, records: Records): Records {
+  if (memory.unwritten.size === 0) return records;
+  if (memory.lastKnown?.of !== records)
+    memory.lastKnown = { of: records, known: { ...records, entries: merged(memory, records.entries) } };
+  return memory.lastKnown.known;
 }
 
-/** Reads storage every time, because other tabs write too. If storage was cleared, this page keeps what is still needed. */
-export function readJournal(): Records {
-  const known = withUnwritten(readStored());
-  journalStore.set(known);
-  return known;
-}
-
-function withUnwritten(records: Records): Records {
-  if (unwritten.size === 0) return records;
-  if (lastKnown?.of !== records) lastKnown = { of: records, known: { ...records, entries: merged(records.entries) } };
-  return lastKnown.known;
-}
-
-const merged = (entries: readonly Entry[]): readonly Entry[] => [
+const merged = ({ unwritten }: Tx['memory'], entries: readonly Entry[]): readonly Entry[] => [
   ...entries.map((entry) => mergeEntries(entry, unwritten.get(idOf(entry)))),
   ...[...unwritten.values()].filter((entry) => !entries.some((one) => idOf(one) === idOf(entry))),
 ];
 
 type Change = (entries: readonly Entry[]) => readonly Entry[];
 
-function write(change: Change): Promise<boolean> {
+function write(tx: Tx, change: Change): Promise<boolean> {
   return inJournalTurn(LOCK, () => {
-    const before = readJournal();
+    const before = readJournal(tx);
     const after = change(before.entries);
     if (after === before.entries) return true;
-    const isStored = store(KEY, textOf(withoutOldEntries(after), before));
-    if (isStored) unwritten.clear();
+    const isStored = store(KEY, textOf(withoutOldEntries(tx, after), before));
+    if (isStored) tx.memory.unwritten.clear();
     return isStored;
   });
 }
 
-export const findEntry = (id: string): Entry | undefined => readJournal().entries.find((one) => idOf(one) === id);
-export const entriesOf = (key: string): readonly Entry[] => readJournal().entries.filter((one) => one.key === key);
+export const findEntry = (tx: Tx, id: string): Entry | undefined =>
+  readJournal(tx).entries.find((one) => idOf(one) === id);
+export const entriesOf = (tx: Tx, key: string): readonly Entry[] =>
+  readJournal(tx).entries.filter((one) => one.key === key);
 
 /**
  * Writes a new attempt. `mayBeAsked` is checked in the journal's turn, because another tab may have written in the meantime.
  * If this returns false, the wallet must not be asked.
  */
-export async function addEntry(entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
-  const isStored = await write((entries) => (mayBeAsked() ? bounded([...entries, { ...entry, room: ROOM }]) : entries));
-  return isStored && findEntry(idOf(entry)) !== undefined;
+export async function addEntry(tx: Tx, entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
+  const isStored = await write(tx, (entries) =>
+    mayBeAsked() ? bounded(tx, [...entries, { ...entry, room: ROOM }]) : entries,
+  );
+  return isStored && findEntry(tx, idOf(entry)) !== undefined;
 }
 
 type EntryChange = Partial<
@@ -100,37 +103,43 @@ type EntryChange = Partial<
     | 'nonce'
     | 'saidUnsentAt'
     | 'claimed'
+    | 'claimedBefore'
+    | 'sightings'
     | 'report'
     | 'since'
     | 'minedCount'
   >
 >;
 
+/** An entered hash takes its part of the room, so that a full storage keeps it. */
+const roomBeside = (entry: Entry): string => ROOM.slice(ROOM_OF_ENTERED_HASH * enteredHashesOf(entry).length);
+
 export async function updateEntry(
+  tx: Tx,
   id: string,
-  known: EntryChange,
+  known: EntryChange | ((entry: Entry) => EntryChange),
   isAsBelieved: (entry: Entry) => boolean = isOpen,
 ): Promise<Entry | null> {
   let amended: Entry | null = null;
-  const isStored = await write((entries) => {
+  const isStored = await write(tx, (entries) => {
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
-    const { room, ...rest } = { ...entry, ...known };
-    amended = { ...rest, ...(rest.hash === null && room !== undefined && { room }) };
+    const { room, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
+    amended = { ...rest, ...(rest.hash === null && room !== undefined && { room: roomBeside(rest) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = amended;
-  if (found && !isStored) keepInPage(found);
-  readJournal();
+  if (found && !isStored) keepInPage(tx, found);
+  readJournal(tx);
   return found;
 }
 
 /** Undoes a change that storage did not take. If storage has no such entry, this page keeps the former one. */
-export function restoreEntry(before: Entry): void {
-  unwritten.delete(idOf(before));
-  lastKnown = null;
-  if (!findEntry(idOf(before))) keepInPage(before);
-  readJournal();
+export function restoreEntry(tx: Tx, before: Entry): void {
+  tx.memory.unwritten.delete(idOf(before));
+  tx.memory.lastKnown = null;
+  if (!findEntry(tx, idOf(before))) keepInPage(tx, before);
+  readJournal(tx);
 }
 
 const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
@@ -145,72 +154,78 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
     replacement: undefined,
     nonce: null,
     saidUnsentAt: undefined,
-    claimed: undefined,
     report: dueOf(entry),
   }) as const;
 
-export function belongsToOtherAttempt(entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
+export function belongsToOtherAttempt(tx: Tx, entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);
-  const others = new Set(readJournal().entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
+  const others = new Set(readJournal(tx).entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
   return (hash) => others.has(hash.toLowerCase());
 }
 
 /**
  * Stores a hash found on the chain, unless the entry's hash has changed since the search or another attempt has the new one.
  */
-export const storeFoundHash = (id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
+export const storeFoundHash = (tx: Tx, id: string, hash: Hash, before: Hash | null = null): Promise<Entry | null> =>
   updateEntry(
+    tx,
     id,
     {
-      ...sentAs(hash, findEntry(id) ?? {}),
+      ...sentAs(hash, findEntry(tx, id) ?? {}),
       found: true,
-      ...(findEntry(id)?.saidUnsentAt !== undefined && { foundAfterUnsent: true }),
-      given: findEntry(id)?.given ?? before ?? undefined,
+      ...(findEntry(tx, id)?.saidUnsentAt !== undefined && { foundAfterUnsent: true }),
+      given: findEntry(tx, id)?.given ?? before ?? undefined,
     },
-    (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(entry)(hash),
+    (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry)(hash),
   );
 
+/** The wallet answers with another hash than the investor has entered. */
+const isEnteredOtherwise = (entry: Entry, hash: Hash): boolean =>
+  enteredHashesOf(entry).length > 0 && !isEntered(entry, hash);
+
 /**
- * Stores the wallet's hash even if the attempt was closed. If its entry was removed, or settled by another transaction that
- * was found, the hash gets a separate entry. Returns the entry that has it.
+ * Stores the wallet's hash even if the attempt was closed. If its entry was removed, has an entered hash, or was settled by
+ * another transaction that was found, the wallet's hash gets a separate entry. Returns the entry that has it.
  */
-export async function storeWalletHash(attempt: Entry, hash: Hash): Promise<Entry> {
+export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promise<Entry> {
   const id = idOf(attempt);
-  const amended = await updateEntry(id, sentAs(hash, attempt), (entry) => !isSettled(entry));
-  const known = amended ?? findEntry(id);
-  if (known && (known.hash === hash || !known.found)) return known;
+  const isFree = (entry: Entry) => !isSettled(entry) && !isEnteredOtherwise(entry, hash);
+  const amended = await updateEntry(tx, id, sentAs(hash, attempt), isFree);
+  const known = amended ?? findEntry(tx, id);
+  if (known && (known.hash === hash || !(known.found || isEnteredOtherwise(known, hash)))) return known;
   const at = known ? Math.max(Date.now(), attempt.at + 1) : attempt.at;
   const kept = { ...attempt, at, ...sentAs(hash, attempt) };
-  if (!(await write((entries) => [...entries, kept]))) keepInPage(kept);
-  readJournal();
+  if (!(await write(tx, (entries) => [...entries, kept]))) keepInPage(tx, kept);
+  readJournal(tx);
   return kept;
 }
 
-const isUnsent = ({ status, hash }: Entry): boolean =>
-  hash === null && (status === 'awaiting-wallet' || status === 'unanswered');
+/** A hash that the investor has entered may not have reached the nodes yet. */
+const isUnsent = ({ status, hash, ...entered }: Entry): boolean =>
+  hash === null && enteredHashesOf(entered).length === 0 && (status === 'awaiting-wallet' || status === 'unanswered');
 
 /**
  * Removes an attempt that the wallet has refused, unless the chain has shown its transaction. Returns whether it was
  * removed.
  */
-export async function removeEntry(id: string): Promise<boolean> {
+export async function removeEntry(tx: Tx, id: string): Promise<boolean> {
   let isStruck = false;
-  const isStored = await write((entries) => {
+  const isStored = await write(tx, (entries) => {
     const kept = entries.filter((one) => idOf(one) !== id || !isUnsent(one));
     isStruck = kept.length < entries.length;
     return isStruck ? kept : entries;
   });
-  readJournal();
+  readJournal(tx);
   return isStored && isStruck;
 }
 
-export function followJournal(onChange: () => void = () => undefined): () => void {
-  readJournal();
+export function followJournal(tx: Tx, onChange: () => void = () => undefined): () => void {
+  readJournal(tx);
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== KEY) return;
-    readJournal();
+    readJournal(tx);
     // Try again to store what only this page knows.
-    if (unwritten.size > 0) void write((entries) => [...entries]);
+    if (tx.memory.unwritten.size > 0) void write(tx, (entries) => [...entries]);
     onChange();
   };
   window.addEventListener('storage', onStorage);

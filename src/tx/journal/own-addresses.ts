@@ -1,30 +1,25 @@
-import { credentials } from '@/api/credentials';
 import { profileQuery } from '@/api/endpoints/user/profile';
-import { queryClient } from '@/api/query-client';
 import type { Address } from '@/api/contract';
-import { sessionStore } from '@/session/store';
-import { createStore } from '@/utils/store';
-import { walletStore, type WalletState } from '@/wallet/state';
-
-export const linkedStore = createStore<Address | null>(null);
+import type { WalletState } from '@/wallet/state';
+import type { Tx } from '../tx';
 
 /**
  * Reads the profile from the query cache and never fetches it. An observer would keep a query that a logout removes. A
  * profile that was read for one login is ignored after it.
  */
-export function followLinkedWallet(): () => void {
+export function followLinkedWallet(tx: Tx): () => void {
   let last: unknown;
   let readFor: string | undefined;
   const onChange = () => {
-    const profile = queryClient.getQueryData(profileQuery.queryKey);
-    const login = credentials()?.token;
+    const profile = tx.service.queries.getQueryData(profileQuery.queryKey);
+    const login = tx.service.login()?.token;
     if (profile !== last) readFor = login;
     last = profile;
     const isOwn = login !== undefined && readFor === login;
-    linkedStore.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
+    tx.memory.linked.set((isOwn && (profile?.walletAddress as Address | undefined)) || null);
   };
   onChange();
-  const ends = [queryClient.getQueryCache().subscribe(onChange), sessionStore.subscribe(onChange)];
+  const ends = [tx.service.queries.getQueryCache().subscribe(onChange), tx.service.session.subscribe(onChange)];
   return () => ends.forEach((end) => end());
 }
 
@@ -34,4 +29,4 @@ export const addressesOf = (linked: Address | null, wallet: WalletState): readon
     address === null ? [] : [address.toLowerCase()],
   );
 
-export const ownAddresses = (): readonly string[] => addressesOf(linkedStore.get(), walletStore.get());
+export const ownAddresses = (tx: Tx): readonly string[] => addressesOf(tx.memory.linked.get(), tx.wallet.state.get());

@@ -10,27 +10,34 @@ type RecentPayment = {
   confirmations?: number;
 };
 
-const STATUS: Readonly<Record<EntryStatus, RecentPayment['status']>> = {
+/** An altered payment may have arrived, so none of the three words is true. The action's own page explains it. */
+const STATUS: Readonly<Record<EntryStatus, RecentPayment['status'] | null>> = {
   'awaiting-wallet': 'pending',
   unanswered: 'pending',
   pending: 'pending',
   succeeded: 'confirmed',
-  altered: 'failed',
+  altered: null,
   failed: 'failed',
 };
 
 export type ConfirmationCounts = ReadonlyMap<string, number>;
 
 export function recentOf(journal: readonly Entry[], address: Address, counts: ConfirmationCounts): RecentPayment[] {
-  const newest = new Map<string, RecentPayment>();
-  for (const entry of journal.toReversed()) {
-    const { hash, description, from } = entry;
-    if (!hash || newest.has(hash) || !isSameAddress(from, address)) continue;
-    const status = STATUS[entry.status];
-    newest.set(hash, { hash, description, status, ...waitingFor(status, counts.get(idOf(entry))) });
-  }
-  return [...newest.values()];
+  const newest = new Map<Hash, Entry>();
+  for (const entry of journal.toReversed())
+    if (entry.hash && !newest.has(entry.hash) && isSameAddress(entry.from, address)) newest.set(entry.hash, entry);
+  return [...newest].flatMap(([hash, entry]) => {
+    const status = statusOf(entry);
+    if (status === null) return [];
+    return [{ hash, description: descriptionOf(entry), status, ...waitingFor(status, counts.get(idOf(entry))) }];
+  });
 }
+
+/** A dropped payment may still be mined. */
+const statusOf = ({ status, failure }: Entry) => (failure === 'dropped' ? null : STATUS[status]);
+
+const descriptionOf = ({ description, isShort }: Entry): string =>
+  isShort ? `${description}, only in part` : description;
 
 const waitingFor = (status: RecentPayment['status'], seen: number | undefined) =>
   status === 'pending' && seen !== undefined ? { confirmations: Math.max(1, REQUIRED_CONFIRMATIONS - seen) } : {};

@@ -1,5 +1,5 @@
 import { PaymentFault } from '@/errors/payment-fault';
-import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import type { Tx } from '../tx';
 import { isOpen, type Entry } from './entry';
 
 /** Must not be shorter than the time that any review may wait to be submitted. */
@@ -7,31 +7,31 @@ const KNOWN_FOR_MS = 86_400_000;
 const COMPLETED_KEPT = 10;
 const MOST_CHARACTERS = 256 * 1_024;
 
-export const keptUntil = (closesAt: number): number => Math.max(closesAt, serviceNow() + KNOWN_FOR_MS);
+export const keptUntil = (tx: Tx, closesAt: number): number => Math.max(closesAt, tx.clock.now() + KNOWN_FOR_MS);
 
 /**
  * Both clocks must agree. A browser's clock that was changed, or one answer with a wrong date, must not remove an entry
  * whose review can still be submitted.
  */
-export function mayBeRemoved({ closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
-  return isServiceTimeKnown() && serviceNow() > until && Date.now() - at > KNOWN_FOR_MS;
+export function mayBeRemoved(tx: Tx, { closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
+  return tx.clock.isKnown() && tx.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;
 }
 
-export const isStillKept = (entry: Entry): boolean => isOpen(entry) || serviceNow() <= (entry.keptUntil ?? 0);
+export const isStillKept = (tx: Tx, entry: Entry): boolean => isOpen(entry) || tx.clock.now() <= (entry.keptUntil ?? 0);
 
-const isNeeded = (entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !mayBeRemoved(entry);
+const isNeeded = (tx: Tx, entry: Entry): boolean => isOpen(entry) || entry.report === 'due' || !mayBeRemoved(tx, entry);
 
 /**
  * Keeps every entry until its action closes and for at least a day, so that its hash is not attached to another attempt and
  * its review not submitted again. Of older entries the newest ten stay.
  */
-export function withoutOldEntries(entries: readonly Entry[]): readonly Entry[] {
-  const completed = entries.filter((one) => !isNeeded(one)).slice(-COMPLETED_KEPT);
-  return entries.filter((one) => isNeeded(one) || completed.includes(one));
+export function withoutOldEntries(tx: Tx, entries: readonly Entry[]): readonly Entry[] {
+  const completed = entries.filter((one) => !isNeeded(tx, one)).slice(-COMPLETED_KEPT);
+  return entries.filter((one) => isNeeded(tx, one) || completed.includes(one));
 }
 
 /** Refuses a new request at the limit. No open or recent entry may be removed to make room for it. */
-export function bounded(entries: readonly Entry[]): readonly Entry[] {
-  if (JSON.stringify(withoutOldEntries(entries)).length > MOST_CHARACTERS) throw new PaymentFault('journal-full');
+export function bounded(tx: Tx, entries: readonly Entry[]): readonly Entry[] {
+  if (JSON.stringify(withoutOldEntries(tx, entries)).length > MOST_CHARACTERS) throw new PaymentFault('journal-full');
   return entries;
 }

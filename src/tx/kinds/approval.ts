@@ -8,16 +8,18 @@ import { fromBaseUnits } from '@/utils/money';
 import { DECIMALS } from '../submit/checks';
 import { keyOfApproval } from '../journal/entry';
 import { unitsIn, type Intent } from './intent';
-import type { KindSpec } from './kind-spec';
+import { A_DAY_MS, type KindSpec } from './kind-spec';
 
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 
 /** A second approval sets the same amount again and adds nothing, so the chain is not searched for the first one. */
 export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => keyOfApproval(id),
-  steps: async (approval, from) => [approvalIntent(approval, from, await getAppConfig())],
+  steps: async (_tx, approval, from) => [approvalIntent(approval, from, await getAppConfig())],
   assertNotDone: () => Promise.resolve(),
   service: null,
+  gasCap: 100_000n,
+  openForMs: A_DAY_MS,
 };
 
 export function approvalIntent({ id, token, amount: digits }: Approval, from: Address, config: AppConfig): Intent {

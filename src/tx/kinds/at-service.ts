@@ -1,28 +1,37 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
-import type { Asking } from '@/api/endpoints/wallet/report-payment';
-import { queryClient } from '@/api/query-client';
+import type { Tx } from '../tx';
 import type { Entry } from '../journal/entry';
 import type { OpenRequest } from '../submit/open-request';
 import { ORDER_AT_BANK } from './order-at-bank';
-import { NO_SERVICE } from './no-service';
+import { noService } from './no-service';
 import { STAKE_AT_BANK } from './stake-at-bank';
 
 export type OnRecord = 'this' | 'another' | 'nothing';
 
-export type Service = Readonly<{
-  hashOf: (id: string) => Promise<Hash | null>;
-  onRecord: (hash: string, id: string) => Promise<OnRecord>;
-  report: (id: string, hash: Hash) => Promise<unknown>;
-  openRequestOf: (id: string) => Promise<OpenRequest>;
-  setReservation: (id: string, asking: Asking, options?: CallOptions) => Promise<unknown>;
+type Asking = Readonly<{ asking: boolean; declaredUnsent?: true }>;
+
+export type Service<Action> = Readonly<{
+  hashOf: (tx: Tx, id: string) => Promise<Hash | null>;
+  onRecord: (tx: Tx, hash: string, id: string) => Promise<OnRecord>;
+  isVisible: (tx: Tx, id: string) => Promise<boolean>;
+  report: (tx: Tx, id: string, hash: Hash) => Promise<unknown>;
+  openRequestOf: (tx: Tx, id: string) => Promise<OpenRequest>;
+  /**
+   * Sets the reservation (true before and during the wallet request) or ends it (false, after a refusal). The service answers
+   * 409 if another login has a reservation or an unanswered request, or if the action cannot be paid, and 400 if it does not
+   * support reservations.
+   */
+  setReservation: (tx: Tx, id: string, asking: Asking, options?: CallOptions) => Promise<Action>;
   stale: (id: string) => readonly QueryKey[];
 }>;
 
 export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
+  /** Whether this login sees the action. One that does not see its investor's other actions either. */
+  isVisible: () => Promise<boolean>;
   stale: () => readonly QueryKey[];
   /** Makes any call, for the service's time in its answer. */
   answers: () => Promise<unknown>;
@@ -31,28 +40,30 @@ export type AtService = Readonly<{
 type Reported = NonNullable<Entry['reported']>;
 type ReportedEntry = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
 
-const SERVICES: Readonly<Record<Reported['to'], Service>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
+const SERVICES: Readonly<Record<Reported['to'], Service<unknown>>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
 
-export function atService({ reported }: ReportedEntry): AtService {
-  if (!reported) return NO_SERVICE;
+export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
+  if (!reported) return noService(tx);
   const { to, id } = reported;
   const service = SERVICES[to];
   return {
-    hashOf: () => service.hashOf(id),
-    onRecord: (hash) => service.onRecord(hash, id),
+    hashOf: () => service.hashOf(tx, id),
+    onRecord: (hash) => service.onRecord(tx, hash, id),
+    isVisible: () => service.isVisible(tx, id),
     stale: () => service.stale(id),
-    answers: () => service.hashOf(id),
+    answers: () => service.hashOf(tx, id),
   };
 }
 
-export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service, 'openRequestOf' | 'setReservation'> =>
+export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service<unknown>, 'openRequestOf' | 'setReservation'> =>
   SERVICES[to];
 
-export const reportTo = ({ to, id }: Reported, hash: Hash): Promise<unknown> => SERVICES[to].report(id, hash);
+export const reportTo = (tx: Tx, { to, id }: Reported, hash: Hash): Promise<unknown> =>
+  SERVICES[to].report(tx, id, hash);
 
-export function refreshWhatShows(entry: ReportedEntry): void {
-  for (const queryKey of atService(entry).stale()) void queryClient.invalidateQueries({ queryKey });
+export function refreshWhatShows(tx: Tx, entry: ReportedEntry): void {
+  for (const queryKey of atService(tx, entry).stale()) void tx.service.queries.invalidateQueries({ queryKey });
 }
 
-export const isOfAnother = async (hash: string, entry: ReportedEntry): Promise<boolean> =>
-  (await atService(entry).onRecord(hash)) === 'another';
+export const isOfAnother = async (tx: Tx, hash: string, entry: ReportedEntry): Promise<boolean> =>
+  (await atService(tx, entry).onRecord(hash)) === 'another';

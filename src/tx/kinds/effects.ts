@@ -25,6 +25,21 @@ type Wrapped = Readonly<{
   amount: string;
 }>;
 
+/** The same effect for another account, such as the one that a wallet sent from. */
+export function effectFor(effect: Effect, account: Address): Effect {
+  switch (effect.is) {
+    case 'moves':
+      return { ...effect, from: account };
+    case 'allows':
+      return { ...effect, owner: account };
+    case 'coin-sent':
+      return effect;
+    case 'swapped':
+    case 'wrapped':
+      return { ...effect, account };
+  }
+}
+
 /** A transfer of coin leaves no log. If another account sends the transaction, nothing shows whose coin it moved. */
 export const leavesNoLog = (effect: Effect): boolean =>
   effect.is === 'coin-sent' || (effect.is === 'swapped' && (effect.pay === 'coin' || effect.get === 'coin'));

@@ -2,6 +2,7 @@ import type { CallOptions } from '@/api/client';
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
 import type { Intent } from './intent';
+import type { Tx } from '../tx';
 import type { OpenRequest } from '../submit/open-request';
 
 /** Never empty: an action with nothing left to do is not offered. */
@@ -13,18 +14,28 @@ export type KindSpec<Action> = Readonly<{
    * The transactions that are still needed, in order. They are derived each time and never stored. The wallet is asked for
    * the first.
    */
-  steps: (action: Action, from: Address) => Promise<Steps>;
+  steps: (tx: Tx, action: Action, from: Address) => Promise<Steps>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
-  assertNotDone: (action: Action, intent: Intent, node: ChainNode) => Promise<void>;
+  assertNotDone: (tx: Tx, action: Action, intent: Intent, node: ChainNode) => Promise<void>;
   service: ActionAtService<Action> | null;
+  /** The maximum gas estimate. A node's higher estimate is ignored. */
+  gasCap: bigint;
+  /** How long after its submit an attempt stays open, if its intent does not name an end. */
+  openForMs: number;
 }>;
+
+export const A_DAY_MS = 86_400_000;
+/** Longer than an action lasts, because a late transaction must still be found. */
+export const CLOSES_AFTER_MS = 4 * 3_600_000;
+/** A transfer of tokens or coin, as in purchases, sendings and stakes. */
+export const TRANSFER_GAS_CAP = 120_000n;
 
 export type ActionAtService<Action> = Readonly<{
   openedAt: (action: Action) => number;
   /** The service's current version, never a cached one. */
-  read: (action: Action) => Promise<Action | null>;
+  read: (tx: Tx, action: Action) => Promise<Action | null>;
   /** Throws if it has ended, was done elsewhere, or differs from what was reviewed. */
-  assertStillDue: (reviewed: Action, now: Action | null) => void;
-  setReservation: (action: Action, isAsking: boolean, options: CallOptions) => Promise<Action>;
+  assertStillDue: (tx: Tx, reviewed: Action, now: Action | null) => void;
+  setReservation: (tx: Tx, action: Action, isAsking: boolean, options: CallOptions) => Promise<Action>;
   openRequestOf: (now: Action) => OpenRequest;
 }>;

@@ -1,34 +1,33 @@
-import { callService } from '@/api/client';
-import { getTransactions, type Hash, type Order } from '@/api/contract';
+import { getTransactions, reportPayment, type Hash, type Order } from '@/api/contract';
 import { NOTICES_KEY } from '@/api/endpoints/notification';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { DEALS_KEY } from '@/api/endpoints/user/deals';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { reportOrderPayment, setOrderReservation } from '@/api/endpoints/wallet/report-payment';
 import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
 
 const READ_WITHIN_MS = 10_000;
 
-export async function readOrder(orderId: string): Promise<Order | null> {
-  const { order } = await callService(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
+export async function readOrder(tx: Tx, orderId: string): Promise<Order | null> {
+  const { order } = await tx.service.call(getTransactions, { orderId }, { timeoutMs: READ_WITHIN_MS });
   return order ?? null;
 }
 
-async function hashOf(orderId: string): Promise<Hash | null> {
-  const order = await readOrder(orderId);
+async function hashOf(tx: Tx, orderId: string): Promise<Hash | null> {
+  const order = await readOrder(tx, orderId);
   if (order?._id !== orderId) return null;
   return (order.txHash as Hash | null | undefined) ?? null;
 }
 
-async function onRecord(hash: string, orderId: string): Promise<OnRecord> {
-  const { docs } = await callService(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS }).catch(
-    (cause: unknown) => {
+async function onRecord(tx: Tx, hash: string, orderId: string): Promise<OnRecord> {
+  const { docs } = await tx.service
+    .call(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS })
+    .catch((cause: unknown) => {
       throw new PaymentFault('service-away', { cause });
-    },
-  );
+    });
   const orders = docs
     .filter((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase())
     .flatMap((txn) => (txn.orderId ? [txn.orderId] : []));
@@ -36,12 +35,13 @@ async function onRecord(hash: string, orderId: string): Promise<OnRecord> {
   return orders.every((id) => id === orderId) ? 'this' : 'another';
 }
 
-export const ORDER_AT_BANK: Service = {
+export const ORDER_AT_BANK: Service<Order> = {
   hashOf,
   onRecord,
-  report: (orderId, txHash) => reportOrderPayment({ orderId, txHash }),
-  openRequestOf: async (orderId) => (await readOrder(orderId))?.asked,
-  setReservation: setOrderReservation,
+  isVisible: async (tx, orderId) => (await readOrder(tx, orderId))?._id === orderId,
+  report: (tx, orderId, txHash) => tx.service.call(reportPayment, { orderId, txHash }),
+  openRequestOf: async (tx, orderId) => (await readOrder(tx, orderId))?.asked,
+  setReservation: (tx, orderId, asking, options) => tx.service.call(reportPayment, { orderId, ...asking }, options),
   stale: (orderId) => [
     orderQuery(orderId).queryKey,
     dashboardQuery.queryKey,

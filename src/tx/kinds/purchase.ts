@@ -1,13 +1,12 @@
 import { getAppConfig } from '@/api/app-config';
 import type { Order } from '@/api/contract';
-import { setOrderReservation } from '@/api/endpoints/wallet/report-payment';
 import { hasSameFigures } from '@/domain/order-figures';
 import { PaymentFault } from '@/errors/payment-fault';
 import { keyOfOrder } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
-import type { KindSpec } from './kind-spec';
-import { readOrder } from './order-at-bank';
+import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
+import { ORDER_AT_BANK, readOrder } from './order-at-bank';
 import { assertActionNotOnChain } from './not-done-yet';
 import { purchaseIntent } from './purchase-intent';
 
@@ -16,15 +15,18 @@ const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 
 export const PURCHASE = {
   keyOf,
-  steps: async (order, from) => [purchaseIntent(order, from, await getAppConfig())],
-  assertNotDone: (_order, intent, node) => assertActionNotOnChain(intent, node),
+  steps: async (_tx, order, from) => [purchaseIntent(order, from, await getAppConfig())],
+  assertNotDone: (tx, _order, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: {
     openedAt,
-    read: (order) => readOrder(order._id),
-    assertStillDue: (reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
-    setReservation: (order, isAsking, options) => setOrderReservation(order._id, { asking: isAsking }, options),
+    read: (tx, order) => readOrder(tx, order._id),
+    assertStillDue: (tx, reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
+    setReservation: (tx, order, isAsking, options) =>
+      ORDER_AT_BANK.setReservation(tx, order._id, { asking: isAsking }, options),
     openRequestOf: ({ asked }) => asked,
   },
+  gasCap: TRANSFER_GAS_CAP,
+  openForMs: A_DAY_MS,
 } satisfies KindSpec<Order>;
 
 const isPaid = ({ actuallyPaid }: Order): boolean => /[1-9]/.test(actuallyPaid);

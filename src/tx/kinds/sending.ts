@@ -8,7 +8,7 @@ import { toBaseUnits } from '@/utils/money';
 import { DECIMALS } from '../submit/checks';
 import { keyOfSending } from '../journal/entry';
 import type { Intent } from './intent';
-import type { KindSpec } from './kind-spec';
+import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from './not-done-yet';
 import { paidInCoin, paidInToken } from './paid';
 
@@ -16,9 +16,11 @@ export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: 
 
 export const SENDING: KindSpec<Sending> = {
   keyOf: ({ id }) => keyOfSending(id),
-  steps: async (sending, from) => [sendingIntent(sending, from, await getAppConfig())],
-  assertNotDone: (_sending, intent, node) => assertActionNotOnChain(intent, node),
+  steps: async (_tx, sending, from) => [sendingIntent(sending, from, await getAppConfig())],
+  assertNotDone: (tx, _sending, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: null,
+  gasCap: TRANSFER_GAS_CAP,
+  openForMs: A_DAY_MS,
 };
 
 /** Tokens sent to these addresses are lost, or reach the bank without an order or a stake. */

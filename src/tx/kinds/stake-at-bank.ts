@@ -1,23 +1,23 @@
-import { callService } from '@/api/client';
-import { getStaking, type Hash, type Stake } from '@/api/contract';
+import { getStaking, reportStake, type Hash, type Stake } from '@/api/contract';
 import { NOTICES_KEY } from '@/api/endpoints/notification';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
-import { plansQuery, reportDeposit, stakingQuery, setStakeReservation } from '@/api/endpoints/user/staking';
+import { plansQuery, stakingQuery } from '@/api/endpoints/user/staking';
 import { TRANSACTIONS_KEY } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
 import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
 import type { OnRecord, Service } from './at-service';
 
 const READ_WITHIN_MS = 10_000;
 
-const readStakes = async () => (await callService(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
+const readStakes = async (tx: Tx) => (await tx.service.call(getStaking, {}, { timeoutMs: READ_WITHIN_MS })).positions;
 
-export const readStake = async (stakeId: string): Promise<Stake | null> =>
-  (await readStakes()).find(({ _id }) => _id === stakeId) ?? null;
+export const readStake = async (tx: Tx, stakeId: string): Promise<Stake | null> =>
+  (await readStakes(tx)).find(({ _id }) => _id === stakeId) ?? null;
 
-async function onRecord(hash: string, stakeId: string): Promise<OnRecord> {
-  const stakes = await readStakes().catch((cause: unknown) => {
+async function onRecord(tx: Tx, hash: string, stakeId: string): Promise<OnRecord> {
+  const stakes = await readStakes(tx).catch((cause: unknown) => {
     throw new PaymentFault('service-away', { cause });
   });
   const owners = stakes.filter(({ txHash }) => txHash?.toLowerCase() === hash.toLowerCase());
@@ -25,12 +25,13 @@ async function onRecord(hash: string, stakeId: string): Promise<OnRecord> {
   return owners.every(({ _id }) => _id === stakeId) ? 'this' : 'another';
 }
 
-export const STAKE_AT_BANK: Service = {
-  hashOf: async (stakeId) => ((await readStake(stakeId))?.txHash as Hash | null | undefined) ?? null,
+export const STAKE_AT_BANK: Service<Stake> = {
+  hashOf: async (tx, stakeId) => ((await readStake(tx, stakeId))?.txHash as Hash | null | undefined) ?? null,
   onRecord,
-  report: (stakeId, txHash) => reportDeposit({ stakeId, txHash }),
-  openRequestOf: async (stakeId) => (await readStake(stakeId))?.asked,
-  setReservation: setStakeReservation,
+  isVisible: async (tx, stakeId) => (await readStake(tx, stakeId)) !== null,
+  report: (tx, stakeId, txHash) => tx.service.call(reportStake, { stakeId, txHash }),
+  openRequestOf: async (tx, stakeId) => (await readStake(tx, stakeId))?.asked,
+  setReservation: (tx, stakeId, asking, options) => tx.service.call(reportStake, { stakeId, ...asking }, options),
   stale: () => [
     stakingQuery.queryKey,
     plansQuery.queryKey,

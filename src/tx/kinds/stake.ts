@@ -1,6 +1,5 @@
 import { getAppConfig } from '@/api/app-config';
 import type { Address, Stake } from '@/api/contract';
-import { setStakeReservation } from '@/api/endpoints/user/staking';
 import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
@@ -10,25 +9,28 @@ import { keyOfStake } from '../journal/entry';
 import type { Intent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
-import type { KindSpec } from './kind-spec';
+import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from './not-done-yet';
 import { paidInToken } from './paid';
-import { readStake } from './stake-at-bank';
+import { STAKE_AT_BANK, readStake } from './stake-at-bank';
 
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => keyOfStake(_id);
 const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 
 export const STAKE: KindSpec<Stake> = {
   keyOf,
-  steps: async (stake, from) => [stakeIntent(stake, from, await getAppConfig())],
-  assertNotDone: (_stake, intent, node) => assertActionNotOnChain(intent, node),
+  steps: async (_tx, stake, from) => [stakeIntent(stake, from, await getAppConfig())],
+  assertNotDone: (tx, _stake, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: {
     openedAt,
-    read: ({ _id }) => readStake(_id),
-    assertStillDue: (reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(keyOf(reviewed)))),
-    setReservation: ({ _id }, isAsking, options) => setStakeReservation(_id, { asking: isAsking }, options),
+    read: (tx, { _id }) => readStake(tx, _id),
+    assertStillDue: (tx, reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
+    setReservation: (tx, { _id }, isAsking, options) =>
+      STAKE_AT_BANK.setReservation(tx, _id, { asking: isAsking }, options),
     openRequestOf: ({ asked }) => asked,
   },
+  gasCap: TRANSFER_GAS_CAP,
+  openForMs: A_DAY_MS,
 };
 
 /** Compares the stake with the pinned values: a deposit to any other address is never offered to a wallet. */

@@ -50,6 +50,12 @@ const SECONDS_OF_MINUTE = 60n;
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
   routesBetween(inPool(pay), inPool(get)).some((known) => known.join() === route.join());
 
+/** Names only the exact amount: the chain decides about the other one. */
+const descriptionOf = ({ exact, pay, get }: Swap, { paid, got }: Pick<SwapFigures, 'paid' | 'got'>): string =>
+  exact === 'pay'
+    ? `Swap of ${fromBaseUnits(paid, DECIMALS)} ${pay} for ${get}`
+    : `Swap of ${pay} for ${fromBaseUnits(got, DECIMALS)} ${get}`;
+
 export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigint): Intent {
   const { id, pay, get, exact, route, minutes } = swap;
   const { most, least, paid, got } = figuresOf(swap);
@@ -65,7 +71,7 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
   return Object.freeze<Intent>({
     kind: 'swap',
     key: keyOfSwap(id),
-    description: `Swap of ${fromBaseUnits(paid, DECIMALS)} ${pay} for ${fromBaseUnits(got, DECIMALS)} ${get}`,
+    description: descriptionOf(swap, { paid, got }),
     chainId: pins.chainId,
     call: swapCall({ account: from, router, wrapped, path, coin, exact, limits, deadline }),
     spends: [{ token: legOf(pay), amount: most, symbol: pay }],

@@ -1,18 +1,18 @@
-import { queryClient } from '@/api/query-client';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { impactBpsOf } from '@/domain/swap/costs';
 import type { Quote } from '@/domain/swap/quote';
 import { comparedWith, isComparable, type Published } from '@/domain/swap/reference';
 import { isRiskier, riskOf } from '@/domain/swap/risk';
 import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
 import { DECIMALS } from '../submit/checks';
 import type { Swap } from './swap-intent';
 
 const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
 
-async function publishedNow({ warning }: Swap): Promise<Published | null> {
+async function publishedNow(tx: Tx, { warning }: Swap): Promise<Published | null> {
   try {
-    return await queryClient.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
+    return await tx.service.queries.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
   } catch (cause) {
     if (warning?.isCompared) throw new PaymentFault('service-away', { cause });
     return null;
@@ -20,8 +20,8 @@ async function publishedNow({ warning }: Swap): Promise<Published | null> {
 }
 
 /** Computes the warning again from current figures. A review without a warning has accepted none. */
-export async function assertWarningHolds(swap: Swap, quote: Quote): Promise<void> {
-  const published = isComparable(swap) ? await publishedNow(swap) : null;
+export async function assertWarningHolds(tx: Tx, swap: Swap, quote: Quote): Promise<void> {
+  const published = isComparable(swap) ? await publishedNow(tx, swap) : null;
   const compared = published && comparedWith(published, { quote, decimals: DECIMALS_OF_SIDES }, swap);
   const now = riskOf(impactBpsOf(quote), compared && compared.bps);
   if (isRiskier(now, swap.warning?.risk ?? 'none')) throw new PaymentFault('warning-changed');

@@ -8,25 +8,28 @@ import { quoteOf } from '@/domain/swap/quote';
 import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
-import { serviceNow } from '@/utils/service-clock';
+import type { Tx } from '../tx';
 import { DECIMALS } from '../submit/checks';
 import { keyOfSwap } from '../journal/entry';
-import type { KindSpec } from './kind-spec';
-import { NO_SERVICE } from './no-service';
+import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
+import { noService } from './no-service';
 import { assertActionNotOnChain } from './not-done-yet';
-import { figuresOf, swapIntent, type Swap } from './swap-intent';
+import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
 
 export const SWAP: KindSpec<Swap> = {
   keyOf: ({ id }) => keyOfSwap(id),
-  steps: async (swap, from) => {
-    const [pins, time] = await Promise.all([pinsHere(), timeOfService()]);
+  steps: async (tx, swap, from) => {
+    const [pins, time] = await Promise.all([pinsHere(), timeOfService(tx)]);
     return [swapIntent(swap, from, pins, time)];
   },
-  assertNotDone: async (swap, intent, node) => {
-    await Promise.all([assertActionNotOnChain(intent, node), assertQuoted(swap, await pinsHere(), node)]);
+  assertNotDone: async (tx, swap, intent, node) => {
+    await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoted(tx, swap, await pinsHere(), node)]);
   },
   service: null,
+  gasCap: 600_000n,
+  // The router refuses it after its deadline.
+  openForMs: LONGEST_MINUTES * 60_000 + CLOSES_AFTER_MS,
 };
 
 async function pinsHere(): Promise<SwapPins> {
@@ -36,11 +39,13 @@ async function pinsHere(): Promise<SwapPins> {
 }
 
 /** Asks the service for its time, so that neither a node's clock nor the visitor's sets a deadline. */
-async function timeOfService(): Promise<bigint> {
-  await NO_SERVICE.answers().catch((cause: unknown) => {
-    throw new PaymentFault('service-away', { cause });
-  });
-  return BigInt(Math.floor(serviceNow() / 1_000));
+async function timeOfService(tx: Tx): Promise<bigint> {
+  await noService(tx)
+    .answers()
+    .catch((cause: unknown) => {
+      throw new PaymentFault('service-away', { cause });
+    });
+  return BigInt(Math.floor(tx.clock.now() / 1_000));
 }
 
 function unreadBy(cause: unknown): never {
@@ -57,13 +62,13 @@ const isOn =
  * Computes the quote again on every node. A worse one needs a new review. So does a much better one: the old quote was
  * outdated or wrong, and its minimum would let others take the difference.
  */
-async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
+async function assertQuoted(tx: Tx, swap: Swap, { factory, tokens, feeBps }: SwapPins, node: ChainNode): Promise<void> {
   const { pay, get, exact, slippageBps, route } = swap;
   const { paid, got, most, least } = figuresOf(swap);
   const tokensRead = [tokens.FNX, tokens.USDT, tokens.WBNB];
   const { pools, decimals, time } = await node.exchange({ factory, tokens: tokensRead }).catch(unreadBy);
   // One node is enough to stop the swap.
-  if (!isOnTime(time, serviceNow(), CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
+  if (!isOnTime(time, tx.clock.now(), CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
   if (decimals.some((one) => one !== DECIMALS)) throw new PaymentFault('odd-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };
   const there = namedPools(pools, { tokens });
@@ -71,5 +76,5 @@ async function assertQuoted(swap: Swap, { factory, tokens, feeBps }: SwapPins, n
   if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new PaymentFault('quote-changed');
   if (own.quote.got < least || own.quote.paid > most) throw new PaymentFault('quote-changed');
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new PaymentFault('quote-changed');
-  await assertWarningHolds(swap, own.quote);
+  await assertWarningHolds(tx, swap, own.quote);
 }

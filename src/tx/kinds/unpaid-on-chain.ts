@@ -1,11 +1,11 @@
 import type { Address, Hash } from '@/api/contract';
-import { serviceNow } from '@/utils/service-clock';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Sent } from '@/chain/call';
 import { isNoAnswer, nodeFault } from '@/chain/node-fault';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
 import type { MovedAmount } from '@/chain/transfers';
+import type { Tx } from '../tx';
 import { repeatsRequest, type RequestedCall } from '../watch/matches-request';
 import type { Swapped } from './effects';
 import { showsSwap } from '../watch/judge';
@@ -33,26 +33,27 @@ type Mined = { hash: Hash; block: bigint };
 type Range = { notBefore: bigint; head: bigint; attempt: OnChain['attempt'] };
 
 /** The service may not know yet what another browser has sent, so the chain is searched too. */
-export async function assertRequestNotOnChain(context: OnChain, node: ChainNode): Promise<void> {
-  if ((await findRequestOnChain(context, node)) !== null) throw new PaymentFault('paid-elsewhere');
+export async function assertRequestNotOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<void> {
+  if ((await findRequestOnChain(tx, context, node)) !== null) throw new PaymentFault('paid-elsewhere');
 }
 
 /**
  * Finds a matching transaction that is pending or was mined since `openedAt`, unless it belongs to another action. Throws if
  * the search cannot be completed or the owner cannot be determined.
  */
-export async function findRequestOnChain(context: OnChain, node: ChainNode): Promise<Hash | null> {
+export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNode): Promise<Hash | null> {
   const { intent, openedAt, attempt, isOther } = context;
-  const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(hash, intent));
+  const isOthers = async (hash: string) => isOther(hash) || (await isOfAnother(tx, hash, intent));
   // The pool must be read before the height, or a transaction that is mined between both is in neither.
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
+  if (waiting.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
   for (const { hash } of waiting) if (!(await isOthers(hash))) return hash;
   const opened = earlier(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
-    BigInt(Math.floor(serviceNow())),
+    BigInt(Math.floor(tx.clock.now())),
   );
-  const range = { notBefore: opened - MARGIN_MS - (await lagOf(node, head)), head, attempt };
+  const range = { notBefore: opened - MARGIN_MS - (await lagOf(tx, node, head)), head, attempt };
   const paid = await minedMatchesIn(range, intent, node);
   // Each match costs calls, and one node can invent any number of them.
   if (paid.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
@@ -66,8 +67,8 @@ export async function findRequestOnChain(context: OnChain, node: ChainNode): Pro
 const earlier = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /** How far the newest block is behind the service's time. Orders are dated by the service, payments by the chain. */
-async function lagOf(node: ChainNode, head: bigint): Promise<bigint> {
-  const lag = BigInt(Math.ceil(serviceNow())) - (await node.blockTime(head)) * 1_000n;
+async function lagOf(tx: Tx, node: ChainNode, head: bigint): Promise<bigint> {
+  const lag = BigInt(Math.ceil(tx.clock.now())) - (await node.blockTime(head)) * 1_000n;
   return lag > 0n ? lag : 0n;
 }
 
@@ -149,7 +150,8 @@ async function sentAsRequested(
 ): Promise<Mined[]> {
   const readAt = nonceReader(requested.call.from, notBefore, node);
   const before = await blockBefore(notBefore, head, node);
-  const whole = await readIfKept(before, readAt);
+  if (before === null && !attempt) throw new PaymentFault('beyond-search');
+  const whole = before === null ? null : await readIfKept(before, readAt);
   const first = whole ?? (await readIfKept(head > STATE_KEPT ? head - STATE_KEPT : 0n, readAt));
   if (first === null) {
     // A second request needs a node that was searched; a first one does not.
@@ -169,13 +171,14 @@ async function sentAsRequested(
   return found.filter((_, index) => receipts[index]?.isSuccess !== false);
 }
 
-async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Promise<bigint> {
+/** Null if no block that old is within reach. */
+async function blockBefore(notBefore: bigint, head: bigint, node: ChainNode): Promise<bigint | null> {
   for (let windows = 1n; windows <= MOST_WINDOWS; windows += 1n) {
     const block = head - windows * WINDOW;
     if (block <= 0n) return 0n;
     if ((await node.blockTime(block)) * 1_000n < notBefore) return block;
   }
-  throw new PaymentFault('beyond-search');
+  return null;
 }
 
 type NonceReading = { block: bigint; count: number; isTooOld: boolean };

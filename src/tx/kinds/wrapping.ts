@@ -8,16 +8,18 @@ import { fromBaseUnits } from '@/utils/money';
 import { DECIMALS } from '../submit/checks';
 import { keyOfWrapping } from '../journal/entry';
 import { unitsIn, type Intent, type Spend } from './intent';
-import type { KindSpec } from './kind-spec';
+import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from './not-done-yet';
 
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 
 export const WRAPPING: KindSpec<Wrapping> = {
   keyOf: ({ id }) => keyOfWrapping(id),
-  steps: async (wrapping, from) => [wrappingIntent(wrapping, from, await getAppConfig())],
-  assertNotDone: (_wrapping, intent, node) => assertActionNotOnChain(intent, node),
+  steps: async (_tx, wrapping, from) => [wrappingIntent(wrapping, from, await getAppConfig())],
+  assertNotDone: (tx, _wrapping, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: null,
+  gasCap: 80_000n,
+  openForMs: A_DAY_MS,
 };
 
 export function wrappingIntent({ id, way, amount: digits }: Wrapping, from: Address, config: AppConfig): Intent {

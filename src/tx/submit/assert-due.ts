@@ -1,46 +1,85 @@
-import { serviceNow } from '@/utils/service-clock';
 import { quorumOf } from '@/chain/agreement';
-import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
 import { assertPriceHolds } from './checks';
 import { wasDeclared } from './declared-keys';
 import type { Intent } from '../kinds/intent';
 import { atService } from '../kinds/at-service';
 import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
 import { attemptsOf } from '../kinds/not-done-yet';
+import { isEnteredKnown } from '../watch/entered';
+import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
 import { assertNotRequestedElsewhere } from './open-request';
 
 /** Actions that the service does not store expire by its time too, because the visitor's clock may be wrong by days. */
-async function assertTimeKnown(): Promise<void> {
-  await atService({})
+async function assertTimeKnown(tx: Tx): Promise<void> {
+  await atService(tx, {})
     .answers()
     .catch((cause: unknown) => {
       throw new PaymentFault('service-away', { cause });
     });
 }
 
-async function assertStillDue<Action>(service: ActionAtService<Action>, key: string, action: Action): Promise<void> {
-  const now = await service.read(action).catch((cause: unknown) => {
+async function assertStillDue<Action>(
+  tx: Tx,
+  service: ActionAtService<Action>,
+  key: string,
+  action: Action,
+): Promise<void> {
+  const now = await service.read(tx, action).catch((cause: unknown) => {
     throw new PaymentFault('service-away', { cause });
   });
-  service.assertStillDue(action, now);
-  assertNotRequestedElsewhere(key, now && service.openRequestOf(now));
+  service.assertStillDue(tx, action, now);
+  assertNotRequestedElsewhere(tx, key, now && service.openRequestOf(now));
 }
 
-export async function assertDue<Action>(
+/** A hash that no node knew when the investor declared that nothing was sent may have reached the nodes since. */
+async function assertEnteredUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
+  const known = await Promise.all(attemptsOf(tx, intent).map((entry) => isEnteredKnown(entry, nodes)));
+  if (known.includes(true)) throw new PaymentFault('paid-elsewhere');
+}
+
+/** Searches the pools and blocks of each node for the action. */
+async function searchEach<Action>(
+  tx: Tx,
   spec: KindSpec<Action>,
   action: Action,
   intent: Intent,
-  nodes: Nodes,
+  readable: Readable,
+): Promise<PromiseSettledResult<void>[]> {
+  // A second approval of the same amount changes nothing.
+  const mayWait = intent.effect.is === 'allows';
+  // Must come before the blocks: a transaction that is mined between both would be in neither.
+  const waiting = await readWaiting(readable);
+  if (!mayWait) await assertNotWaiting(tx, intent, waiting);
+  return Promise.allSettled(
+    waiting.map(async (one) => {
+      if (!mayWait) assertHeard(one);
+      await spec.assertNotDone(tx, action, intent, one.node);
+    }),
+  );
+}
+
+export async function assertDue<Action>(
+  tx: Tx,
+  spec: KindSpec<Action>,
+  action: Action,
+  intent: Intent,
+  readable: Readable,
 ): Promise<void> {
-  await (spec.service ? assertStillDue(spec.service, intent.key, action) : assertTimeKnown());
-  assertPriceHolds(intent, serviceNow());
-  const answers = await Promise.allSettled(nodes.map((node) => spec.assertNotDone(action, intent, node)));
-  const found = answers.find((answer) => answer.status === 'rejected' && answer.reason instanceof PaymentFault);
-  if (found?.status === 'rejected') throw found.reason;
+  await (spec.service ? assertStillDue(tx, spec.service, intent.key, action) : assertTimeKnown(tx));
+  assertPriceHolds(intent, tx.clock.now());
+  await assertEnteredUnknown(tx, intent, readable);
+  const answers = await searchEach(tx, spec, action, intent, readable);
+  const faults = answers.flatMap((answer) =>
+    answer.status === 'rejected' && answer.reason instanceof PaymentFault ? [answer.reason] : [],
+  );
+  // A node whose search ended early was not searched. Others may have been.
+  const refusal = faults.find(({ kind }) => kind !== 'beyond-search');
+  if (refusal) throw refusal;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;
   // A single node may be behind, so a second request requires that two nodes were searched.
-  const isSecond = wasDeclared(intent.key) || attemptsOf(intent).length > 0;
-  const needed = isSecond ? quorumOf(nodes) : 1;
-  if (searched < needed) throw new PaymentFault('chain-away');
+  const isSecond = wasDeclared(tx, intent.key) || attemptsOf(tx, intent).length > 0;
+  const needed = isSecond ? quorumOf(readable.nodes) : 1;
+  if (searched < needed) throw new PaymentFault(isSecond && faults.length > 0 ? 'beyond-search' : 'chain-away');
 }

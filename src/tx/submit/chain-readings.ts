@@ -7,7 +7,7 @@ import type { Nodes } from '@/chain/nodes';
 import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { tokensOf } from './checks';
-import { pendingMatches } from './in-pool';
+import { readPool } from './in-pool';
 import type { Intent } from '../kinds/intent';
 
 export type Counts = Readonly<{ mined: number; withPool: number }>;
@@ -32,7 +32,7 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
     height: readAgreed(nodes, (node) => node.height(), { agree: heightFrom }),
     time: readAgreed(nodes, (node) => node.newestTime(), { agree: heightFrom }),
     instance: askNodes(nodes, (node) => node.instance()),
-    waiting: askNodes(nodes, (node) => pendingMatches({ call, effect }, node)),
+    pools: askNodes(nodes, (node) => readPool({ call, effect }, node)),
   };
 }
 export type ChainReadings = ReturnType<typeof readChain>;

@@ -1,4 +1,5 @@
 import { isAppError } from '@/errors/app-error';
+import type { Tx } from '../tx';
 import { rememberDeclared } from './declared-keys';
 import type { Entry } from '../journal/entry';
 import { inTurn, stopRenewing } from './reserve';
@@ -12,39 +13,43 @@ type Reported = NonNullable<Entry['reported']>;
  * Declares to the service that this session's request sent nothing. Must be called before the wallet is asked again, because
  * calls reach the service in this order. If the service has no request on record, the reservation simply expires.
  */
-export async function declareOwnUnsent({ key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
-  stopRenewing(key);
+export async function declareOwnUnsent(tx: Tx, { key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
+  stopRenewing(tx, key);
   if (!reported) return;
   const { openRequestOf, setReservation } = requestsAt(reported);
-  await inTurn(key, async (options) => {
-    const openRequest = await openRequestOf(reported.id);
+  await inTurn(tx, key, async (options) => {
+    const openRequest = await openRequestOf(tx, reported.id);
     if (!openRequest?.here) return;
-    await setReservation(reported.id, { asking: false, declaredUnsent: true }, options);
+    await setReservation(tx, reported.id, { asking: false, declaredUnsent: true }, options);
   }).catch(() => undefined);
 }
 
-export type Declared = 'taken' | 'busy' | 'away';
+export type Declared = 'taken' | 'busy' | 'away' | 'not-kept';
 
 /**
  * Declares that another session's request sent nothing. This session takes the request over and ends it, so that the service
  * has the declaration before Pay is offered.
  */
-export async function declareOtherUnsent(key: string, reported: Pick<Reported, 'to' | 'id'>): Promise<Declared> {
+export async function declareOtherUnsent(
+  tx: Tx,
+  key: string,
+  reported: Pick<Reported, 'to' | 'id'>,
+): Promise<Declared> {
   const { setReservation } = requestsAt(reported);
   // Must come before the call: its answer can be lost.
-  rememberDeclared(key);
+  if (!rememberDeclared(tx, key)) return 'not-kept';
   try {
-    await inTurn(key, async (options) => {
-      await setReservation(reported.id, { asking: true, declaredUnsent: true }, options);
+    await inTurn(tx, key, async (options) => {
+      await setReservation(tx, reported.id, { asking: true, declaredUnsent: true }, options);
       // The request now belongs to this session, which has asked no wallet for it.
-      markRefused(key);
-      unmarkUnrecorded(key);
-      await setReservation(reported.id, { asking: false }, options).catch(() => undefined);
+      markRefused(tx, key);
+      unmarkUnrecorded(tx, key);
+      await setReservation(tx, reported.id, { asking: false }, options).catch(() => undefined);
     });
     return 'taken';
   } catch (thrown) {
     return isAppError(thrown) && thrown.fault.kind === 'conflict' ? 'busy' : 'away';
   } finally {
-    refreshWhatShows({ reported });
+    refreshWhatShows(tx, { reported });
   }
 }

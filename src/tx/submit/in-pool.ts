@@ -1,16 +1,31 @@
 import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
+import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from '../watch/anchor';
+import { isEnteredKnown } from '../watch/entered';
 import { repeatsRequest, type RequestedCall } from '../watch/matches-request';
 import { requestedCallOf, type Entry } from '../journal/entry';
 import { belongsToOtherAttempt } from '../journal/journal';
 import { isOfAnother } from '../kinds/at-service';
 
-export async function pendingMatches(due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> {
-  const waiting = await node.transactionsWaiting().catch(() => []);
-  return waiting.filter((sent) => repeatsRequest(due, sent) || inputContainsRequest(due, sent));
+/** `ownNonces` are those of the account's transactions in the pool. */
+export type Pool = Readonly<{ matches: readonly InBlock[]; ownNonces: readonly number[] }>;
+
+export async function readPool(due: RequestedCall, node: ChainNode): Promise<Pool> {
+  const waiting = await node.transactionsWaiting();
+  return {
+    matches: waiting.filter((sent) => repeatsRequest(due, sent) || inputContainsRequest(due, sent)),
+    ownNonces: waiting.filter(({ from }) => isSameAddress(from, due.call.from)).map(({ nonce }) => nonce),
+  };
 }
+
+/** None if the node does not show its pool. Only `assertNotWaiting` decides whether the wallet may be asked. */
+export const pendingMatches = (due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> =>
+  readPool(due, node).then(
+    ({ matches }) => matches,
+    () => [],
+  );
 
 const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart(64, '0');
 const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
@@ -46,22 +61,21 @@ function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
 }
 
 /** Whether any node knows the entered hash, or has the payment in its pool, alone or inside another transaction. */
-export async function isWaitingNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
-  const shown = await Promise.all(nodes.map((node) => isShownBy(node, entry)));
+export async function isWaitingNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+  if (await isEnteredKnown(entry, nodes)) return true;
+  const shown = await Promise.all(nodes.map((node) => isShownBy(tx, node, entry)));
   return shown.includes(true);
 }
 
-async function isShownBy(node: ChainNode, entry: Entry): Promise<boolean> {
-  const { claimed, minedCount } = entry;
-  const named = claimed ? await node.transaction(claimed).catch(() => null) : null;
-  if (named !== null) return true;
-  const isOthers = belongsToOtherAttempt(entry);
+async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean> {
+  const { minedCount } = entry;
+  const isOthers = belongsToOtherAttempt(tx, entry);
   const isOfBefore = (sent: Sent) =>
     isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
   const waiting = await pendingMatches(requestedCallOf(entry), node);
   const its = waiting.filter(
     (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
   );
-  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(hash, entry).catch(() => false)));
+  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(tx, hash, entry).catch(() => false)));
   return whose.includes(false);
 }

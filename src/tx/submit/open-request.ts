@@ -1,32 +1,34 @@
 import type { Order } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import { serviceNow } from '@/utils/service-clock';
+import type { Tx } from '../tx';
+import type { Entry } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
 
 export type OpenRequest = Order['asked'];
 
-/** By key, the time when this page saw the wallet refuse the latest request. The service may not know of the refusal. */
-const refusedHere = new Map<string, number>();
 /** The service's `Date` header, from which this time comes, has whole seconds, and answers take their time. */
 const REFUSED_ABOUT_MS = 5_000;
 
-export const markRefused = (key: string): void => void refusedHere.set(key, serviceNow());
-export const markRequested = (key: string): void => void refusedHere.delete(key);
+export const markRefused = (tx: Tx, key: string): void => void tx.memory.refusedHere.set(key, tx.clock.now());
+export const markRequested = (tx: Tx, key: string): void => void tx.memory.refusedHere.delete(key);
 
 /**
  * Whether a request that this browser cannot follow may still be approved: another login's, or this login's without an entry
  * here. An entry of an earlier request does not count, because the journal can lose its newest one.
  */
-export function isRequestedElsewhere(key: string, openRequest: OpenRequest): boolean {
+export function isRequestedElsewhere(tx: Tx, key: string, openRequest: OpenRequest): boolean {
   if (!openRequest) return false;
   if (!openRequest.here) return true;
   const at = Date.parse(openRequest.at);
-  const isRefused = at <= (refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
-  // An entry without `requestAt` counts as recorded: the service returned no open request when it was written.
-  const isRecorded = entriesOf(key).some(({ requestAt = Infinity }) => requestAt >= at);
+  const isRefused = at <= (tx.memory.refusedHere.get(key) ?? -Infinity) + REFUSED_ABOUT_MS;
+  const isRecorded = entriesOf(tx, key).some((entry) => requestTimeOf(entry) >= at);
   return !isRecorded && !isRefused;
 }
 
-export function assertNotRequestedElsewhere(key: string, openRequest: OpenRequest): void {
-  if (isRequestedElsewhere(key, openRequest)) throw new PaymentFault('asked-before');
+/** If the service returned no open request, the entry was written soon after it. */
+const requestTimeOf = ({ requestAt, submittedAt, at }: Entry): number =>
+  requestAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
+
+export function assertNotRequestedElsewhere(tx: Tx, key: string, openRequest: OpenRequest): void {
+  if (isRequestedElsewhere(tx, key, openRequest)) throw new PaymentFault('asked-before');
 }

@@ -6,19 +6,10 @@ import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
 import { assertAccepted, decidedBy, type ChainReadings } from './chain-readings';
 import { assertCovered, assertFeeCovered } from './checks';
+import { KINDS } from '../kinds';
 import { leavesNoLog, type Effect } from '../kinds/effects';
 import type { Entry } from '../journal/entry';
 import type { Intent } from '../kinds/intent';
-
-/** The maximum gas estimate per kind. A node's higher estimate is ignored. Stakes are token transfers. */
-export const GAS_CAPS: Readonly<Record<Entry['kind'], bigint>> = {
-  purchase: 120_000n,
-  send: 120_000n,
-  stake: 120_000n,
-  approve: 100_000n,
-  wrap: 80_000n,
-  swap: 600_000n,
-};
 
 export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
 
@@ -42,7 +33,7 @@ export async function assertPayable(
   if (isContract && isInCoin) throw new PaymentFault('contract-pays-no-coin');
   const balances = decidedBy(await readings.balances, 'odd-token');
   assertCovered(spends, balances);
-  const gas = isContract ? null : gasFrom((await readings.gas).answers, GAS_CAPS[kind]);
+  const gas = isContract ? null : gasFrom((await readings.gas).answers, KINDS[kind].gasCap);
   await assertAccepted(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));
   if (isContract) return undefined;
   if (gas === null) throw new PaymentFault('odd-token');

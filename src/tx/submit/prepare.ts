@@ -1,28 +1,27 @@
 import type { Address } from '@/api/contract';
-import type { InBlock } from '@/chain/node';
 import { CLOCKS_WITHIN_S, agreementOf, receivedIn, isNear, isOnTime, type Answers } from '@/chain/agreement';
 import { readAgreed } from '@/chain/ask-nodes';
 import { isSameAddress } from '@/utils/is-same-address';
-import { serviceNow } from '@/utils/service-clock';
-import { walletStore } from '@/wallet/state';
-import { chainBehindWallet } from './ask-wallet';
 import { impatient } from '@/chain/impatient';
-import { nodeClients, type Nodes } from '@/chain/nodes';
+import type { Nodes } from '@/chain/nodes';
+import type { Tx } from '../tx';
 import { submitTime } from '../watch/anchor';
 import { assertDue } from './assert-due';
 import type { Entry } from '../journal/entry';
 import { PaymentFault } from '@/errors/payment-fault';
 import { readChain, decidedBy, type ChainReadings, type Counts } from './chain-readings';
 import { assertConnected, assertPriceHolds } from './checks';
-import { LONGEST_MINUTES } from '../kinds/swap-intent';
+import type { Pool } from './in-pool';
 import type { Intent } from '../kinds/intent';
 import { readJournal } from '../journal/journal';
 import { KINDS, type ActionOf } from '../kinds';
+import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
 import { keptUntil } from '../journal/retention';
 import type { Review } from './review';
 import { recordsHere, reviewOf } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
+import { assertNoneReappeared } from '../watch/look-again';
 import { isClosed } from '../watch/watch';
 
 export type Attempt = {
@@ -46,42 +45,44 @@ export type SubmitRequest<K extends Kind> = {
 
 const FRESH_FOR_MS = 15_000;
 
-export async function nextStep<K extends Kind>(request: SubmitRequest<K>): Promise<Intent> {
-  const [intent] = await KINDS[request.kind].steps(request.action, request.from);
+export async function nextStep<K extends Kind>(tx: Tx, request: SubmitRequest<K>): Promise<Intent> {
+  const [intent] = await KINDS[request.kind].steps(tx, request.action, request.from);
   return Object.freeze<Intent>({ ...intent, review: reviewOf(request) });
 }
 
 export async function prepare<K extends Kind>(
+  tx: Tx,
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
 ): Promise<Attempt | null> {
-  assertConnected(intent, connected());
-  if (isUnderWay(intent)) return null;
-  const nodes = impatient(await nodeClients());
+  assertConnected(intent, connected(tx));
+  if (isUnderWay(tx, intent)) return null;
+  const nodes = impatient(await tx.nodes());
   const readAt = Date.now();
   const readings = readChain(intent, nodes);
-  await assertDue(KINDS[kind], action, intent, nodes);
+  await assertDue(tx, KINDS[kind], action, intent, { nodes, readings });
+  await assertNoneReappeared(tx, intent, nodes);
   const chainTime = decidedBy(await readings.time);
-  assertServiceOnTime(chainTime);
+  assertServiceOnTime(tx, chainTime);
   assertDeadlineOnTime(intent, chainTime);
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
-  await assertSameChain(nodes, readings, acceptedUnreadChain);
-  return { intent, readAt, chainTime, gas, ...(await attemptOf(intent, readings, { account, chainTime })) };
+  await assertSameChain(tx, nodes, readings, acceptedUnreadChain);
+  return { intent, readAt, chainTime, gas, ...(await attemptOf(tx, intent, readings, { account, chainTime })) };
 }
 
 /** Repeats the checks that can change while the chain is read and the journal's turn is awaited. */
-export function assertChecksStillHold({ intent, readAt, chainTime }: Attempt): void {
-  assertConnected(intent, connected());
+export function assertChecksStillHold(tx: Tx, { intent, readAt, chainTime }: Attempt): void {
+  assertConnected(intent, connected(tx));
   // A later answer of the service may have changed its time, by which reviews expire.
-  assertServiceOnTime(chainTime);
-  assertPriceHolds(intent, serviceNow());
+  assertServiceOnTime(tx, chainTime);
+  assertPriceHolds(intent, tx.clock.now());
   if (Date.now() - readAt > FRESH_FOR_MS) throw new PaymentFault('checks-too-slow');
 }
 
 /** The service's time. An answer with a wrong date must not date an attempt. */
-function assertServiceOnTime(chainTime: bigint): number {
-  const now = serviceNow();
+function assertServiceOnTime(tx: Tx, chainTime: bigint): number {
+  const now = tx.clock.now();
   if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new PaymentFault('chain-clock');
   return now;
 }
@@ -91,23 +92,30 @@ function assertDeadlineOnTime({ timedAt }: Intent, chainTime: bigint): void {
   if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new PaymentFault('chain-clock');
 }
 
-const connected = () => {
-  const wallet = walletStore.get();
+const connected = (tx: Tx) => {
+  const wallet = tx.wallet.state.get();
   return wallet.status === 'connected' ? wallet : null;
 };
 
-export function isUnderWay({ key, kind, chainId, call: { from } }: Intent): boolean {
-  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(), Date.now(), isClosed);
+export function isUnderWay(tx: Tx, { key, kind, chainId, call: { from } }: Intent): boolean {
+  const barrier = blockingReason({ key, kind, chainId, from }, recordsHere(tx), Date.now(), (entry) =>
+    isClosed(tx, entry),
+  );
   if (barrier !== null && barrier !== 'own') throw new PaymentFault(barrier);
   return barrier === 'own';
 }
 
 /** Compares one block's hash: a wallet's own node may serve another chain under our chain id. */
-async function assertSameChain(nodes: Nodes, { height }: ChainReadings, acceptedUnreadChain: boolean): Promise<void> {
+async function assertSameChain(
+  tx: Tx,
+  nodes: Nodes,
+  { height }: ChainReadings,
+  acceptedUnreadChain: boolean,
+): Promise<void> {
   const newest = decidedBy(await height);
   // A slower node may not have the newest block yet.
   const common = newest > 0n ? newest - 1n : newest;
-  const behind = await chainBehindWallet(common);
+  const behind = await tx.wallet.block(common);
   if (behind.is === 'not-compared') return;
   if (behind.is === 'unread') {
     if (!acceptedUnreadChain) throw new PaymentFault('unread-chain-behind-wallet');
@@ -121,6 +129,7 @@ type EntryAndNonce = Pick<Attempt, 'entry' | 'nonce' | 'isBehindAnother'>;
 
 /** Anchors the attempt by its time and the nonce count that two nodes report: its transaction must come after both. */
 async function attemptOf(
+  tx: Tx,
   intent: Intent,
   readings: ChainReadings,
   { account, chainTime }: Pick<Attempt, 'chainTime'> & { account: Account },
@@ -131,9 +140,9 @@ async function attemptOf(
   decidedBy(counts);
   const instances = agreementOf((await readings.instance).answers);
   const since = String(decidedBy(await readings.height));
-  const before = hashesIn(receivedIn((await readings.waiting).answers));
+  const before = hashesIn(receivedIn((await readings.pools).answers));
   // Nothing may be awaited from here on: the next answer of the service can have another date.
-  const now = assertServiceOnTime(chainTime);
+  const now = assertServiceOnTime(tx, chainTime);
   const closing = closesAt(intent, now);
   const entry: Entry = {
     v: 2,
@@ -156,21 +165,21 @@ async function attemptOf(
     at: Date.now(),
     submittedAt: submitTime(now, chainTime),
     closesAt: closing,
-    keptUntil: keptUntil(closing),
+    keptUntil: keptUntil(tx, closing),
     ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),
     status: 'awaiting-wallet',
     hash: null,
     nonce: null,
   };
-  return { entry, ...nonceFor(entry, receivedIn(counts.answers)) };
+  return { entry, ...nonceFor(tx, entry, receivedIn(counts.answers)) };
 }
 
 const HASH = /^0x[0-9a-f]{64}$/;
 const MOST_OF_A_NODE = 16;
 
 /** One node is enough here: a hash that is in a pool before the request cannot be the request's. */
-const hashesIn = (pools: readonly (readonly InBlock[])[]): string[] => {
-  const hashes = pools.flatMap((waiting) => waiting.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
+const hashesIn = (pools: readonly Pool[]): string[] => {
+  const hashes = pools.flatMap(({ matches }) => matches.slice(0, MOST_OF_A_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
 };
 
@@ -180,8 +189,8 @@ function agreedNextNonce(answers: Answers<Counts>): number | undefined {
 }
 
 /** A pending transaction may hold the next nonce without being in any pool, such as one sent by a private relay. */
-const isNextNonceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
-  readJournal().entries.some(
+const isNextNonceTaken = (tx: Tx, { chainId, from, minedCount }: Entry): boolean =>
+  readJournal(tx).entries.some(
     (other) =>
       other.status === 'pending' &&
       other.chainId === chainId &&
@@ -190,9 +199,9 @@ const isNextNonceTaken = ({ chainId, from, minedCount }: Entry): boolean =>
   );
 
 /** Sets the nonce if all nodes agree on the next one: of two attempts with the same nonce only one can be mined. */
-function nonceFor(entry: Entry, received: readonly Counts[]): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
+function nonceFor(tx: Tx, entry: Entry, received: readonly Counts[]): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
   const { isContract, minedCount } = entry;
-  const isBehindAnother = isNextNonceTaken(entry) || received.some(({ mined, withPool }) => withPool > mined);
+  const isBehindAnother = isNextNonceTaken(tx, entry) || received.some(({ mined, withPool }) => withPool > mined);
   const isAgreed =
     minedCount !== null && received.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
   return {
@@ -201,12 +210,7 @@ function nonceFor(entry: Entry, received: readonly Counts[]): Pick<EntryAndNonce
   };
 }
 
-const CLOSES_AFTER_MS = 4 * 3_600_000;
-const A_DAY_MS = 86_400_000;
-const LONGEST_SWAP_MS = LONGEST_MINUTES * 60_000;
-
-/** An action without an end closes after a day. A swap closes earlier, because its router refuses it after its deadline. */
 function closesAt({ kind, notAfter }: Pick<Intent, 'kind' | 'notAfter'>, now: number): number {
   if (notAfter) return Math.min(notAfter.at, now + A_DAY_MS) + CLOSES_AFTER_MS;
-  return now + (kind === 'swap' ? LONGEST_SWAP_MS + CLOSES_AFTER_MS : A_DAY_MS);
+  return now + KINDS[kind].openForMs;
 }

@@ -1,23 +1,68 @@
 import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
 import { entriesOf, removeEntry, addEntry } from '../journal/journal';
 import { idOf, type Entry } from '../journal/entry';
+import { beginAsking, endAsking } from '../publish';
+import { assertChecksStillHold, isUnderWay, type Attempt } from './prepare';
+import type { Reservation } from './reserve';
+import { assertReviewHolds } from './reviewed-intent';
 import { markSubmitted, submittedHere, unmarkSubmitted } from './submitted-mark';
 
+/**
+ * The final check before the wallet is asked. Repeats every condition in the journal's turn, then writes the entry. If it
+ * fails, the reservation ends. False if the action is already under way.
+ */
+export async function recordIfStillDue(
+  tx: Tx,
+  attempt: Attempt,
+  { assertReserved, release }: Reservation,
+): Promise<boolean> {
+  let isRecorded = false;
+  try {
+    assertReserved();
+    isRecorded = await isRecordedNow(tx, attempt);
+  } finally {
+    if (!isRecorded) release(true);
+  }
+  return isRecorded;
+}
+
+async function isRecordedNow(tx: Tx, attempt: Attempt): Promise<boolean> {
+  let isUnderWayNow = false;
+  const mayBeAsked = () => {
+    if ((isUnderWayNow = isUnderWay(tx, attempt.intent))) return false;
+    assertChecksStillHold(tx, attempt);
+    assertReviewHolds(tx, attempt.intent);
+    return true;
+  };
+  // Must come before the write: a written entry without an open request is searched as unanswered.
+  beginAsking(tx, attempt.entry);
+  let isWrittenDown = false;
+  try {
+    isWrittenDown = await recordSubmit(tx, attempt.entry, mayBeAsked);
+  } finally {
+    if (!isWrittenDown) endAsking(tx, attempt.entry);
+  }
+  if (isWrittenDown) return true;
+  if (isUnderWayNow) return false;
+  throw new PaymentFault('not-kept');
+}
+
 /** Marks the attempt in this tab and writes it to the journal, in one turn of the journal. False if it was not stored. */
-export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {
+export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {
   let isMarkedHere = false;
   const mark = () => {
     if (!mayBeAsked()) return false;
     isMarkedHere = true;
-    if (!markSubmitted(idOf(entry))) throw new PaymentFault('not-kept');
+    if (!markSubmitted(tx, idOf(entry))) throw new PaymentFault('not-kept');
     return true;
   };
   let isRecorded = false;
   try {
-    isRecorded = await addEntry(entry, mark);
+    isRecorded = await addEntry(tx, entry, mark);
   } finally {
     // Two attempts have the same id if the clock was set back: a refusal must not remove the first one's mark.
-    if (!isRecorded && isMarkedHere) unmarkSubmitted(idOf(entry));
+    if (!isRecorded && isMarkedHere) unmarkSubmitted(tx, idOf(entry));
   }
   return isRecorded;
 }
@@ -26,15 +71,15 @@ export async function recordSubmit(entry: Entry, mayBeAsked: () => boolean): Pro
  * Removes an attempt that the wallet has refused. An attempt with any other end keeps its entry, because a retry is
  * checked against it. Returns whether it is gone.
  */
-export async function withdrawSubmit(entry: Entry): Promise<boolean> {
-  const isGone = await removeEntry(idOf(entry));
-  if (isGone) unmarkSubmitted(idOf(entry));
+export async function withdrawSubmit(tx: Tx, entry: Entry): Promise<boolean> {
+  const isGone = await removeEntry(tx, idOf(entry));
+  if (isGone) unmarkSubmitted(tx, idOf(entry));
   return isGone;
 }
 
-export function unmarkUnrecorded(key: string): void {
-  const recorded = new Set(entriesOf(key).map(idOf));
-  submittedHere(key)
+export function unmarkUnrecorded(tx: Tx, key: string): void {
+  const recorded = new Set(entriesOf(tx, key).map(idOf));
+  submittedHere(tx, key)
     .filter((id) => !recorded.has(id))
-    .forEach(unmarkSubmitted);
+    .forEach((id) => unmarkSubmitted(tx, id));
 }

@@ -1,8 +1,11 @@
-import { credentials } from '@/api/credentials';
 import type { CallOptions } from '@/api/client';
 import { isAppError } from '@/errors/app-error';
 import { PaymentFault } from '@/errors/payment-fault';
+import { KINDS, type ActionOf } from '../kinds';
+import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
+import type { Tx } from '../tx';
 import { markRefused, markRequested } from './open-request';
+import type { Kind, SubmitRequest } from './prepare';
 
 const RENEWED_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
@@ -11,38 +14,84 @@ export type Release = (isUnsent: boolean) => void;
 /** `now` is the action as the service has it; null from a service that does not support reservations. */
 export type Reserved<Action> = { now: Action | null; release: Release };
 
+const FIELDS_OF_UNSUPPORTED: ReadonlySet<string> = new Set(['asking', 'txHash']);
+
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
+
+/** `requestAt` is the time of the open request that the service has recorded. */
+export type Reservation = { assertReserved: () => void; requestAt?: number; release: Release };
+
+const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
+
+/** Reserves the action if the bank's service has it. */
+export async function reserveAction<K extends Kind>(
+  tx: Tx,
+  key: string,
+  { kind, action }: SubmitRequest<K>,
+): Promise<Reservation> {
+  const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
+  return service ? reserveAt(tx, key, service, action) : NOT_RESERVED;
+}
+
+async function reserveAt<Action>(
+  tx: Tx,
+  key: string,
+  service: ActionAtService<Action>,
+  action: Action,
+): Promise<Reservation> {
+  const setReservation = (isAsking: boolean, options: CallOptions) =>
+    service.setReservation(tx, action, isAsking, options);
+  const { now, release } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, action));
+  // Another browser may have paid and reported during the checks.
+  const assertReserved = () => {
+    if (now) service.assertStillDue(tx, action, now);
+  };
+  const openRequest = now && service.openRequestOf(now);
+  return { assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at) }) };
+}
+
+const whyNotReserved =
+  <Action>(tx: Tx, service: ActionAtService<Action>, reviewed: Action) =>
+  async (thrown: unknown): Promise<never> => {
+    const isReservedElsewhere = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
+    const now = isReservedElsewhere ? await service.read(tx, reviewed).catch(() => reviewed) : reviewed;
+    service.assertStillDue(tx, reviewed, now);
+    throw thrown;
+  };
 
 /**
  * Reserves the action for this login, so that two browsers that submit in the same second do not both send. A service that
  * does not support the call answers 400 and is not asked again.
  */
-export async function reserve<Action>(key: string, setReservation: SetReservation<Action>): Promise<Reserved<Action>> {
-  const report = inTurnFor(key, setReservation);
-  const now = await report(true).catch(onReserveFailure(key, report));
+export async function reserve<Action>(
+  tx: Tx,
+  key: string,
+  setReservation: SetReservation<Action>,
+): Promise<Reserved<Action>> {
+  const asker = tx.service.login()?.token;
+  const report = inTurnFor(tx, key, setReservation);
+  const now = await report(true).catch(onReserveFailure(tx, key, report));
   if (!now) return { now, release: () => undefined };
-  markRequested(key);
-  stopRenewing(key);
-  const stop = renew(() => report(true));
-  renewals.set(key, stop);
+  markRequested(tx, key);
+  stopRenewing(tx, key);
+  const stop = renew(tx, () => report(true));
+  tx.memory.renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    if (isUnsent) endReservation(key, report);
+    if (isUnsent && tx.service.login()?.token === asker) endReservation(tx, key, report);
   };
   return { now, release };
 }
 
-const renewals = new Map<string, () => void>();
-
-export const stopRenewing = (key: string): void => renewals.get(key)?.();
+export const stopRenewing = (tx: Tx, key: string): void => tx.memory.renewals.get(key)?.();
 
 /** Renews the reservation while the login stays the same. Each renewal waits for the one before. */
-function renew(reportAgain: () => Promise<unknown>): () => void {
-  const asker = credentials()?.token;
+function renew(tx: Tx, reportAgain: () => Promise<unknown>): () => void {
+  const asker = tx.service.login()?.token;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
-    if (credentials()?.token !== asker) return;
+    if (tx.service.login()?.token !== asker) return;
     void reportAgain()
       .catch(() => undefined)
       .finally(wait);
@@ -57,34 +106,38 @@ function renew(reportAgain: () => Promise<unknown>): () => void {
   };
 }
 
-/** By key, the latest call: calls about one action never overtake each other. */
-const lastCalls = new Map<string, Promise<unknown>>();
-
 const inTurnFor =
-  <Action>(key: string, setReservation: SetReservation<Action>) =>
+  <Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) =>
   (isAsking: boolean): Promise<Action> =>
-    inTurn(key, (options) => setReservation(isAsking, options));
+    inTurn(tx, key, (options) => setReservation(isAsking, options));
 
-export function inTurn<T>(key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
-  const before = lastCalls.get(key);
+export function inTurn<T>(tx: Tx, key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
+  const before = tx.memory.lastCalls.get(key);
   const call = Promise.resolve(before)
     .catch(() => undefined)
     .then(() => work({ timeoutMs: TIMEOUT_MS }));
-  lastCalls.set(key, call);
+  tx.memory.lastCalls.set(key, call);
   return call;
 }
 
+/** A service without reservations misses the hash or does not know `asking`. A gateway's 400 says nothing. */
+function isUnsupported(cause: unknown): boolean {
+  if (!isAppError(cause) || !cause.isOfService || cause.fault.kind !== 'form') return false;
+  const fields = Object.keys(cause.fault.fields);
+  return fields.length === 0 || fields.some((field) => FIELDS_OF_UNSUPPORTED.has(field));
+}
+
 const onReserveFailure =
-  (key: string, report: (isAsking: boolean) => Promise<unknown>) =>
+  (tx: Tx, key: string, report: (isAsking: boolean) => Promise<unknown>) =>
   (cause: unknown): null => {
-    if (isAppError(cause) && cause.fault.kind === 'form') return null;
+    if (isUnsupported(cause)) return null;
     const isReservedElsewhere = isAppError(cause) && cause.fault.kind === 'conflict';
     // The service may have recorded the request without answering, and no wallet was asked.
-    if (!isReservedElsewhere) endReservation(key, report);
+    if (!isReservedElsewhere) endReservation(tx, key, report);
     throw new PaymentFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
   };
 
-function endReservation(key: string, report: (isAsking: boolean) => Promise<unknown>): void {
-  markRefused(key);
+function endReservation(tx: Tx, key: string, report: (isAsking: boolean) => Promise<unknown>): void {
+  markRefused(tx, key);
   void report(false).catch(() => undefined);
 }

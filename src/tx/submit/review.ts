@@ -1,5 +1,5 @@
 import { PaymentFault } from '@/errors/payment-fault';
-import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import type { Tx } from '../tx';
 import { idOf, type Entry } from '../journal/entry';
 import { allowsRetry } from '../journal/attempt-rules';
 import { submittedHere } from './submitted-mark';
@@ -21,23 +21,26 @@ export type Reviewed = Review & Readonly<{ validForMs: number }>;
 
 export const NO_REVIEW: Reviewed = { madeAt: 0, firstMadeAt: 0, earlier: [], validForMs: 0 };
 
-export function newReview(): Review {
-  const madeAt = Math.floor(serviceNow());
+export function newReview(tx: Tx): Review {
+  const madeAt = Math.floor(tx.clock.now());
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
 /** Not longer than the journal keeps an entry: in an older review, another tab's submit may have been forgotten. */
 const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
 
-export const mayBeRenewed = ({ firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>
-  firstMadeAt === 0 || serviceNow() - firstMadeAt < RENEWABLE_FOR_MS;
+export const mayBeRenewed = (tx: Tx, { firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>
+  tx.clock.now() - firstMadeAt < RENEWABLE_FOR_MS;
 
-/** If the first review is dated ahead, its real time is unknown. 0 lets the search reach back as far as it can. */
-export function renewedReview(key: string, { firstMadeAt, earlier }: Review): Review {
-  const madeAt = Math.floor(serviceNow());
+/** How far back the search for a renewed review reaches. It can read that many blocks even at two blocks a second. */
+export const RENEWED_SEARCHED_MS = 90 * MINUTE_MS;
+
+/** If the first review is dated ahead, its real time is unknown, so the search reaches back as far as it can. */
+export function renewedReview(tx: Tx, key: string, { firstMadeAt, earlier }: Review): Review {
+  const madeAt = Math.floor(tx.clock.now());
   return {
     madeAt,
-    firstMadeAt: firstMadeAt <= madeAt ? firstMadeAt : 0,
+    firstMadeAt: firstMadeAt <= madeAt ? firstMadeAt : madeAt - RENEWED_SEARCHED_MS,
     earlier: keepFirstAndLatest([...earlier, key]),
   };
 }
@@ -50,9 +53,9 @@ export const isReviewExpired = (madeAt: number, validForMs: number, now: number)
   now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;
 
 /** Whether this tab has submitted an attempt of the review that is missing from the journal. */
-export const isUnrecorded = (key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
+export const isUnrecorded = (tx: Tx, key: string, entries: readonly Pick<Entry, 'key' | 'at'>[]): boolean => {
   const recorded = new Set(entries.map(idOf));
-  return submittedHere(key).some((id) => !recorded.has(id));
+  return submittedHere(tx, key).some((id) => !recorded.has(id));
 };
 
 /** Whether the entry's review replaces this one, was replaced by it, or replaces the same one. */
@@ -68,12 +71,12 @@ export const isOfSameAction =
  * Decides for every kind whether a review may be submitted. The journal remembers for as long as any review lasts, so a
  * valid review without an entry was never submitted in this browser.
  */
-export function assertSubmittable(key: string, review: Reviewed, entries: readonly Entry[]): void {
+export function assertSubmittable(tx: Tx, key: string, review: Reviewed, entries: readonly Entry[]): void {
   const { madeAt, firstMadeAt, validForMs, earlier } = review;
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
     throw new PaymentFault('paid-elsewhere');
-  if (isUnrecorded(key, entries)) throw new PaymentFault('review-unrecorded');
-  if (!isServiceTimeKnown()) throw new PaymentFault('service-away');
-  const isTooOld = earlier.length > 0 && !mayBeRenewed({ firstMadeAt });
-  if (isTooOld || isReviewExpired(madeAt, validForMs, serviceNow())) throw new PaymentFault('review-expired');
+  if (isUnrecorded(tx, key, entries)) throw new PaymentFault('review-unrecorded');
+  if (!tx.clock.isKnown()) throw new PaymentFault('service-away');
+  const isTooOld = earlier.length > 0 && !mayBeRenewed(tx, { firstMadeAt });
+  if (isTooOld || isReviewExpired(madeAt, validForMs, tx.clock.now())) throw new PaymentFault('review-expired');
 }

@@ -1,4 +1,5 @@
 import { isOfThisChain } from '@/chain/instance';
+import type { Tx } from '../tx';
 import type { Intent } from '../kinds/intent';
 import { readJournal } from '../journal/journal';
 import type { Records } from '../journal/codec';
@@ -26,11 +27,11 @@ export function reviewOf<K extends keyof ActionOf>({ kind, action, review }: Rev
   return { madeAt, firstMadeAt, earlier, validForMs: REVIEW_LASTS_MS };
 }
 
-export function recordsHere(): Records {
-  const { entries, unread } = readJournal();
+export function recordsHere(tx: Tx): Records {
+  const { entries, unread } = readJournal(tx);
   return { entries: entries.filter(isOfThisChain), unread };
 }
 
-export function assertReviewHolds({ key, review }: Intent): void {
-  assertSubmittable(key, { ...NO_REVIEW, ...review }, recordsHere().entries);
+export function assertReviewHolds(tx: Tx, { key, review }: Intent): void {
+  assertSubmittable(tx, key, { ...NO_REVIEW, ...review }, recordsHere(tx).entries);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { tabStore } from '@/utils/storage';
+import type { Tx } from '../tx';
 import { keyOf } from '../journal/entry';
 
 /**
@@ -12,20 +12,21 @@ const MARKS_KEPT = 50;
 
 const schema = z.array(z.string());
 
-function marks(): readonly string[] {
+function marks(tx: Tx): readonly string[] {
   try {
-    return schema.parse(JSON.parse(tabStore.read(KEY) ?? '[]'));
+    return schema.parse(JSON.parse(tx.storage.tab.read(KEY) ?? '[]'));
   } catch {
     return [];
   }
 }
 
-const without = (id: string): string[] => marks().filter((marked) => marked !== id);
+const without = (tx: Tx, id: string): string[] => marks(tx).filter((marked) => marked !== id);
 
-export const submittedHere = (key: string): readonly string[] => marks().filter((id) => keyOf(id) === key);
+export const submittedHere = (tx: Tx, key: string): readonly string[] => marks(tx).filter((id) => keyOf(id) === key);
 
 /** False if storage did not take the mark: a restored tab would not know of the attempt. */
-export const markSubmitted = (id: string): boolean =>
-  tabStore.write(KEY, JSON.stringify([...without(id), id].slice(-MARKS_KEPT)));
+export const markSubmitted = (tx: Tx, id: string): boolean =>
+  tx.storage.tab.write(KEY, JSON.stringify([...without(tx, id), id].slice(-MARKS_KEPT)));
 
-export const unmarkSubmitted = (id: string): void => void tabStore.write(KEY, JSON.stringify(without(id)));
+export const unmarkSubmitted = (tx: Tx, id: string): void =>
+  void tx.storage.tab.write(KEY, JSON.stringify(without(tx, id)));

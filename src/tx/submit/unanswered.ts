@@ -1,6 +1,8 @@
 import type { Hash } from '@/api/contract';
+import type { Tx } from '../tx';
 import { declareOwnUnsent } from './declare-unsent';
-import { idOf, isAwaitingAnswer, type Entry } from '../journal/entry';
+import { idOf, isAwaitingAnswer, isOpen, type Entry } from '../journal/entry';
+import { enteredHashesOf, withEntered } from '../journal/entered';
 import { follow, reachableNodes } from '../watch/follow';
 import { isWaitingNow } from './in-pool';
 import { receivedIn } from '@/chain/agreement';
@@ -15,51 +17,53 @@ import { search, type Position } from '../watch/search';
 import { txStore } from '../store';
 import { endAsking, publish, publishUnanswered } from '../publish';
 
-const unansweredEntryOf = (key: string): Entry | undefined => entriesOf(key).findLast(isAwaitingAnswer);
+const unansweredEntryOf = (tx: Tx, key: string): Entry | undefined => entriesOf(tx, key).findLast(isAwaitingAnswer);
 
 /** Stops waiting for the wallet's answer. A transaction that it still sends is found on the chain. */
-export async function stopWaiting(key: string): Promise<void> {
-  const entry = unansweredEntryOf(key);
+export async function stopWaiting(tx: Tx, key: string): Promise<void> {
+  const entry = unansweredEntryOf(tx, key);
   if (!entry) return;
-  await updateEntry(idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
+  await updateEntry(tx, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
   // Must come before the publication of an earlier payment, which is hidden while the wallet is asked.
-  endAsking(entry);
-  publishUnanswered(key);
-  publish(key);
-  void follow(idOf(entry));
+  endAsking(tx, entry);
+  publishUnanswered(tx, key);
+  publish(tx, key);
+  void follow(tx, idOf(entry));
 }
 
 /**
  * Records the investor's declaration that nothing was sent, after one more search. Returns whether it was recorded: it is not
  * if the investor has withdrawn it during the search.
  */
-export async function declareUnsent(key: string, withdrawn: AbortSignal): Promise<boolean> {
-  const payment = txStore(key).get();
-  const entry = unansweredEntryOf(key);
+export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal): Promise<boolean> {
+  const payment = txStore(tx, key).get();
+  const entry = unansweredEntryOf(tx, key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
   // It may have reached the nodes since the last look, or wait inside another account's transaction.
-  const nodes = await reachableNodes();
-  if (await isWaitingNow(entry, nodes)) return false;
-  if (await isMinedNow(entry, nodes)) return false;
-  const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && !withdrawn.aborted;
-  const said = await updateEntry(idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
+  const nodes = await reachableNodes(tx);
+  if (await isWaitingNow(tx, entry, nodes)) return false;
+  if (await isMinedNow(tx, entry, nodes)) return false;
+  // A hash that another tab has entered meanwhile was not looked for.
+  const isSameClaim = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
+  const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && isSameClaim(now) && !withdrawn.aborted;
+  const said = await updateEntry(tx, idOf(entry), { status: 'unanswered', saidUnsentAt: Date.now() }, isStillSaid);
   // Without a stored declaration another tab, or this one after a reload, would not know of it.
-  const isTaken = said !== null && isWritten(said);
-  if (said && !isTaken) restoreEntry(entry);
-  if (isTaken) void declareOwnUnsent(entry);
-  publish(key);
-  void follow(idOf(entry));
+  const isTaken = said !== null && isWritten(tx, said);
+  if (said && !isTaken) restoreEntry(tx, entry);
+  if (isTaken) void declareOwnUnsent(tx, entry);
+  publish(tx, key);
+  void follow(tx, idOf(entry));
   return isTaken;
 }
 
-async function isMinedNow(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   const from = { block: BigInt(entry.since), count: entry.minedCount };
-  const isOthers = belongsToOtherAttempt(entry);
-  const isRejectedHash = (hash: string) => isOthers(hash) || wasDetached(entry, hash);
+  const isOthers = belongsToOtherAttempt(tx, entry);
+  const isRejectedHash = (hash: string) => isOthers(hash) || wasDetached(tx, entry, hash);
   const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isRejectedHash));
   const found = await Promise.all(
-    [...new Set(receivedIn(answers))].map((hash) => isSentAfterSubmit(entry, hash, nodes)),
+    [...new Set(receivedIn(answers))].map((hash) => isSentAfterSubmit(tx, entry, hash, nodes)),
   );
   return found.includes(true);
 }
@@ -71,7 +75,9 @@ async function searchToEnd(
   from: Position,
   isRejectedHash: (hash: Hash) => boolean,
 ): Promise<Hash | null> {
-  const budget = createBudget(true);
+  // One minute's calls in all: on a slow connection a new minute must not prolong the search.
+  const startedAt = Date.now();
+  const budget = createBudget(true, () => startedAt);
   for (let position = from; ;) {
     const found = await search(entry, node, position, budget, isRejectedHash);
     const isFurther = found.position.block > position.block;
@@ -80,16 +86,18 @@ async function searchToEnd(
   }
 }
 
-async function isSentAfterSubmit(entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
+async function isSentAfterSubmit(tx: Tx, entry: Entry, hash: Hash, nodes: readonly ChainNode[]): Promise<boolean> {
   const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
   if (sighting === null || isOlderThanSubmit(entry, sighting) || wasPendingAtSubmit(entry, hash)) return false;
-  return !(await isOfAnother(hash, entry));
+  return !(await isOfAnother(tx, hash, entry));
 }
 
-export async function enterHash(key: string, hash: Hash): Promise<void> {
-  const entry = unansweredEntryOf(key);
+/** Another tab may have declared meanwhile that nothing was sent. The hash is kept all the same, and looked for. */
+export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> {
+  const isUnknown = (entry: Entry) => isOpen(entry) && entry.hash === null;
+  const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isUnknown);
   if (!entry) return;
-  await updateEntry(idOf(entry), { claimed: hash }, isAwaitingAnswer);
-  void follow(idOf(entry));
+  await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isUnknown);
+  void follow(tx, idOf(entry));
 }

@@ -2,14 +2,16 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { receivedIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
+import type { Tx } from '../tx';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from './anchor';
 import { matchesRequest, matchesRequestAtLeast } from './matches-request';
 import { requestedCallOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from '../journal/entry';
+import { isEntered, withoutEntered } from '../journal/entered';
 import { updateEntry, storeFoundHash, entriesOf, belongsToOtherAttempt, readJournal } from '../journal/journal';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
-import { count } from './confirmation-counts';
+import { countConfirmations } from '../store';
 import { publish, publishDetached } from '../publish';
 import { atService } from '../kinds/at-service';
 import { isOfSameAction } from '../submit/review';
@@ -21,9 +23,9 @@ type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
  * Attaches a transaction found on the chain to an attempt, and returns whether it did. Another attempt with the same figures
  * may have sent it, so the service's record, a likelier attempt or a missing second node prevents it.
  */
-export async function attachHash(entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
-  const isNamed = entry.claimed === hash;
-  if (belongsToOtherAttempt(entry)(hash)) return false;
+export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
+  const isNamed = isEntered(entry, hash);
+  if (belongsToOtherAttempt(tx, entry)(hash)) return false;
   watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
   const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
@@ -33,9 +35,9 @@ export async function attachHash(entry: Entry, { hash, watch, nodes }: Candidate
     return false;
   }
   const { sent } = sighting;
-  if (!(await isLikely(entry, { hash, watch, nodes }, sent))) return false;
+  if (!(await isLikely(tx, entry, { hash, watch, nodes }, sent))) return false;
   // If the service does not answer, the chain decides: the attempt is only watched.
-  const onRecord = await atService(entry)
+  const onRecord = await atService(tx, entry)
     .onRecord(hash)
     .catch(() => 'nothing');
   if (onRecord === 'another') {
@@ -43,40 +45,41 @@ export async function attachHash(entry: Entry, { hash, watch, nodes }: Candidate
     return false;
   }
   if (entry.minedCount === null && onRecord !== 'this' && !isNamed) return false;
-  if (onRecord !== 'this' && !isNamed && hasLikelierAttempt(entry, sent)) return false;
+  if (onRecord !== 'this' && !isNamed && hasLikelierAttempt(tx, entry, sent)) return false;
   // The order is already paid, so only the service can say that this is a second payment of it.
-  if (isReported(entry) && onRecord !== 'this' && isPaid(entry.key)) {
+  if (isReported(entry) && onRecord !== 'this' && isPaid(tx, entry.key)) {
     // After expiry the service would know this payment, so drop the hash.
-    if (isClosed(entry)) watch.rejectedHashes.add(hash.toLowerCase());
+    if (isClosed(tx, entry)) watch.rejectedHashes.add(hash.toLowerCase());
     return false;
   }
-  const isAttached = (await storeFoundHash(idOf(entry), hash, entry.hash)) !== null;
-  if (isAttached) count(idOf(entry), 0);
-  publish(entry.key);
+  const isAttached = (await storeFoundHash(tx, idOf(entry), hash, entry.hash)) !== null;
+  if (isAttached) countConfirmations(tx, idOf(entry), 0);
+  publish(tx, entry.key);
   return isAttached;
 }
 
 const CALLS_PER_CANDIDATE = 3;
 
-const isPaid = (key: string): boolean => entriesOf(key).some(({ status }) => status === 'succeeded');
+const isPaid = (tx: Tx, key: string): boolean => entriesOf(tx, key).some(({ status }) => status === 'succeeded');
 
 /**
  * Whether the transaction can be this attempt's. A replacement of the wallet's hash must have its nonce, or a later one if
  * another transaction has used it: the wallet may have sent the payment again.
  */
-async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
+async function isLikely(tx: Tx, entry: Entry, found: Candidate, sent: Sent): Promise<boolean> {
   if (entry.isContract) return isPaidByTwo(entry, found);
   if (!isSameAddress(sent.from, entry.from)) return canAttachRelayed(entry, found);
   const { hash, watch } = found;
   const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
   if (!isRequested) {
+    if (isEntered(entry, hash)) return isPaidByTwo(entry, found);
     watch.differentHashes.add(hash.toLowerCase());
     return false;
   }
-  if (!isReported(entry) && isNonceOfOther(entry, sent.nonce)) return false;
+  if (!isReported(entry) && isNonceOfOther(tx, entry, sent.nonce)) return false;
   if (entry.hash === null) return true;
   const expected = entry.nonce ?? entry.place ?? entry.minedCount;
-  const isSentAgain = watch.isNonceUsed && expected !== null && sent.nonce > expected;
+  const isSentAgain = watch.nonceUsedAt !== null && expected !== null && sent.nonce > expected;
   const hasExpectedNonce = sent.nonce === expected || isSentAgain;
   if (hasExpectedNonce) return true;
   const isEarlier = expected !== null && sent.nonce < expected;
@@ -85,8 +88,8 @@ async function isLikely(entry: Entry, found: Candidate, sent: Sent): Promise<boo
 }
 
 /** Whether another open attempt of this account has the nonce. The transaction may be a replacement of that one. */
-const isNonceOfOther = (entry: Entry, nonce: number): boolean =>
-  readJournal().entries.some(
+const isNonceOfOther = (tx: Tx, entry: Entry, nonce: number): boolean =>
+  readJournal(tx).entries.some(
     (other) =>
       idOf(other) !== idOf(entry) &&
       other.chainId === entry.chainId &&
@@ -107,9 +110,11 @@ async function canAttachRelayed(entry: Entry, { hash, watch, nodes }: Candidate)
 }
 
 async function isPaidByTwo(entry: Entry, { hash, nodes }: Candidate): Promise<boolean> {
-  const seen = await Promise.all(nodes.map((node) => observe({ ...entry, hash }, node, null).catch(() => null)));
+  const seen = await Promise.all(
+    nodes.map((node) => observe({ ...entry, hash, found: true }, node, null).catch(() => null)),
+  );
   const paid = seen.filter(
-    (one) => one?.kind === 'mined' && (entry.isContract || one.nonce === null) && one.outcome === 'worked',
+    (one) => one?.kind === 'mined' && (entry.isContract || one.nonce === null || one.outcome === 'altered'),
   );
   return paid.length >= quorumOf(nodes);
 }
@@ -121,32 +126,33 @@ async function isOwnKnown({ hash, nonce }: Entry, nodes: readonly ChainNode[]): 
 }
 
 /** Whether the wallet has given this hash for another order. The wallet's answer takes precedence over a search. */
-export const isAttachedToOther = ({ key, hash }: Entry & { hash: Hash }): boolean =>
-  readJournal().entries.some(
+export const isAttachedToOther = (tx: Tx, { key, hash }: Entry & { hash: Hash }): boolean =>
+  readJournal(tx).entries.some(
     (other) =>
       other.key !== key &&
       [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === hash.toLowerCase()),
   );
 
 /** Detaches a hash that the bank has on record for another order. The search resumes from the wallet's hash, if it gave one. */
-export async function detachHash(entry: Entry): Promise<void> {
+export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
   const { given } = entry;
   const asBefore = given
     ? ({ hash: given, status: 'pending', report: dueOf(entry) } as const)
     : ({ hash: null, status: 'unanswered', report: undefined } as const);
   const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
-  if (await updateEntry(idOf(entry), known, (now) => now.found === true && now.hash === entry.hash))
-    publishDetached(entry.key);
-  publish(entry.key);
+  const amend = (now: Entry) => ({ ...known, ...withoutEntered(now, entry.hash) });
+  if (await updateEntry(tx, idOf(entry), amend, (now) => now.found === true && now.hash === entry.hash))
+    publishDetached(tx, entry.key);
+  publish(tx, entry.key);
 }
 
 /**
  * Whether another attempt without a hash is likelier to have sent the transaction: first the one that asked for exactly this
  * amount, then the one whose wallet is asked now, then the newer one.
  */
-function hasLikelierAttempt(entry: Entry, sent: Sent): boolean {
+function hasLikelierAttempt(tx: Tx, entry: Entry, sent: Sent): boolean {
   const own = likelihoodOf(entry, sent);
-  return readJournal().entries.some((other) => isSimilarAttempt(entry, other) && likelihoodOf(other, sent) > own);
+  return readJournal(tx).entries.some((other) => isSimilarAttempt(entry, other) && likelihoodOf(other, sent) > own);
 }
 
 /**

@@ -1,48 +1,51 @@
-import { nodeClients } from '@/chain/nodes';
+import type { Tx } from '../tx';
 import { entriesOf, findEntry } from '../journal/journal';
 import { idOf, isOpen, keyOf, type Entry } from '../journal/entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
+import { lookAgain, mayBeMinedAfterAll } from './look-again';
+import { whileCurrent } from '../loops';
 import { isBeingAsked, publish } from '../publish';
 import { createWatch, type Watch } from './watch';
 
-const following = new Set<string>();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Watches an attempt until its end. Reads the entry before every look, since another tab may have changed it. A node that
- * fails decides nothing.
+ * Watches an attempt until its end, or until the engine's run or the login ends. Reads the entry before every look, since
+ * another tab may have changed it. A node that fails decides nothing.
  */
-export async function follow(id: string): Promise<void> {
+export async function follow(tx: Tx, id: string): Promise<void> {
+  const { following } = tx.memory.loops;
   if (following.has(id)) return;
   following.add(id);
+  const isCurrent = whileCurrent(tx);
   try {
     let watch: Watch | undefined;
-    for (let entry = openEntry(id); entry; entry = openEntry(id)) {
+    for (let entry = openEntry(tx, id); entry && isCurrent(); entry = openEntry(tx, id)) {
       // A new hash, or a change of the declaration that nothing was sent, starts the search again.
       if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
-      const rest = await look(entry, watch);
+      const rest = await look(tx, entry, watch);
       await pause(rest);
     }
   } finally {
     following.delete(id);
   }
-  publish(keyOf(id));
+  if (isCurrent()) publish(tx, keyOf(id));
 }
 
-export const reachableNodes = () => nodeClients().catch(() => []);
+export const reachableNodes = (tx: Tx) => tx.nodes().catch(() => []);
 
 /** While this page has the wallet request open, it waits for the wallet's answer instead. */
-function openEntry(id: string): Entry | undefined {
-  const entry = findEntry(id);
-  return entry && isOpen(entry) && !isBeingAsked(entry) ? entry : undefined;
+function openEntry(tx: Tx, id: string): Entry | undefined {
+  const entry = findEntry(tx, id);
+  return entry && isOpen(entry) && !isBeingAsked(tx, entry) ? entry : undefined;
 }
 
-async function look(entry: Entry, watch: Watch): Promise<number> {
+async function look(tx: Tx, entry: Entry, watch: Watch): Promise<number> {
   try {
     const { hash } = entry;
-    if (hash === null) return await followUnanswered(entry, watch, await reachableNodes());
-    return await followHash({ ...entry, hash }, watch, await nodeClients());
+    if (hash === null) return await followUnanswered(tx, entry, watch, await reachableNodes(tx));
+    return await followHash(tx, { ...entry, hash }, watch, await tx.nodes());
   } catch {
     watch.turn += 1;
     return watch.restAfterFailure();
@@ -50,7 +53,13 @@ async function look(entry: Entry, watch: Watch): Promise<number> {
 }
 
 /** Resumes watching from the journal after a reload or in another tab. */
-export function resume(key: string): void {
-  publish(key);
-  for (const entry of entriesOf(key)) void follow(idOf(entry));
+export function resume(tx: Tx, key: string): void {
+  publish(tx, key);
+  for (const entry of entriesOf(tx, key)) void followAgain(tx, entry);
+}
+
+/** A dropped transaction may have been mined since. */
+export async function followAgain(tx: Tx, entry: Entry): Promise<void> {
+  if (mayBeMinedAfterAll(entry)) await lookAgain(tx, entry, await reachableNodes(tx));
+  await follow(tx, idOf(entry));
 }

@@ -61,7 +61,7 @@ export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
 
 /**
  * Whether exactly the due amount moved. This identifies the payment of an account that others send for, because its owners
- * may pay something else at the same time. Coin leaves no log, so it is never identified.
+ * may pay something else at the same time. An approval may be raised. Coin leaves no log, so it is never identified.
  */
 export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
   switch (effect.is) {
@@ -70,13 +70,17 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
     case 'moves':
       return movedIn(effect, logs).includes(BigInt(effect.amount));
     case 'allows':
-      return allowedIn(effect, logs).at(-1) === BigInt(effect.amount);
+      return judgeAllowance(effect, logs) === 'full';
     case 'swapped':
       return isExactSwap(effect, movedBySwap(logs, effect, effect)) || isShownWithinLimits(effect, logs);
     case 'wrapped':
       return amountsWrapped(logs, effect.way, effect).includes(BigInt(effect.amount));
   }
 }
+
+/** Whether anything moved as requested, in whatever amount. */
+export const movedAnyAmount = (effect: Effect, logs: readonly Log[]): boolean =>
+  effect.is !== 'coin-sent' && judge(effect, logs) !== 'none';
 
 /** A batch may also swap its fee, so one leg on each side within the limits is enough. */
 function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {

@@ -6,6 +6,8 @@ import type { Effect } from '../kinds/effects';
 
 export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
 
+type SentCall = Pick<Sent, 'from' | 'to' | 'value' | 'input'>;
+
 /** The selector of approve(address,uint256) and the spender. A wallet lets its user change the amount that follows. */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
@@ -19,21 +21,18 @@ const isSameParties = ({ call }: RequestedCall, { from, to }: Pick<Sent, 'from' 
   isSameAddress(call.from, from) && isSameAddress(call.to, to ?? '');
 
 /** Whether the transaction is what the investor reviewed. The wallet, or software in front of it, may have changed it. */
-export const matchesRequest = (
-  requested: RequestedCall,
-  sent: Pick<Sent, 'from' | 'to' | 'value' | 'input'>,
-): boolean =>
+export const matchesRequest = (requested: RequestedCall, sent: SentCall): boolean =>
   isSameParties(requested, sent) && requested.call.value === sent.value && isSameData(requested, sent.input);
 
 /**
  * Also accepts call data to which a wallet has appended bytes. The search finds such a transaction, but it counts as
  * altered.
  */
-export const matchesRequestAtLeast = (requested: RequestedCall, sent: Sent): boolean =>
+export const matchesRequestAtLeast = (requested: RequestedCall, sent: SentCall): boolean =>
   matchesRequest(requested, { ...sent, input: sent.input.slice(0, requested.call.data.length) });
 
 /** A swap's limits, route and deadline may be new each time it is submitted. */
-export function repeatsRequest(requested: RequestedCall, sent: Sent): boolean {
+export function repeatsRequest(requested: RequestedCall, sent: SentCall): boolean {
   const { call, effect } = requested;
   if (effect.is !== 'swapped') return matchesRequestAtLeast(requested, sent);
   if (!isSameParties(requested, sent)) return false;

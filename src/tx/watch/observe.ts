@@ -1,21 +1,26 @@
 import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { isCountedBefore, isTooOld } from './anchor';
-import { matchesRequest } from './matches-request';
-import { leavesNoLog } from '../kinds/effects';
+import { matchesRequest, matchesRequestAtLeast } from './matches-request';
+import { effectFor, leavesNoLog } from '../kinds/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
-import { movedExactAmount, judge } from './judge';
-import type { Sent } from '@/chain/call';
+import { isNamed, sightingOf } from '../journal/entered';
+import { movedAnyAmount, movedExactAmount, judge } from './judge';
+import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
 
-type Outcome = 'worked' | 'short' | 'reverted' | 'ineffective';
+/** The nonce is the sender's, not that of the attempt's account. */
+export type Sender = Readonly<{ from: Address; nonce: number }>;
+
+type Outcome = 'worked' | 'short' | 'altered' | 'reverted' | 'ineffective';
 
 export type Observation =
   /** The node knows neither the transaction nor a replacement. This proves nothing. */
   | { kind: 'unseen' }
-  | { kind: 'waiting'; nonce: number | null }
+  | { kind: 'waiting'; nonce: number | null; by?: Sender }
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
+  /** Pending with other call data than requested. */
   | { kind: 'altered' }
   /** The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. */
   | { kind: 'stale' }
@@ -71,41 +76,89 @@ export async function observe(entry: Entry, node: Observed, replacement: Hash | 
 }
 
 async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
-  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeOtherAccounts(entry, hash, node);
-  const mined = await minedAs(entry, hash, sent.nonce, node);
-  if (!entry.isContract && mined?.kind !== 'stale' && !matchesRequest(requestedCallOf(entry), sent))
-    return { kind: 'altered' };
-  return mined ?? { kind: 'waiting', nonce: sent.nonce };
+  if (!entry.isContract && !isSameAddress(sent.from, entry.from)) return observeOtherAccounts(entry, hash, sent, node);
+  const mined = await minedAs(entry, hash, sent, node);
+  if (entry.isContract || mined?.kind === 'stale' || matchesRequest(requestedCallOf(entry), sent))
+    return mined ?? { kind: 'waiting', nonce: sent.nonce };
+  const isOnlyEntered = entry.found === true && isNamed(entry);
+  if (!isOnlyEntered || matchesRequestAtLeast(requestedCallOf(entry), sent)) return { kind: 'altered' };
+  return observeEntered(entry, hash, sent, node);
+}
+
+/** Another call than the requested one. The investor has entered its hash, which may also be that of another payment. */
+async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
+  const receipt = await node.receipt(hash);
+  if (receipt === null) return { kind: 'waiting', nonce: sent.nonce };
+  const { isSuccess, logs, block } = receipt;
+  if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale' };
+  return { kind: 'mined', hash, nonce: sent.nonce, block, outcome: 'altered' };
+}
+
+/** Whether the transaction did the same in another amount, or for the account that the wallet sent it from. */
+function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: readonly Log[]): boolean {
+  if (effect.is !== 'coin-sent')
+    return movedAnyAmount(effect, logs) || movedAnyAmount(effectFor(effect, sent.from as Address), logs);
+  const isBatch = lendsCode === true && isSameAddress(sent.to ?? '', from) && sent.input !== '0x';
+  return isBatch || (isSameAddress(sent.to ?? '', to) && sent.value > 0n);
 }
 
 /**
- * Another account may carry out the payment. It counts only if exactly the due amount moved. Otherwise the hash is not this
- * attempt's, and the search goes on.
+ * Another account may carry out the payment. It counts only if exactly the due amount moved. If the wallet or the investor
+ * named a transaction that did it in another way, it is altered. Any other one is not this attempt's, and the search goes on.
  */
-async function observeOtherAccounts(entry: Entry, hash: Hash, node: Observed): Promise<Observation> {
-  if (cannotBeRecognised(entry)) return { kind: 'waiting', nonce: null };
+async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
+  const waiting = { kind: 'waiting', nonce: null, by: { from: sent.from as Address, nonce: sent.nonce } } as const;
+  if (cannotBeRecognised(entry) && !isNamedForCall(entry, sent)) return waiting;
   const isShownByLogs = !leavesNoLog(entry.effect);
   const mayCount = isShownByLogs && mayBeCarriedOut(entry);
-  if (entry.found && !mayCount) return { kind: 'stale' };
+  if (!isNamed(entry) && !mayCount) return { kind: 'stale' };
   const receipt = await node.receipt(hash);
-  if (receipt === null) return { kind: 'waiting', nonce: null };
+  if (receipt === null) return waiting;
   const { isSuccess, logs, block } = receipt;
+  const minedWith = (outcome: Outcome): Observation => ({ kind: 'mined', hash, nonce: null, block, outcome });
+  const isNew = isSuccess && !isTooOld(entry, await node.blockTime(block));
+  if (isNew && (isNamedForCall(entry, sent) || isNamedForSender(entry, sent, logs))) return minedWith('altered');
   // The wallet may have delegated the account with this very request.
-  if (!mayCount && !(await hadCode(entry.from, block, node))) return { kind: 'stale' };
-  if (!isShownByLogs) return { kind: 'waiting', nonce: null };
-  const isPayment = isSuccess && movedExactAmount(entry.effect, logs) && !isTooOld(entry, await node.blockTime(block));
-  return isPayment ? { kind: 'mined', hash, nonce: null, block, outcome: 'worked' } : { kind: 'stale' };
+  const isCarriedOut = mayCount || (await hadCode(entry.from, block, node));
+  if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale' };
+  const outcome = isNew ? outcomeByOthers(entry, logs) : null;
+  if (outcome === null) return { kind: 'stale' };
+  return minedWith(isCarriedOut ? outcome : 'altered');
 }
 
-async function minedAs(entry: Entry, hash: Hash, nonce: number, node: Observed): Promise<Observation | null> {
+/** Whether the named transaction makes the requested call, from whichever account: the wallet may have chosen another one. */
+const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
+  isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });
+
+/** Whether the wallet has sent the named transaction from another account, which paid in another amount. */
+const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>
+  isNamed(entry) && !movedAnyAmount(entry.effect, logs) && didSimilar(entry, sent, logs);
+
+/** A relay may deduct its fee from the amount. Only a named transaction is taken for a payment of another amount. */
+function outcomeByOthers(entry: Entry, logs: readonly Log[]): Outcome | null {
+  if (movedExactAmount(entry.effect, logs)) return 'worked';
+  return isNamed(entry) && movedAnyAmount(entry.effect, logs) ? 'altered' : null;
+}
+
+async function minedAs(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation | null> {
   const receipt = await node.receipt(hash);
   if (!receipt) return null;
-  const { block, isSuccess, logs } = receipt;
+  const { nonce } = sent;
+  const { block } = receipt;
   if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale' };
-  // Another transaction may still carry out a contract's payment, so this one counts only if exactly the due amount moved.
-  if (entry.isContract && !(isSuccess && movedExactAmount(entry.effect, logs))) return { kind: 'stale' };
-  const outcome = isSuccess ? OUTCOMES[judge(entry.effect, logs)] : 'reverted';
-  return { kind: 'mined', hash, nonce, block, outcome };
+  const outcome = entry.isContract ? outcomeForContract(entry, sent, receipt) : outcomeOf(entry, receipt);
+  return outcome === null ? { kind: 'stale' } : { kind: 'mined', hash, nonce, block, outcome };
+}
+
+type Done = Readonly<{ isSuccess: boolean; logs: readonly Log[] }>;
+
+const outcomeOf = ({ effect }: Entry, { isSuccess, logs }: Done): Outcome =>
+  isSuccess ? OUTCOMES[judge(effect, logs)] : 'reverted';
+
+/** Another transaction may still carry out a contract's payment, so its failure proves nothing. */
+function outcomeForContract(entry: Entry, sent: Sent, { isSuccess, logs }: Done): Outcome | null {
+  if (!isSuccess) return null;
+  return outcomeByOthers(entry, logs) ?? (isNamedForCall(entry, sent) ? 'altered' : null);
 }
 
 type Mined = Readonly<{ nonce: number; block: bigint }>;
@@ -124,11 +177,22 @@ const OUTCOMES = { full: 'worked', partial: 'short', none: 'ineffective' } as co
  */
 async function observeReplacement(entry: Entry, replacement: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(replacement);
+  const sighting = sightingOf(entry, entry.hash);
+  if (sent && sighting && isMadeBy(sent, sighting)) return observeOtherReplacement(entry, replacement, sent, node);
   if (!sent || sent.nonce !== entry.nonce || !isSameAddress(sent.from, entry.from)) return UNSEEN;
-  const mined = await minedAs(entry, replacement, sent.nonce, node);
+  const mined = await minedAs(entry, replacement, sent, node);
   if (mined?.kind !== 'mined') return UNSEEN;
   if (matchesRequest(requestedCallOf(entry), sent)) return mined;
   if (hasPaid(mined.outcome) && (await mayPayPayee(entry, sent, { node, block: mined.block })))
-    return { kind: 'altered' };
+    return { ...mined, outcome: 'altered' };
   return { kind: 'replaced', hash: replacement, block: mined.block };
+}
+
+const isMadeBy = (sent: Sent, { from, nonce }: Sender): boolean =>
+  sent.nonce === nonce && isSameAddress(sent.from, from);
+
+/** Another account's transaction was replaced. Only one that did what was requested shows what became of the payment. */
+async function observeOtherReplacement(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
+  const seen = await observeOtherAccounts(entry, hash, sent, node);
+  return seen.kind === 'stale' ? UNSEEN : seen;
 }

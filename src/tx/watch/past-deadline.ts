@@ -1,6 +1,6 @@
 import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
-import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import type { Tx } from '../tx';
 import type { Entry } from '../journal/entry';
 import { assertAttemptsNotOnChain } from '../kinds/not-done-yet';
 import { REORG_DEPTH } from './search';
@@ -8,16 +8,16 @@ import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;
 
-/** Null unless only the account itself can send the swap: what others carry out does not use its nonce. */
-function deadlineOf({ effect, isContract, lendsCode }: Entry): bigint | null {
-  if (effect.is !== 'swapped') return null;
+/** Null unless only the account itself can have sent the swap: what others carry out does not use its nonce. */
+function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint | null {
+  if (effect.is !== 'swapped' || sightings?.length) return null;
   return isContract || lendsCode ? null : BigInt(effect.deadline);
 }
 
 /** Uses the service's clock only to save calls. The nodes' blocks decide. */
-export function isDeadlineOver(entry: Entry): boolean {
+export function isDeadlineOver(tx: Tx, entry: Entry): boolean {
   const deadline = deadlineOf(entry);
-  return deadline !== null && isServiceTimeKnown() && BigInt(serviceNow()) > deadline * MS;
+  return deadline !== null && tx.clock.isKnown() && BigInt(tx.clock.now()) > deadline * MS;
 }
 
 /**
@@ -58,9 +58,9 @@ const hasNothingPending =
 
 /** After a reorganisation the swap may be at a height that was already read, so it is searched for once more. */
 const isSwapShownBy =
-  (entry: Entry) =>
+  (tx: Tx, entry: Entry) =>
   ({ node }: Empty): Promise<boolean> =>
-    assertAttemptsNotOnChain(entry, node).then(
+    assertAttemptsNotOnChain(tx, entry, node).then(
       () => false,
       (thrown) => thrown instanceof PaymentFault && thrown.kind === 'paid-elsewhere',
     );
@@ -69,9 +69,14 @@ const isSwapShownBy =
  * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline,
  * the account has no transaction between the submit and that block, and none is pending.
  */
-export async function isProvenExpired(entry: Entry, { cursors }: Watch, nodes: readonly ChainNode[]): Promise<boolean> {
+export async function isProvenExpired(
+  tx: Tx,
+  entry: Entry,
+  { cursors }: Watch,
+  nodes: readonly ChainNode[],
+): Promise<boolean> {
   const deadline = deadlineOf(entry);
-  if (deadline === null || !isDeadlineOver(entry)) return false;
+  if (deadline === null || !isDeadlineOver(tx, entry)) return false;
   const empty = nodes.flatMap((node, at) => {
     const block = noTransactionUpTo(entry, cursors.get(at));
     return block === null ? [] : [{ node, block }];
@@ -79,6 +84,6 @@ export async function isProvenExpired(entry: Entry, { cursors }: Watch, nodes: r
   if (empty.length < nodes.length) return false;
   if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
     return false;
-  const made = await Promise.all(empty.map(isSwapShownBy(entry)));
+  const made = await Promise.all(empty.map(isSwapShownBy(tx, entry)));
   return !made.includes(true);
 }

@@ -2,6 +2,7 @@ import type { Hash } from '@/api/contract';
 import { quorumOf } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from './anchor';
 import { attachHash } from './attach-hash';
 import type { Entry } from '../journal/entry';
@@ -17,19 +18,25 @@ const UNDECIDED_AFTER_MS = 120_000;
  * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that does
  * what it requested: the wallet may have sent it again with a later nonce, or a relay may have carried it out.
  */
-export async function searchReplaced(entry: Entry, watch: Watch, nodes: readonly ChainNode[]): Promise<Replaced> {
-  watch.isNonceUsed = true;
-  const isOfOther = isOtherHash(entry, watch);
+export async function searchReplaced(
+  tx: Tx,
+  entry: Entry,
+  watch: Watch,
+  nodes: readonly ChainNode[],
+): Promise<Replaced> {
+  watch.nonceUsedAt ??= Date.now();
+  const isOfOther = isOtherHash(tx, entry, watch);
   // The replaced hash can still be in a pool, but its nonce is used.
   const isOther = (hash: string) => hash === entry.hash || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
-  const searched = await Promise.all(nodes.map((node) => searchOn(node, entry, isOther)));
-  const found = searched.find((one) => one.is === 'found');
-  if (found && (await attachHash(entry, { hash: found.hash, watch, nodes }))) return 'searching';
+  const searched = await Promise.all(nodes.map((node) => searchOn(tx, node, entry, isOther)));
+  // Each hash is tried, so that one node's invented transaction does not hide the real one.
+  const found = new Set(searched.flatMap((one) => (one.is === 'found' ? [one.hash] : [])));
+  for (const hash of found) if (await attachHash(tx, entry, { hash, watch, nodes })) return 'searching';
   const hasEnough = (...kinds: Searched['is'][]) =>
     searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
-  if (!found && hasEnough('nothing')) return 'cancelled';
+  if (found.size === 0 && hasEnough('nothing')) return 'cancelled';
   // A found transaction may still be attached later, to this attempt or to another one.
-  const isOverdue = !found || Date.now() - watch.startedAt > UNDECIDED_AFTER_MS;
+  const isOverdue = found.size === 0 || Date.now() - watch.nonceUsedAt > UNDECIDED_AFTER_MS;
   return isOverdue && hasEnough('unknown', 'found') ? 'unproven' : 'searching';
 }
 
@@ -38,9 +45,9 @@ const UNDECIDABLE: ReadonlySet<PaymentFaultKind> = new Set(['account-busy', 'uns
 
 type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };
 
-async function searchOn(node: ChainNode, entry: Entry, isOther: (hash: string) => boolean): Promise<Searched> {
+async function searchOn(tx: Tx, node: ChainNode, entry: Entry, isOther: (hash: string) => boolean): Promise<Searched> {
   try {
-    const hash = await findAttemptOnChain(entry, node, { isOther, ended: entry });
+    const hash = await findAttemptOnChain(tx, entry, node, { isOther, ended: entry });
     return hash === null ? { is: 'nothing' } : { is: 'found', hash };
   } catch (error) {
     return { is: error instanceof PaymentFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };

@@ -82,7 +82,8 @@ async function transferIn(
 ): Promise<Hash | null> {
   const transfers = await node.transfers({ token, from, to, first, last }, budget.spend);
   for (const { hash, amount } of transfers) {
-    if (isOther(hash)) continue;
+    // Anyone can write a transfer of nothing into the log.
+    if (amount === 0n || isOther(hash)) continue;
     if (entry.isContract) {
       if (amount !== BigInt(due)) continue;
       return hash;

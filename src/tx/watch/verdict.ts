@@ -1,5 +1,5 @@
 import type { Hash } from '@/api/contract';
-import type { Observation } from './observe';
+import type { Observation, Sender } from './observe';
 
 /** The same number as at the service. A reorganisation may still undo a payment with fewer. */
 export const REQUIRED_CONFIRMATIONS = 3;
@@ -8,8 +8,8 @@ export type Verdict =
   | { kind: 'paid' | 'short'; hash: Hash }
   | { kind: 'reverted' | 'ineffective'; hash: Hash }
   | { kind: 'cancelled'; hash: Hash }
-  | { kind: 'altered' }
-  | { kind: 'stale' };
+  | { kind: 'altered'; hash: Hash }
+  | { kind: 'altered' | 'stale'; hash?: undefined };
 
 export type NotReplaced = Exclude<Verdict, { kind: 'cancelled' }>;
 
@@ -35,14 +35,14 @@ export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | nu
   const [first] = words;
   if (!first || !words.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash))
     return null;
-  const isShared = received.length > 1 || (reports.length === 1 && hasPaid(first));
+  const isShared = received.length > 1 || (reports.length === 1 && NEVER_PAID_AGAIN.has(first.kind));
   return isShared ? first : null;
 }
 
 const lowest = (received: readonly NodeReport[]): bigint =>
   received.reduce((low, { height }) => (height < low ? height : low), received[0]?.height ?? 0n);
 
-const hasPaid = ({ kind }: NodeVerdict): boolean => kind === 'paid' || kind === 'short';
+const NEVER_PAID_AGAIN: ReadonlySet<Verdict['kind']> = new Set(['paid', 'short', 'altered']);
 
 type NodeVerdict = Extract<Verdict, { hash: Hash }>;
 
@@ -73,4 +73,11 @@ export function agreedNonce(reports: readonly (NodeReport | null)[]): number | n
   );
   const [first] = nonces;
   return first !== undefined && nonces.length > 1 && nonces.every((nonce) => nonce === first) ? first : null;
+}
+
+/** The other account that sent the pending transaction, if two nodes agree on it. */
+export function agreedSender(reports: readonly (NodeReport | null)[]): Sender | null {
+  const senders = reports.flatMap((one) => (one?.seen.kind === 'waiting' && one.seen.by ? [one.seen.by] : []));
+  const isSame = ({ from, nonce }: Sender) => from === senders[0]?.from && nonce === senders[0]?.nonce;
+  return senders[0] && senders.length >= Math.min(2, reports.length) && senders.every(isSame) ? senders[0] : null;
 }

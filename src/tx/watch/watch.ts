@@ -1,6 +1,5 @@
 import type { Hash } from '@/api/contract';
-import { credentials } from '@/api/credentials';
-import { isServiceTimeKnown, serviceNow } from '@/utils/service-clock';
+import type { Tx } from '../tx';
 import { createBudget, type Budget } from './budget';
 import { belongsToOtherAttempt } from '../journal/journal';
 import type { Entry } from '../journal/entry';
@@ -30,8 +29,8 @@ export type Watch = {
   /** By node, so that one that lies about its height hides nothing from the others. */
   cursors: Map<number, NodeCursor>;
   replacement: Hash | null;
-  /** Nodes agree that another transaction has used the attempt's nonce. */
-  isNonceUsed: boolean;
+  /** When nodes first agreed that another transaction has used the attempt's nonce. */
+  nonceUsedAt: number | null;
   askedAllAt: number | null;
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
@@ -54,7 +53,7 @@ export function createWatch(entry: Entry): Watch {
     looks: 0,
     cursors: new Map(),
     replacement: null,
-    isNonceUsed: false,
+    nonceUsedAt: null,
     askedAllAt: null,
     isSeen: false,
     heights: new Map(),
@@ -68,19 +67,19 @@ export function createWatch(entry: Entry): Watch {
  * Closed once the service's time is past `closesAt` and as much time has passed by the browser's clock, so that one wrong
  * date of the service closes nothing. If the browser's clock shows a time before the attempt, it was wrong and is ignored.
  */
-export const isClosed = ({ closesAt, at, submittedAt = at }: Entry): boolean =>
-  isServiceTimeKnown() && serviceNow() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
+export const isClosed = (tx: Tx, { closesAt, at, submittedAt = at }: Entry): boolean =>
+  tx.clock.isKnown() && tx.clock.now() > closesAt && (Date.now() - at > closesAt - submittedAt || Date.now() < at);
 
 /** Asks the service once more, because one answer with a wrong date must close nothing. */
-export async function isClosedStill(entry: Entry): Promise<boolean> {
-  if (!isClosed(entry) || !credentials()) return false;
-  const isAnswered = await atService(entry)
+export async function isClosedStill(tx: Tx, entry: Entry): Promise<boolean> {
+  if (!isClosed(tx, entry) || !tx.service.login()) return false;
+  const isAnswered = await atService(tx, entry)
     .answers()
     .then(
       () => true,
       () => false,
     );
-  return isAnswered && isClosed(entry);
+  return isAnswered && isClosed(tx, entry);
 }
 
 export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
@@ -135,13 +134,13 @@ function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watc
 }
 
 /** Whether a search skips the hash, because it cannot be attached. */
-export function isRejectedHash(entry: Entry, watch: Watch): (hash: string) => boolean {
-  const isOther = isOtherHash(entry, watch);
+export function isRejectedHash(tx: Tx, entry: Entry, watch: Watch): (hash: string) => boolean {
+  const isOther = isOtherHash(tx, entry, watch);
   return (hash) => isOther(hash) || watch.differentHashes.has(hash.toLowerCase());
 }
 
 /** Whether the transaction is known to be another one's. */
-export function isOtherHash(entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
-  const isOthers = belongsToOtherAttempt(entry);
-  return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(entry, hash);
+export function isOtherHash(tx: Tx, entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
+  const isOthers = belongsToOtherAttempt(tx, entry);
+  return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(tx, entry, hash);
 }

@@ -1,0 +1,72 @@
+import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
+import { transferData } from '../../support/money/batch';
+import { passes } from '../../support/money/clock';
+
+/** Another device has sent the payment, and it is in the pool. */
+const bench = useBench();
+const hex = (units: bigint) => `0x${units.toString(16)}`;
+type Block = { transactions: unknown[] };
+
+const paymentIn = (currency: Currency) => {
+  const { contracts, payAddress } = bench.world.chain;
+  const { units } = AMOUNT[currency];
+  return currency === 'BNB'
+    ? { to: payAddress, value: hex(units) }
+    : { to: contracts.USDT, value: '0x0', data: transferData(payAddress, units) };
+};
+
+/** Only one node has it, and it does not show its pool a second time. */
+describe('a payment that one node shows in its pool once is not requested again', () => {
+  it.each(CURRENCIES)('%s', async (currency) => {
+    bench.bank.answers('not to asking');
+    bench.chooseOwnNonce();
+    const order = bench.order(currency);
+    await bench.world.chain.setAutomine(false);
+    await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, gas: '0x186a0', ...paymentIn(currency) }]);
+    const [knowing, ...others] = bench.doors;
+    let shown = 0;
+    knowing!.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
+      if (tag !== 'pending') return block;
+      shown += 1;
+      if (shown > 1) throw new Error('too busy');
+      return block;
+    });
+    others.forEach((door) => {
+      door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
+        tag === 'pending' ? { ...block, transactions: [] } : block,
+      );
+      door.lie('eth_getTransactionByHash', () => null);
+    });
+    await bench.submit(order);
+    const { before } = bench.tab.journal()[0] ?? {};
+    bench.doors.forEach((door) => door.open());
+    await bench.world.chain.mine(4);
+    await passes(5_000);
+    expect({ before, asks: bench.asks(), paid: (await bench.payments()).length }).toEqual({
+      before: undefined,
+      asks: 0,
+      paid: 1,
+    });
+  });
+});
+
+describe('a pending payment is not requested again if no node shows its pool', () => {
+  it.each(CURRENCIES)('%s', async (currency) => {
+    bench.bank.answers('not to asking');
+    bench.chooseOwnNonce();
+    const order = bench.order(currency);
+    await bench.world.chain.setAutomine(false);
+    await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, gas: '0x186a0', ...paymentIn(currency) }]);
+    bench.doors.forEach((door) =>
+      door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
+        if (tag === 'pending') throw new Error('too busy');
+        return block;
+      }),
+    );
+    await bench.submit(order);
+    bench.doors.forEach((door) => door.open());
+    await bench.world.chain.mine(4);
+    await passes(5_000);
+    expect({ asks: bench.asks(), paid: (await bench.payments()).length }).toEqual({ asks: 0, paid: 1 });
+  });
+});

@@ -1,0 +1,70 @@
+import type { ChainNode } from '@/chain/node';
+import { setCredentials } from '@/api/credentials';
+import { tx } from '@/tx/app-engine';
+import { idOf } from '@/tx/journal/entry';
+import { withEntered } from '@/tx/journal/entered';
+import { addEntry, findEntry } from '@/tx/journal/journal';
+import { effectFor, type Effect } from '@/tx/kinds/effects';
+import { isEnteredKnown } from '@/tx/watch/entered';
+import { followUnanswered } from '@/tx/watch/follow-unanswered';
+import { createWatch } from '@/tx/watch/watch';
+import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal } from '../../support/money/attempt';
+import { modelChain } from './model-chain';
+
+afterEach(emptyJournal);
+
+it('a hash that is entered twice, in whichever letters, is kept once', () => {
+  const entry = { claimed: OURS };
+  expect(withEntered(entry, OURS)).toEqual({});
+  expect(withEntered(entry, OURS.replace(/a/g, 'A') as typeof OURS)).toEqual({});
+  expect(withEntered(entry, ELSE)).toEqual({ claimed: ELSE, claimedBefore: [OURS] });
+});
+
+describe('An entered transaction that no node shows any more', () => {
+  const entry = asked({ claimed: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 4 }] });
+  const node = (nonce: number) => ({ transaction: async () => null, nonce: async () => nonce }) as unknown as ChainNode;
+
+  it('was replaced or mined once its nonce is used', async () => {
+    expect(await isEnteredKnown(entry, [node(4), node(5)])).toBe(true);
+  });
+
+  it('is unknown while its nonce is free, or if no node ever showed it', async () => {
+    expect(await isEnteredKnown(entry, [node(4), node(3)])).toBe(false);
+    expect(await isEnteredKnown({ ...entry, sightings: undefined }, [node(5)])).toBe(false);
+  });
+
+  it('is unknown if no node answers', async () => {
+    const away = { transaction: () => Promise.reject(new Error('away')) } as unknown as ChainNode;
+    expect(await isEnteredKnown(entry, [away])).toBe(false);
+  });
+});
+
+it('without a login the service is not asked for a hash', async () => {
+  setCredentials(null);
+  const entry = asked({ closesAt: Number.MAX_SAFE_INTEGER });
+  await addEntry(tx, entry);
+  await followUnanswered(tx, entry, createWatch(entry), [modelChain([], 20n).node]);
+  expect(findEntry(tx, idOf(entry))).toMatchObject({ hash: null, status: 'awaiting-wallet' });
+});
+
+const token = BANK;
+const SWAPPED: Effect = {
+  is: 'swapped',
+  pay: 'coin',
+  most: '5',
+  get: token,
+  least: '4',
+  deadline: '9',
+  account: HERS,
+  router: BANK,
+  wrapped: token,
+};
+it.each<[Effect, object]>([
+  [{ is: 'moves', token, from: HERS, to: BANK, amount: '5' }, { from: STRANGER }],
+  [{ is: 'allows', token, owner: HERS, spender: BANK, amount: '5' }, { owner: STRANGER }],
+  [{ is: 'coin-sent', to: BANK, amount: '5' }, {}],
+  [SWAPPED, { account: STRANGER }],
+  [{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: token, amount: '5' }, { account: STRANGER }],
+])('the effect for another account has that account: %j', (effect, change) => {
+  expect(effectFor(effect, STRANGER)).toEqual({ ...effect, ...change });
+});

@@ -1,0 +1,89 @@
+import { SENDING, sendingIntent, type Sending } from '@/tx/kinds/sending';
+import { addEntry } from '@/tx/journal/journal';
+import { assertDue } from '@/tx/submit/assert-due';
+import { readChain } from '@/tx/submit/chain-readings';
+import { assertNotWaiting, type Waiting } from '@/tx/submit/not-waiting';
+import { tx } from '@/tx/app-engine';
+import { OURS, STRANGER, emptyJournal, sent } from '../../support/money/attempt';
+import { useBank } from '../../support/money/bank-server';
+import { HERS, config } from './due-order';
+import { modelChain } from './model-chain';
+
+useBank();
+afterEach(emptyJournal);
+
+const action: Sending = { id: 'one', token: 'BNB', to: STRANGER, amount: '0.5' };
+const intent = sendingIntent(action, HERS, config);
+const payment = { hash: OURS, nonce: 3, to: STRANGER, value: 5n * 10n ** 17n };
+const { node } = modelChain([], 20n);
+
+/** A node with three mined transactions of the account and as many pending ones as `pending` says. */
+const waiting = (pending: number, change: Partial<Waiting> = {}): Waiting => ({
+  node,
+  pool: null,
+  counts: { mined: 3, withPool: 3 + pending },
+  mined: 3,
+  ...change,
+});
+const withOwn = (...ownNonces: number[]) => ({ matches: [], ownNonces });
+const expectAllowed = async (isAllowed: boolean, ...reports: Waiting[]) => {
+  if (isAllowed) await expect(check(...reports)).resolves.toBeUndefined();
+  else await expect(check(...reports)).rejects.toMatchObject({ kind: 'hidden-pending' });
+};
+const check = (...reports: Waiting[]) => assertNotWaiting(tx, intent, reports);
+
+describe('A pending transaction that a node counts', () => {
+  it.each<[string, boolean, Waiting]>([
+    ['is not there, so a node that shows no pool allows the request', true, waiting(0)],
+    ['refuses the request if the node shows no pool', false, waiting(1)],
+    ['allows the request if two nodes have it mined', true, waiting(1, { mined: 4 })],
+    ['is unknown if the node reports no counts', true, waiting(0, { counts: null, pool: withOwn() })],
+  ])('%s: %s', async (_outcome, isAllowed, report) => {
+    await expectAllowed(isAllowed, waiting(0, { pool: withOwn() }), report);
+  });
+});
+
+describe('A pending transaction that two nodes count', () => {
+  it.each<[string, boolean, Waiting]>([
+    ['refuses the request if their pools do not show it', false, waiting(1, { pool: withOwn() })],
+    ['allows the request if their pools show it', true, waiting(1, { pool: withOwn(3) })],
+    ['refuses the request if their pools show only another one', false, waiting(2, { pool: withOwn(3) })],
+    ['refuses the request if their pools show an older one', false, waiting(1, { pool: withOwn(2) })],
+    ['refuses the request if their pools show a later one', false, waiting(1, { pool: withOwn(4) })],
+    ['refuses the request if their pools show one nonce twice', false, waiting(2, { pool: withOwn(3, 3) })],
+  ])('%s: %s', async (_outcome, isAllowed, report) => {
+    await expectAllowed(isAllowed, waiting(0), report, report);
+    // One node may have invented it.
+    await expectAllowed(true, waiting(0), report);
+  });
+});
+
+describe('A payment that one of two pools shows', () => {
+  const match = { ...payment, from: HERS, input: '0x' as const };
+  const shown = (hash = match.hash) => waiting(1, { pool: { matches: [{ ...match, hash }], ownNonces: [3] } });
+
+  it('is not requested again', async () => {
+    await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
+  });
+
+  it('is ignored if another transfer of this browser has sent it', async () => {
+    await addEntry(tx, sent({ key: 'send:two', kind: 'send', reported: undefined, hash: OURS }));
+    await expect(check(waiting(0), shown())).resolves.toBeUndefined();
+  });
+
+  it('is refused without a call for each match if the pool shows too many', async () => {
+    const matches = Array.from({ length: 41 }, (_, at) => ({ ...match, hash: `0x${at}` as const }));
+    await expect(check(waiting(0, { pool: { matches, ownNonces: [] } }))).rejects.toMatchObject({
+      kind: 'account-busy',
+    });
+  });
+});
+
+it('a node that reports neither its pool nor the nonce counts does not count as searched', async () => {
+  const away = modelChain([], 20n, { isAway: true }).node;
+  const unsent = { ...SENDING, assertNotDone: () => Promise.resolve() };
+  const due = (...nodes: (typeof node)[]) =>
+    assertDue(tx, unsent, action, intent, { nodes, readings: readChain(intent, nodes) });
+  await expect(due(node, away)).resolves.toBeUndefined();
+  await expect(due(away, away)).rejects.toMatchObject({ kind: 'chain-away' });
+});

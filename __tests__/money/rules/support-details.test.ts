@@ -1,0 +1,55 @@
+import { tx } from '@/tx/app-engine';
+import { addEntry } from '@/tx/journal/journal';
+import { dispatch } from '@/tx/store';
+import { supportDetails } from '@/tx/support-details';
+import { MOST_TRACED, trace } from '@/tx/trace';
+import { appClock } from '@/utils/service-clock';
+import { BANK, HERS, OURS, ofOrder, sent } from '../../support/money/attempt';
+
+beforeEach(() => {
+  tx.memory.trace.length = 0;
+});
+
+const eventsIn = (details: string) => details.split('Events of this page:\n')[1]?.split('\n') ?? [];
+
+test('the details have the state, the attempts and the events of one action', async () => {
+  await addEntry(tx, sent({ ...ofOrder('a'), status: 'failed', failure: 'reverted', saidUnsentAt: 1_000 }));
+  dispatch(tx, 'order:a', { type: 'submitted' });
+  dispatch(tx, 'order:a', { type: 'refused', why: 'too-little' });
+  const details = supportDetails(tx, 'order:a');
+  expect(details).toContain('Action: order:a\nState: idle\n');
+  expect(details).toMatch(/of the service: unknown/);
+  expect(details).toContain(`saidUnsentAt=1970-01-01T00:00:01.000Z`);
+  expect(details).toMatch(new RegExp(`status=failed failure=reverted hash=${OURS}`));
+  expect(eventsIn(details)).toEqual([
+    expect.stringMatching(/^- \S+ submitted$/),
+    expect.stringMatching(/^- \S+ refused too-little\s*$/),
+  ]);
+});
+
+test('the details have no account, no amount, no description and nothing of another action', async () => {
+  await addEntry(tx, sent({ ...ofOrder('b'), description: 'Payment of Ada' }));
+  await addEntry(tx, sent({ ...ofOrder('other') }));
+  dispatch(tx, 'order:b', { type: 'submitted' });
+  dispatch(tx, 'order:other', { type: 'submitted' });
+  const details = supportDetails(tx, 'order:b');
+  for (const hidden of [HERS, BANK, 'Ada', 'other', 'value', 'data=']) expect(details).not.toContain(hidden);
+});
+
+test('the service’s time is named once it is known', () => {
+  appClock.observe('Thu, 01 Jan 2026 00:00:00 GMT');
+  expect(supportDetails(tx, 'order:none')).toMatch(/of the service: 2026-01-01T00:00:00/);
+});
+
+test('an event that repeats is counted, and the oldest events are dropped', () => {
+  for (const confirmations of [0, 0, 0, 1]) trace(tx, 'order:c', { type: 'seen', confirmations });
+  trace(tx, 'order:other', { type: 'seen', confirmations: 1 });
+  trace(tx, 'order:c', { type: 'seen', confirmations: 1 });
+  expect(eventsIn(supportDetails(tx, 'order:c'))).toEqual([
+    expect.stringMatching(/^- \S+ seen 0 \(3 times, until \S+\)$/),
+    expect.stringMatching(/^- \S+ seen 1 \(2 times, until \S+\)$/),
+  ]);
+  for (let count = 0; count < MOST_TRACED + 50; count += 1) trace(tx, `order:${count}`, { type: 'submitted' });
+  expect(tx.memory.trace).toHaveLength(MOST_TRACED);
+  expect(tx.memory.trace.at(-1)?.key).toBe(`order:${MOST_TRACED + 49}`);
+});

@@ -1,0 +1,37 @@
+import { act } from '@testing-library/react';
+import { tx } from '@/tx/app-engine';
+import type { Entry } from '@/tx/journal/entry';
+import { addEntry } from '@/tx/journal/journal';
+import { dispatch } from '@/tx/store';
+import { AMELIA } from './buying';
+import { OURS, asked } from './money/attempt';
+
+const HOUR_MS = 3_600_000;
+
+type Of = Pick<Entry, 'key' | 'kind' | 'reported'>;
+
+async function addAttempt(of: Of, more: Partial<Entry>): Promise<void> {
+  const entry = asked({ ...of, from: AMELIA, closesAt: Date.now() + HOUR_MS, ...more });
+  await act(() => addEntry(tx, entry));
+}
+
+/** The investor has declared that nothing was sent, but the request may still be approved. */
+export const declaredUnsent = (of: Of) =>
+  addAttempt(of, { status: 'unanswered', hash: null, saidUnsentAt: Date.now(), at: Date.now() - 2 });
+
+/** After a declaration, a second request was sent and has failed. */
+export async function secondOneFailed(of: Of): Promise<void> {
+  await declaredUnsent(of);
+  await addAttempt(of, { status: 'failed', failure: 'reverted', hash: OURS, at: Date.now() - 1 });
+}
+
+export const showAsFailed = ({ key }: Of) =>
+  act(() => dispatch(tx, key, { type: 'over', how: 'reverted', hash: OURS }));
+
+/** The checks before a second request refuse it. */
+export const showAsRefused = ({ key }: Of) =>
+  act(() => {
+    dispatch(tx, key, { type: 'unsent' });
+    dispatch(tx, key, { type: 'submitted' });
+    dispatch(tx, key, { type: 'refused', why: 'too-little-gas' });
+  });

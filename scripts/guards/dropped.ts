@@ -1,0 +1,42 @@
+import { CHAIN, guardsOf } from './guard';
+
+export const DROPPED = [
+  ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
+    [
+      'a dropped transaction is looked for again',
+      'if (mayBeMinedAfterAll(entry)) await lookAgain(tx, entry, await reachableNodes(tx));',
+      '',
+      'after a reload: a transfer of USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
+    [
+      'a dropped transaction is looked for again on every page',
+      'mayBeMinedAfterAll(entry) && !lookedAgain.has(id)',
+      'false',
+      'does not show the action',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
+    [
+      'a dropped transaction is looked for before an equal one is requested',
+      'await assertNoneReappeared(tx, intent, nodes);',
+      '',
+      'prevents an equal transfer of USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
+    [
+      'two nodes must answer before a payment that was dropped is made again',
+      'answered < quorumOf(nodes)',
+      'false',
+      'that no node knows',
+    ],
+    [
+      'a dropped transaction that waits again prevents an equal one each time',
+      '(isOpen(entry) && namedOf(entry).length > 0 && isClosed(tx, entry))',
+      'false',
+      'each time it is submitted',
+    ],
+  ]),
+];

@@ -1,0 +1,121 @@
+import { CHAIN, RULES, guardsOf, type Guard } from './guard';
+
+/** An entered hash is never lost, and prevents another request while any node knows it or what has replaced it. */
+export const ENTERED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
+    [
+      'a hash that is entered while another one is refused is kept',
+      '(now) => withoutEntered(now, claimed, ...replaced)',
+      'withoutEntered(entry, claimed, ...replaced)',
+      'while a wrong one is being refused',
+    ],
+    [
+      'an entered hash that a node knows counts as sent',
+      'if ((await node.transaction(hash)) !== null) return true;',
+      '',
+      'while a node knows the hash that the investor has entered',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
+    [
+      'a declaration does not count if another hash was entered during its search',
+      ' && isSameClaim(now)',
+      '',
+      'while this one searches',
+    ],
+    [
+      'a hash that is entered after a declaration is kept',
+      ' ?? entriesOf(tx, key).findLast(isUnknown)',
+      '',
+      'after another tab has said Nothing was sent',
+    ],
+    [
+      'two tabs that enter hashes do not overwrite each other',
+      '(now) => withEntered(now, hash)',
+      'withEntered(entry, hash)',
+      'two tabs that enter hashes at once',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
+    [
+      'the wallet is not asked while a node knows an entered hash',
+      'await assertEnteredUnknown(tx, intent, readable);',
+      '',
+      'while a node knows the hash that the investor has entered',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/sped-up-elsewhere.test.ts` }, [
+    [
+      'an entered transaction that was replaced is followed',
+      "if (is === 'unseen') return enterReplacement(tx, entry, watch, node, claimed);",
+      '',
+      'an entered transaction that was sped up is not paid again',
+    ],
+    [
+      'an entered transaction whose nonce another one has used does not block the payment for good',
+      'withoutEntered(now, claimed, ...replaced)',
+      'withoutEntered(now, claimed)',
+      'that was cancelled can be paid again',
+    ],
+    [
+      'an entered transaction is not given up before the other one is settled',
+      'if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;',
+      '',
+      'is kept while a reorganisation may bring it back',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/sped-up-elsewhere.test.ts` }, [
+    [
+      'another account’s transaction that was replaced is followed',
+      'if (sent && sighting && isMadeBy(sent, sighting)) return observeOtherReplacement(entry, replacement, sent, node);',
+      '',
+      'and sped up is not called dropped',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
+    [
+      'a swap that another account has sent does not expire by this account’s nonce',
+      ' || sightings?.length',
+      '',
+      'a swap that another account has sent is never',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/dropped-entered.test.ts` }, [
+    [
+      'a dropped payment is looked for by its entered hashes too',
+      '[...hashesOf(entry), ...openClaimsOf(entry)]',
+      'hashesOf(entry)',
+      'is found again after a reload',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/shared-nonce.test.ts` }, [
+    [
+      'one transaction settles one action only',
+      'if (await isReplacedByOther(tx, entry, verdict.hash)) return',
+      'if (false) return',
+      'only the one that was paid is called paid',
+    ],
+    [
+      'a payment that another order’s payment has replaced is not altered',
+      'if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash)))',
+      'if (false)',
+      'is not called altered',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/next-login.test.ts` }, [
+    [
+      'a login that does not see the order does not say whose a payment is',
+      "if (onRecord === 'nothing' && !(await service.isVisible())) throw new PaymentFault('service-away');",
+      '',
+      'next investor’s login',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/first-open.ts', test: '__tests__/flows/second-device-warns.test.tsx' }, [
+    [
+      'a second device warns about the other device’s request',
+      'wasDeclared(tx, key) || ',
+      '',
+      'Pay on a second device',
+    ],
+  ]),
+];

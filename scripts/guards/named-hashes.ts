@@ -1,0 +1,167 @@
+import { CHAIN, RULES, guardsOf, type Guard } from './guard';
+
+/** A hash that the wallet or the investor named is never lost, and never called failed without a proof. */
+export const NAMED_HASHES: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/sent-from-other-account.test.ts` }, [
+    [
+      'a transaction that the wallet sent from another account is altered',
+      'isNamedForCall(entry, sent) || isNamedForSender(entry, sent, logs)',
+      'isNamedForSender(entry, sent, logs)',
+      'a swap of BNB',
+    ],
+    [
+      'BNB that a delegated account’s wallet sent from another account is altered',
+      'cannotBeRecognised(entry) && !isNamedForCall(entry, sent)',
+      'cannotBeRecognised(entry)',
+      'a delegated account’s wallet',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/entered.ts', test: `${CHAIN}/sent-from-other-account.test.ts` }, [
+    [
+      'a hash that the investor entered stays named',
+      '!entry.found || (entry.hash !== null && isEntered(entry, entry.hash))',
+      '!entry.found',
+      'whose hash the investor entered',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/sent-from-other-account.test.ts` }, [
+    [
+      'the bank is asked whose payment an altered one is',
+      'if (isRelayed && (await isOthersAtService(tx, entry.hash, entry))) return rejectHash(tx, entry);',
+      '',
+      'the bank has it for another order',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${RULES}/observe.test.ts` }, [
+    [
+      'a named transaction from before the request is not altered',
+      'isNew && (isNamedForCall',
+      '(isNamedForCall',
+      'is not this attempt’s if it',
+    ],
+    [
+      'a transaction that was only found is not altered',
+      'isNamed(entry) && movedAnyAmount(entry.effect, logs)',
+      'movedAnyAmount(entry.effect, logs)',
+      'was only found and has moved less',
+    ],
+    [
+      'tokens that the payee pulled do not prove a transfer',
+      "minedWith(isCarriedOut ? outcome : 'altered')",
+      'minedWith(outcome)',
+      'who may pull approved tokens',
+    ],
+    [
+      'a contract’s payment that an owner sent from another account is altered',
+      "(isNamedForCall(entry, sent) ? 'altered' : null)",
+      'null',
+      'is altered by a named transaction that',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [
+    [
+      'a payment from which a relay deducted its fee is altered',
+      'isNamed(entry) && movedAnyAmount(entry.effect, logs)',
+      'false',
+      'a transfer of USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [
+    [
+      'an approval that a relay carried out may be raised',
+      "judgeAllowance(effect, logs) === 'full'",
+      'allowedIn(effect, logs).at(-1) === BigInt(effect.amount)',
+      'an approval that was raised',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/judge.test.ts` }, [
+    [
+      'a transfer of nothing is not a payment of another amount',
+      "judge(effect, logs) !== 'none'",
+      'true',
+      'counts as a payment of another amount',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/verdict.ts', test: `${RULES}/verdict.test.ts` }, [
+    [
+      'one configured node is enough for altered',
+      "'short', 'altered'",
+      "'short'",
+      'the only node there is, from another account',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/recent.ts', test: `${RULES}/recent.test.ts` }, [
+    ['an altered payment is not listed as failed', 'altered: null', "altered: 'failed'", 'may have arrived'],
+    ['a dropped payment is not listed as failed', "failure === 'dropped' ? null : ", '', 'may have arrived'],
+    ['a short payment is not listed as a full one', 'isShort ?', 'false ?', 'only a part arrived'],
+  ]),
+  ...guardsOf({ file: 'src/tx/kinds/swap-intent.ts', test: `${RULES}/swap-intents.test.ts` }, [
+    [
+      'a swap is not listed with a quoted amount',
+      '${pay} for ${get}',
+      '${pay} for ${fromBaseUnits(got, DECIMALS)} ${get}',
+      'described by its exact amount',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/other-account-and-amount.test.ts` }, [
+    [
+      'a payment from another account in another amount is altered',
+      ' || isNamedForSender(entry, sent, logs)',
+      '',
+      'a transfer of USDT',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/entered-other-amount.test.ts` }, [
+    [
+      'an entered hash of a payment in another amount is kept',
+      'if (isEntered(entry, hash)) return isPaidByTwo(entry, found);',
+      '',
+      'a transfer of BNB',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/altered-replacement.test.ts` }, [
+    [
+      'an altered replacement is final after three confirmations only',
+      "return { ...mined, outcome: 'altered' };",
+      "return { kind: 'altered' };",
+      'reorganisation left',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/altered-replacement.test.ts` }, [
+    [
+      'an altered payment names the mined transaction',
+      'markAltered(tx, entry, verdict.hash ?? entry.hash)',
+      'markAltered(tx, entry, entry.hash)',
+      'names the transaction',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-hashes.test.ts` }, [
+    [
+      'the wallet’s answer does not replace an entered hash',
+      ' && !isEnteredOtherwise(entry, hash)',
+      '',
+      'when the wallet answers late',
+    ],
+    [
+      'a hash that was entered and is then named by the wallet is one attempt',
+      ' && !isEntered(entry, hash)',
+      '',
+      'is one attempt',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/entered.ts', test: `${CHAIN}/entered-hashes.test.ts` }, [
+    [
+      'an entered hash is kept when another one is entered',
+      'listed([hash, ...enteredHashesOf(entry)].slice',
+      'listed([hash].slice',
+      'when the investor enters another one',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
+    [
+      'an entered hash takes its part of the room',
+      'ROOM.slice(ROOM_OF_ENTERED_HASH * enteredHashesOf(entry).length)',
+      'ROOM',
+    ],
+  ]),
+];

@@ -1,0 +1,40 @@
+import { RULES, guardsOf } from './guard';
+
+/** A request that was declared unsent may still be approved, so every way to repeat it warns. */
+export const POSSIBLY_SENT = [
+  ...guardsOf({ file: 'src/tx/first-open.ts', test: `${RULES}/first-open.test.ts` }, [
+    ['a first attempt counts until its outcome is known', 'isOpen(entry) && ', ''],
+    ['an attempt counts only after it was declared unsent', '&& entry.saidUnsentAt !== undefined', ''],
+    ['a failed second attempt does not hide the first one', 'entry.key === key || isOfAction(entry)', 'false'],
+    ['an attempt of a replaced review counts', '|| isOfAction(entry)', ''],
+    ['an attempt of a review that was replaced before a reload counts', ', ...replaced]', ']'],
+    ['another action of the account counts', "? 'other' : null", '? null : null'],
+    ['an action of another kind does not count', 'kind === account?.kind', 'account !== undefined'],
+    ['an action of another account does not count', '&& isSameAddress(from, account.from)', ''],
+    ['a changed review is of the same action as the one that was left', 'replaced.filter(', '[].filter('],
+    [
+      'a review that was left is forgotten once none of its attempts is open',
+      "firstOpenOf(tx, { key }) === 'own'",
+      'key',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/state-copy.ts', test: `${RULES}/transaction-copy.test.ts` }, [
+    ['a failed attempt does not say that nothing was moved at all', "'This attempt moved nothing.'", 'NOTHING'],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/possibly-sent.test.tsx' }, [
+    [
+      'an action whose first request may still be approved does not give way to an empty form',
+      ' && firstOpenOf(tx, { key }) === null',
+      '',
+      'stays on the page',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/first-may-arrive.tsx', test: '__tests__/flows/possibly-sent.test.tsx' }, [
+    [
+      'a failed second attempt is offered again with a warning',
+      "step !== 'unsent'",
+      "step === 'idle'",
+      'offered again',
+    ],
+  ]),
+];

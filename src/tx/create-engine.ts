@@ -1,0 +1,30 @@
+import type { Address } from '@/api/contract';
+import { createStore } from '@/utils/store';
+import type { Records } from './journal/codec';
+import { newLoops } from './loops';
+import type { Tx, TxMemory, TxParts } from './tx';
+
+/** One engine for each page. It does nothing until one of its functions is called or it is started. */
+export const createTxEngine = (parts: TxParts): Tx => ({ ...parts, memory: emptyMemory() });
+
+function emptyMemory(): TxMemory {
+  const records: Records = { entries: [], unread: [] };
+  return {
+    running: null,
+    states: new Map(),
+    journal: createStore(records),
+    lastRead: { text: null, records },
+    lastKnown: null,
+    unwritten: new Map(),
+    linked: createStore<Address | null>(null),
+    confirmations: createStore<ReadonlyMap<string, number>>(new Map()),
+    asking: new Map(),
+    refusedHere: new Map(),
+    renewals: new Map(),
+    lastCalls: new Map(),
+    searches: new Map(),
+    loops: newLoops(),
+    detached: new Map(),
+    trace: [],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Address } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import type { Tx } from './tx';
+import { isOpen, type Entry } from './journal/entry';
+import { readJournal } from './journal/journal';
+import { wasDeclared } from './submit/declared-keys';
+import { isOfSameAction, type Review } from './submit/review';
+
+/** `earlier`: the reviews that the action replaces. `account`: where other actions of the kind count too. */
+export type RepeatedAction = Readonly<{
+  key: string;
+  earlier?: readonly string[];
+  account?: Readonly<{ kind: Entry['kind']; from: Address }>;
+}>;
+
+export type FirstOpen = 'own' | 'other' | null;
+
+/**
+ * Whether a request that was declared unsent may be mined after all: one of this action, which another device may have made,
+ * or one of another action of the account that the investor may be repeating.
+ */
+export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedAction): FirstOpen {
+  const { entries } = readJournal(tx);
+  const replaced = entries.flatMap((entry) => (entry.key === key ? (entry.replaces ?? []) : []));
+  const isOfAction = isOfSameAction(key, [...earlier, ...replaced]);
+  const open = entries.filter((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
+  if (wasDeclared(tx, key) || open.some((entry) => entry.key === key || isOfAction(entry))) return 'own';
+  const isOfAccount = ({ kind, from }: Entry) => kind === account?.kind && isSameAddress(from, account.from);
+  return open.some(isOfAccount) ? 'other' : null;
+}
+
+/**
+ * A review that was left and changed is of the same action while an attempt of it may still be mined, so that attempt is
+ * searched for before the wallet is asked. `replaced`: the keys of the reviews that were left.
+ */
+export const inPlaceOf = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
+  ...review,
+  earlier: replaced.filter((key) => firstOpenOf(tx, { key }) === 'own'),
+});

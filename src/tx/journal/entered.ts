@@ -1,0 +1,56 @@
+import type { Address, Hash } from '@/api/contract';
+import { isSameAddress } from '@/utils/is-same-address';
+import { hashesOf, type Entry } from './entry';
+
+/** A transaction as a node showed it while it was pending. */
+export type Sighting = Readonly<{ hash: Hash; from: Address; nonce: number }>;
+
+type Entered = Pick<Entry, 'claimed' | 'claimedBefore'>;
+export const enteredHashesOf = ({ claimed, claimedBefore = [] }: Entered): readonly Hash[] =>
+  claimed ? [claimed, ...claimedBefore] : claimedBefore;
+const isSameHash = (one: string | null, other: string | null): boolean => one?.toLowerCase() === other?.toLowerCase();
+export const isEntered = (entry: Entered, sought: Hash): boolean =>
+  enteredHashesOf(entry).some((hash) => isSameHash(hash, sought));
+
+type Named = Entered & Pick<Entry, 'sightings'>;
+
+export function withoutEntered(entry: Named, ...rejected: readonly (Hash | null)[]): Named {
+  const isKept = (hash: Hash) => !rejected.some((one) => isSameHash(one, hash));
+  return {
+    ...listed(enteredHashesOf(entry).filter(isKept)),
+    sightings: entry.sightings?.filter(({ hash }) => isKept(hash)),
+  };
+}
+
+const MOST_ENTERED = 64;
+
+export const withEntered = (entry: Entered, hash: Hash): Entered =>
+  isEntered(entry, hash) ? {} : listed([hash, ...enteredHashesOf(entry)].slice(0, MOST_ENTERED));
+
+const listed = ([claimed, ...before]: readonly Hash[]): Entered => ({
+  claimed,
+  claimedBefore: before.length > 0 ? before : undefined,
+});
+
+/** The entered hashes that the attempt has not taken as its own. */
+export const openClaimsOf = (entry: Entry): readonly Hash[] => {
+  const own = hashesOf(entry);
+  return enteredHashesOf(entry).filter((hash) => !own.includes(hash.toLowerCase()));
+};
+
+export const sightingOf = ({ sightings = [] }: Pick<Entry, 'sightings'>, hash: Hash | null): Sighting | undefined =>
+  sightings.find((one) => isSameHash(one.hash, hash));
+
+export const withSighting = (entry: Pick<Entry, 'sightings'>, { hash, from, nonce }: Sighting) =>
+  sightingOf(entry, hash)
+    ? {}
+    : { sightings: [{ hash, from, nonce }, ...(entry.sightings ?? [])].slice(0, MOST_ENTERED) };
+
+/** The pending transactions whose nonce the mined one has used. */
+export const replacedBy = ({ sightings = [] }: Entry, mined: Hash, { from, nonce }: Omit<Sighting, 'hash'>): Hash[] =>
+  sightings
+    .filter((one) => one.nonce === nonce && isSameAddress(one.from, from) && !isSameHash(one.hash, mined))
+    .map(({ hash }) => hash);
+
+/** Whether the wallet or the investor gave the hash, so that it is never lost without a proof. */
+export const isNamed = (entry: Entry): boolean => !entry.found || (entry.hash !== null && isEntered(entry, entry.hash));

@@ -1,0 +1,18 @@
+import type { Tx } from './tx';
+
+/** The ids of what this page watches and reports. Replaced as a whole, so that a loop sees that it has ended. */
+export type Loops = Readonly<{ following: Set<string>; reporting: Set<string> }>;
+
+export const newLoops = (): Loops => ({ following: new Set(), reporting: new Set() });
+
+/** Loops that are asleep end when they wake. Their successors can start at once. */
+export function endLoops({ memory }: Tx): void {
+  memory.loops = newLoops();
+}
+
+/** A loop that was started for one login must never ask the service with another one. */
+export function whileCurrent({ memory, service }: Tx): () => boolean {
+  const { loops } = memory;
+  const token = service.login()?.token;
+  return () => memory.loops === loops && service.login()?.token === token;
+}

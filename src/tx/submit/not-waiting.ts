@@ -1,0 +1,54 @@
+import { quorumOf, receivedIn } from '@/chain/agreement';
+import type { ChainNode } from '@/chain/node';
+import type { Nodes } from '@/chain/nodes';
+import { PaymentFault } from '@/errors/payment-fault';
+import type { Tx } from '../tx';
+import { isOfAnother } from '../kinds/at-service';
+import type { Intent } from '../kinds/intent';
+import { isOfOtherAction } from '../kinds/not-done-yet';
+import type { ChainReadings, Counts } from './chain-readings';
+import type { Pool } from './in-pool';
+
+/** What one node reports about pending transactions. `mined` is the nonce count that two nodes agree on. */
+export type Waiting = Readonly<{ node: ChainNode; pool: Pool | null; counts: Counts | null; mined: number }>;
+
+export type Readable = Readonly<{ nodes: Nodes; readings: Pick<ChainReadings, 'pools' | 'counts'> }>;
+
+export async function readWaiting({ nodes, readings }: Readable): Promise<readonly Waiting[]> {
+  const [pools, { answers, agreement }] = await Promise.all([readings.pools, readings.counts]);
+  const mined = agreement.is === 'agreed' ? agreement.value.mined : 0;
+  return nodes.map((node, at) => ({ node, pool: pools.answers[at] ?? null, counts: answers[at] ?? null, mined }));
+}
+
+const MOST_MATCHES = 40;
+
+/**
+ * Throws if a node shows the payment in its pool. Also throws if nodes count a pending transaction of the account without
+ * showing it, because it may be the payment. Many nodes never show their pools, so their counts must be enough.
+ */
+export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
+  const isOther = isOfOtherAction(tx, intent);
+  const pools = receivedIn(waiting.map(({ pool }) => pool));
+  const hashes = new Set(pools.flatMap(({ matches }) => matches.map(({ hash }) => hash)));
+  // Each match costs a call to the service, and one node can invent any number of them.
+  if (hashes.size > MOST_MATCHES) throw new PaymentFault('account-busy');
+  for (const hash of hashes)
+    if (!isOther(hash) && !(await isOfAnother(tx, hash, intent))) throw new PaymentFault('paid-elsewhere');
+  const hiding = waiting.filter(hidesTransaction);
+  const isPoolUnknown = hiding.some(({ pool }) => pool === null);
+  // A single node that shows its pool may have invented the count.
+  if (isPoolUnknown || hiding.length >= quorumOf(waiting)) throw new PaymentFault('hidden-pending');
+}
+
+/** A stuck node still counts transactions as pending that two others have mined. */
+function hidesTransaction({ pool, counts, mined: agreed }: Waiting): boolean {
+  if (counts === null) return false;
+  const first = Math.max(counts.mined, agreed);
+  const shown = pool === null ? [] : pool.ownNonces.filter((nonce) => nonce >= first && nonce < counts.withPool);
+  return new Set(shown).size < counts.withPool - first;
+}
+
+/** A node that reports neither its pool nor the account's nonce counts was not searched. */
+export function assertHeard({ pool, counts }: Waiting): void {
+  if (pool === null && counts === null) throw new Error('This node reports no pending transactions');
+}

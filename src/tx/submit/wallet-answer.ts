@@ -1,0 +1,119 @@
+import type { Hash } from '@/api/contract';
+import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
+import { isSameAddress } from '@/utils/is-same-address';
+import { allowsRetry } from '../journal/attempt-rules';
+import { idOf, ownHashesOf, type Entry } from '../journal/entry';
+import { entriesOf, findEntry, isWritten, readJournal, storeWalletHash, updateEntry } from '../journal/journal';
+import { endAsking, isAskingFor, publish, publishFound, publishUnanswered } from '../publish';
+import { dispatch, txStore } from '../store';
+import type { Tx } from '../tx';
+import { wasPendingAtSubmit } from '../watch/anchor';
+import { follow, resume } from '../watch/follow';
+import { askWallet } from './ask-wallet';
+import type { Attempt } from './prepare';
+import { withdrawSubmit } from './record-submit';
+import type { Release } from './reserve';
+import { isSurelyUnsent, walletFault } from './wallet-fault';
+
+/** Waits for the wallet, which may never answer: ends as soon as the action's state has moved on, here or in another tab. */
+export async function waitForWallet(
+  tx: Tx,
+  { intent, entry, nonce, gas, isBehindAnother }: Attempt,
+  release: Release,
+): Promise<void> {
+  dispatch(tx, entry.key, { type: 'checked', isBehindAnother });
+  const knownBefore = new Set(readJournal(tx).entries.flatMap(ownHashesOf));
+  const answer = askWallet(tx, intent, { nonce, gas, entry });
+  await Promise.race([onWalletAnswer(tx, answer, { entry, knownBefore }, release), noLongerAsking(tx, entry.key)]);
+}
+
+function noLongerAsking(tx: Tx, key: string): Promise<void> {
+  const payment = txStore(tx, key);
+  return new Promise((resolve) => {
+    const end = payment.subscribe(() => {
+      if (payment.get().step === 'awaiting-wallet') return;
+      end();
+      resolve();
+    });
+  });
+}
+
+/** Handles the wallet's answer, however late. The hash is stored before anything else is done with it. */
+async function onWalletAnswer(
+  tx: Tx,
+  answer: Promise<Hash>,
+  walletRequest: WalletRequest,
+  release: Release,
+): Promise<void> {
+  const { entry } = walletRequest;
+  try {
+    const hash = await answer;
+    if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new PaymentFault('wallet-failed');
+    const kept = await storeWalletHash(tx, entry, hash);
+    endAsking(tx, entry);
+    release(false);
+    if (isAskingFor(tx, entry.key)) publish(tx, entry.key);
+    else dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, kept) });
+    publishFound(tx, entry, hash);
+    void follow(tx, idOf(kept));
+  } catch (thrown) {
+    await onWalletRefusal(tx, walletFault(thrown).kind, entry, release);
+  }
+}
+
+const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-fA-F]{64}$/.test(answer);
+
+/** `knownBefore` has the hashes that the journal had before the request: none of them can be the answer. */
+type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
+
+/**
+ * Rejects a hash that belongs to another transaction. A hash that another order found after the request may still be
+ * this one's.
+ */
+function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
+  const sought = hash.toLowerCase();
+  if (knownBefore.has(sought)) return true;
+  if (wasPendingAtSubmit(entry, sought)) return true;
+  return readJournal(tx).entries.some(
+    (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(sought),
+  );
+}
+
+async function onWalletRefusal(tx: Tx, kind: PaymentFaultKind, entry: Entry, release: Release): Promise<void> {
+  const earlier = kind === 'wallet-busy' ? earlierUnanswered(tx, entry) : undefined;
+  const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !earlier);
+  if (earlier) await updateEntry(tx, idOf(earlier), { saidUnsentAt: undefined });
+  const isGone = (isUnsent || earlier !== undefined) && (await withdrawSubmit(tx, entry));
+  if (!isGone)
+    await updateEntry(
+      tx,
+      idOf(entry),
+      { status: 'unanswered' },
+      ({ hash, status }) => hash === null && status === 'awaiting-wallet',
+    );
+  const isLatest = endAsking(tx, entry);
+  // The service keeps one reservation per login, so it must stay while a second request is open.
+  const isLast = !isAskingFor(tx, entry.key) && entriesOf(tx, entry.key).every(allowsRetry);
+  release(isGone && !earlier && isLast);
+  if (isLatest && (!isGone || earlier)) publishUnanswered(tx, entry.key, kind);
+  if (isGone && !earlier) {
+    // A newer request must keep its state.
+    if (isLatest || !isAskingFor(tx, entry.key)) dispatch(tx, entry.key, { type: 'declined', why: kind });
+    publish(tx, entry.key);
+  } else if (earlier) {
+    publish(tx, earlier.key, kind);
+  } else if (findEntry(tx, idOf(entry))?.saidUnsentAt === undefined) {
+    publish(tx, entry.key, kind);
+  }
+  resume(tx, entry.key);
+}
+
+/** A busy wallet may still be showing an earlier request of this account that the investor gave up on. */
+const earlierUnanswered = (tx: Tx, entry: Entry): Entry | undefined =>
+  readJournal(tx).entries.findLast(
+    (other) =>
+      idOf(other) !== idOf(entry) &&
+      other.chainId === entry.chainId &&
+      other.status === 'unanswered' &&
+      isSameAddress(other.from, entry.from),
+  );

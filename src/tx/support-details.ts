@@ -1,0 +1,56 @@
+import type { Entry } from './journal/entry';
+import { entriesOf } from './journal/journal';
+import { txStore } from './store';
+import type { TraceEvent } from './trace';
+import type { Tx } from './tx';
+
+/** Without accounts, amounts, contract calls and the description: support finds those by the hash and the order. */
+const SHOWN = [
+  'status',
+  'failure',
+  'hash',
+  'replacement',
+  'given',
+  'claimed',
+  'found',
+  'foundAfterUnsent',
+  'isShort',
+  'report',
+  'chainId',
+  'nonce',
+  'minedCount',
+  'place',
+  'since',
+  'isContract',
+  'lendsCode',
+] as const satisfies readonly (keyof Entry)[];
+const TIMES = ['at', 'requestAt', 'saidUnsentAt', 'closesAt'] as const satisfies readonly (keyof Entry)[];
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+function attemptText(entry: Entry): string {
+  const facts = SHOWN.flatMap((name) => (entry[name] === undefined ? [] : [`${name}=${entry[name]}`]));
+  const times = TIMES.flatMap((name) => (entry[name] === undefined ? [] : [`${name}=${timeOf(entry[name])}`]));
+  return `- ${[...times, ...facts].join(' ')}`;
+}
+
+const eventText = ({ at, lastAt, times, text }: TraceEvent): string =>
+  `- ${timeOf(at)} ${text}${times > 1 ? ` (${times} times, until ${timeOf(lastAt)})` : ''}`;
+
+/**
+ * What this browser knows about one action, as text for support. It has no secrets and nothing of another action, so nothing
+ * of another login either.
+ */
+export function supportDetails(tx: Tx, key: string): string {
+  const { step } = txStore(tx, key).get();
+  const events = tx.memory.trace.filter((event) => event.key === key);
+  return [
+    `Action: ${key}`,
+    `State: ${step}`,
+    `Time: ${timeOf(Date.now())}, of the service: ${tx.clock.isKnown() ? timeOf(tx.clock.now()) : 'unknown'}`,
+    'Attempts:',
+    ...entriesOf(tx, key).map(attemptText),
+    'Events of this page:',
+    ...events.map(eventText),
+  ].join('\n');
+}

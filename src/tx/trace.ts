@@ -1,0 +1,26 @@
+import type { Tx } from './tx';
+
+/** `text` has the fields of the event. An event that repeats the one before is counted. */
+export type TraceEvent = {
+  readonly key: string;
+  readonly text: string;
+  readonly at: number;
+  lastAt: number;
+  times: number;
+};
+
+export const MOST_TRACED = 200;
+
+export function trace({ memory }: Tx, key: string, event: object): void {
+  const { trace: events } = memory;
+  const at = Date.now();
+  const text = Object.values(event).join(' ');
+  const last = events.findLast((other) => other.key === key);
+  if (last?.text === text) {
+    last.lastAt = at;
+    last.times += 1;
+    return;
+  }
+  events.push({ key, text, at, lastAt: at, times: 1 });
+  if (events.length > MOST_TRACED) events.shift();
+}

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallService } from '@/api/client';
+import type { Address, Hash } from '@/api/contract';
+import type { Credentials } from '@/api/credentials';
+import type { Nodes } from '@/chain/nodes';
+import type { ServiceClock } from '@/utils/service-clock';
+import type { SafeStorage } from '@/utils/storage';
+import type { Store } from '@/utils/store';
+import type { BehindWallet } from '@/wallet/runtime';
+import type { SendRequest } from '@/wallet/send-once';
+import type { WalletState } from '@/wallet/state';
+import type { Records } from './journal/codec';
+import type { Entry } from './journal/entry';
+import type { Loops } from './loops';
+import type { TxState } from './state';
+import type { TraceEvent } from './trace';
+
+/** What the engine uses of the page around it. Two engines with the same `localStorage` are two tabs. */
+export type TxParts = Readonly<{
+  clock: Pick<ServiceClock, 'now' | 'isKnown'>;
+  nodes: () => Promise<Nodes>;
+  wallet: Readonly<{
+    state: Store<WalletState>;
+    send: (request: SendRequest, nonce: number | undefined, isStillAsked: () => boolean) => Promise<Hash>;
+    block: (height: bigint) => Promise<BehindWallet>;
+  }>;
+  service: Readonly<{
+    call: CallService;
+    login: () => Credentials | null;
+    session: Pick<Store<unknown>, 'subscribe'>;
+    queries: QueryClient;
+  }>;
+  /** For marks beside the journal. The journal itself is in `localStorage`, never in a copy of it. */
+  storage: Readonly<{ local: SafeStorage; tab: SafeStorage }>;
+}>;
+
+type Timer = ReturnType<typeof setTimeout>;
+type Read = Readonly<{ text: string | null; records: Records }>;
+
+/** Everything that one engine remembers. No other module of the engine keeps anything. */
+export type TxMemory = {
+  /** While the engine is started: the parts of the page that use it, and what ends it. */
+  running: Readonly<{ go: () => void; users: Set<object>; end: () => void }> | null;
+  readonly states: Map<string, Store<TxState>>;
+  readonly journal: Store<Records>;
+  /** What was last read from storage, and the same with `unwritten`. */
+  lastRead: Read;
+  lastKnown: Readonly<{ of: Records; known: Records }> | null;
+  /** Changes that storage did not take. This page uses them and tries again with the next write. */
+  readonly unwritten: Map<string, Entry>;
+  /** The linked wallet of the investor who is logged in. */
+  readonly linked: Store<Address | null>;
+  readonly confirmations: Store<ReadonlyMap<string, number>>;
+  /** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */
+  readonly asking: Map<string, string>;
+  /** By key, the time when this page saw the wallet refuse the latest request. The service may not know of the refusal. */
+  readonly refusedHere: Map<string, number>;
+  /** By key, what ends the renewal of its reservation. */
+  readonly renewals: Map<string, () => void>;
+  /** By key, the latest call about its reservation: calls about one action never overtake each other. */
+  readonly lastCalls: Map<string, Promise<unknown>>;
+  /** By key, the timer of its first search. */
+  readonly searches: Map<string, Timer>;
+  loops: Loops;
+  /** The latest events of this page, for support. Never stored and never sent. */
+  readonly trace: TraceEvent[];
+  /** By attempt id, in lower case. Every new watch searches from the start and would find a detached hash again. */
+  readonly detached: Map<string, ReadonlySet<string>>;
+};
+
+/** The engine's functions take this first, as those of wagmi take their config. */
+export type Tx = Readonly<TxParts & { memory: TxMemory }>;

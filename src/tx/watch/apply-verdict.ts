@@ -1,0 +1,118 @@
+import type { Hash } from '@/api/contract';
+import { PaymentFault } from '@/errors/payment-fault';
+import { dueOf, idOf, isOpen, type Entry } from '../journal/entry';
+import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
+import { atService, refreshWhatShows } from '../kinds/at-service';
+import { publish } from '../publish';
+import { dispatch } from '../store';
+import type { Tx } from '../tx';
+import { detachHash, isAttachedToOther } from './attach-hash';
+import { rememberDetached } from './detached-hashes';
+import type { Replaced } from './replaced';
+import type { NotReplaced, Verdict } from './verdict';
+
+export type EntryWithHash = Entry & { hash: Hash };
+
+/** Apply the verdict only if the entry still has this hash. */
+const isStill =
+  ({ hash }: EntryWithHash) =>
+  (now: Entry): boolean =>
+    isOpen(now) && now.hash === hash;
+
+export async function endReplaced(tx: Tx, entry: EntryWithHash, by: Hash, replaced: Replaced): Promise<void> {
+  if (replaced === 'cancelled') await end(tx, entry, 'cancelled', by);
+  if (replaced === 'unproven') await markAltered(tx, entry, entry.hash);
+}
+
+async function markAltered(tx: Tx, entry: EntryWithHash, hash: Hash): Promise<void> {
+  if (await updateEntry(tx, idOf(entry), { status: 'altered', ...replacing(entry, hash) }, isStill(entry)))
+    dispatch(tx, entry.key, { type: 'altered', hash });
+}
+
+/** The hash of a replacement becomes the attempt's. The bank gets it, too. */
+const replacing = (entry: EntryWithHash, hash: Hash) =>
+  hash === entry.hash ? {} : { hash, report: dueOf(entry), given: entry.given ?? entry.hash };
+
+export async function applyVerdict(
+  tx: Tx,
+  entry: EntryWithHash,
+  verdict: NotReplaced,
+  isRelayed: boolean,
+): Promise<void> {
+  switch (verdict.kind) {
+    case 'paid':
+    case 'short':
+      if (await isReplacedByOther(tx, entry, verdict.hash)) return end(tx, entry, 'cancelled', verdict.hash);
+      if (entry.found && isAttachedToOther(tx, entry)) return rejectHash(tx, entry);
+      if ((entry.found || isRelayed) && (await isOthersAtService(tx, verdict.hash, entry)))
+        return rejectHash(tx, entry);
+      return settle(tx, entry, verdict);
+    case 'altered':
+      if (verdict.hash && (await isReplacedByOther(tx, entry, verdict.hash)))
+        return end(tx, entry, 'cancelled', verdict.hash);
+      if (isRelayed && (await isOthersAtService(tx, entry.hash, entry))) return rejectHash(tx, entry);
+      return markAltered(tx, entry, verdict.hash ?? entry.hash);
+    case 'stale':
+      return rejectHash(tx, entry);
+    case 'reverted':
+    case 'ineffective':
+      return end(tx, entry, verdict.kind, verdict.hash);
+  }
+}
+
+/** Whether the transaction that has used the attempt's nonce is another attempt's, so that it settles only that one. */
+const isReplacedByOther = async (tx: Tx, entry: EntryWithHash, mined: Hash): Promise<boolean> =>
+  mined !== entry.hash && (belongsToOtherAttempt(tx, entry)(mined) || (await isOthersAtService(tx, mined, entry)));
+
+/** After another login, only the one that sees the action can say whose transaction it is. */
+async function isOthersAtService(tx: Tx, hash: Hash, entry: EntryWithHash): Promise<boolean> {
+  const service = atService(tx, entry);
+  const onRecord = await service.onRecord(hash);
+  if (onRecord === 'nothing' && !(await service.isVisible())) throw new PaymentFault('service-away');
+  return onRecord === 'another';
+}
+
+/** The hash is not this attempt's payment, so it is unknown again what the wallet has sent. */
+async function rejectHash(tx: Tx, entry: EntryWithHash): Promise<void> {
+  rememberDetached(tx, entry);
+  if (entry.found) return detachHash(tx, entry);
+  await updateEntry(
+    tx,
+    idOf(entry),
+    { hash: null, status: 'unanswered', nonce: null, report: undefined },
+    isStill(entry),
+  );
+  publish(tx, entry.key, 'wallet-failed');
+}
+
+type Paid = Extract<Verdict, { kind: 'paid' | 'short' }>;
+
+async function settle(tx: Tx, entry: EntryWithHash, verdict: Paid): Promise<void> {
+  const isFree = (now: Entry) =>
+    isStill(entry)(now) && (verdict.hash === entry.hash || !belongsToOtherAttempt(tx, entry)(verdict.hash));
+  const settled = await updateEntry(tx, idOf(entry), settledAs(entry, verdict), isFree);
+  if (!settled) return;
+  dispatch(tx, entry.key, { type: 'settled', hash: verdict.hash, isShort: settled.isShort });
+  refreshWhatShows(tx, entry);
+}
+
+const settledAs = (entry: EntryWithHash, { kind, hash }: Paid) =>
+  ({ status: 'succeeded', isShort: kind === 'short' ? true : undefined, ...replacing(entry, hash) }) as const;
+
+export async function end(
+  tx: Tx,
+  entry: EntryWithHash,
+  failure: NonNullable<Entry['failure']>,
+  mined: Hash,
+): Promise<void> {
+  // A proven failure is not reported to the bank. A dropped payment may still arrive.
+  const isProven = failure !== 'dropped';
+  const known = {
+    status: 'failed',
+    failure,
+    ...(isProven && { report: undefined }),
+    ...(mined !== entry.hash && { replacement: mined }),
+  } as const;
+  await updateEntry(tx, idOf(entry), known, isStill(entry));
+  publish(tx, entry.key);
+}

@@ -1,0 +1,126 @@
+import type { Address, Hash } from '@/api/contract';
+import { agreementOf, quorumOf } from '@/chain/agreement';
+import { askNodes } from '@/chain/ask-nodes';
+import type { ChainNode } from '@/chain/node';
+import type { Tx } from '../tx';
+import { idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
+import {
+  enteredHashesOf,
+  openClaimsOf,
+  replacedBy,
+  sightingOf,
+  withEntered,
+  withSighting,
+  withoutEntered,
+} from '../journal/entered';
+import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
+import { publish } from '../publish';
+import { matchesRequestAtLeast } from './matches-request';
+import { observe, type Sender } from './observe';
+import { REORG_DEPTH, findReplacement } from './search';
+import { isOtherHash, type Watch } from './watch';
+
+export const CALLS_PER_HASH = 3;
+
+const hasNoHash = (now: Entry): boolean => isOpen(now) && now.hash === null;
+
+/**
+ * Looks for one of the entered hashes, a different one at each look, so that one that no node knows does not hide the others.
+ * Returns it if it is the attempt's.
+ */
+export async function findEntered(
+  tx: Tx,
+  entry: Entry,
+  watch: Watch,
+  node: ChainNode,
+  { nodes }: { nodes: readonly ChainNode[] },
+): Promise<Hash | null> {
+  const entered = enteredHashesOf(entry);
+  const claimed = entered[(watch.looks - 1) % entered.length];
+  if (!claimed || !watch.budget.take(CALLS_PER_HASH)) return null;
+  if (belongsToOtherAttempt(tx, entry)(claimed)) return rejectEntered(tx, entry, watch, { claimed, nodes });
+  const { is } = await checkHashOn(entry, claimed, node);
+  if (is === 'match') return claimed;
+  if (is === 'unseen') return enterReplacement(tx, entry, watch, node, claimed);
+  if (is === 'waiting' && sightingOf(entry, claimed)) return null;
+  watch.budget.owe(CALLS_PER_HASH * nodes.length);
+  // One lying node can neither reject the hash nor invent its sender.
+  const { answers } = await askNodes(nodes, (each) => checkHashOn(entry, claimed, each));
+  const agreement = agreementOf(answers, ({ is: seen, by }) => [seen, by]);
+  if (agreement.is !== 'agreed') return null;
+  const { is: agreed, by } = agreement.value;
+  if (agreed === 'mismatch') return rejectEntered(tx, entry, watch, { claimed, by, nodes });
+  if (agreed === 'waiting' && by)
+    await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: claimed, ...by }), hasNoHash);
+  return null;
+}
+
+type Rejection = { claimed: Hash; by?: Sender; nodes: readonly ChainNode[] };
+
+/** The hash is another transaction's. The entered ones whose nonce it has used can never be mined and are rejected, too. */
+async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { claimed, by, nodes }: Rejection): Promise<null> {
+  const replaced = by ? replacedBy(entry, claimed, by) : [];
+  if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;
+  watch.rejectedHashes.add(claimed.toLowerCase());
+  await updateEntry(tx, idOf(entry), (now) => withoutEntered(now, claimed, ...replaced), hasNoHash);
+  publish(tx, entry.key, 'other-hash');
+  return null;
+}
+
+/** A reorganisation may still replace the transaction in a newer block by the entered one. */
+async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode[]): Promise<boolean> {
+  const { answers } = await askNodes(
+    nodes,
+    async (node) => (await node.nonce(from, (await node.height()) - REORG_DEPTH)) > nonce,
+  );
+  return answers.filter((isUsed) => isUsed === true).length >= quorumOf(nodes);
+}
+
+/**
+ * The wallet may have replaced the entered transaction, whose sender and nonce are known since nodes showed it. Its
+ * replacement is then judged like an entered one.
+ */
+async function enterReplacement(tx: Tx, entry: Entry, watch: Watch, node: ChainNode, claimed: Hash): Promise<null> {
+  const sighting = sightingOf(entry, claimed);
+  if (!sighting) return null;
+  const { from, nonce } = sighting;
+  const own = { ...entry, isContract: false, from, nonce };
+  const { hash } = await findReplacement(own, node, BigInt(entry.since), watch.budget);
+  if (hash && !isOtherHash(tx, entry, watch)(hash))
+    await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), hasNoHash);
+  return null;
+}
+
+type Checked = { is: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
+
+/** One node's observation of an entered hash. Another call than the requested one can be judged only once it is mined. */
+export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<Checked> {
+  const sent = await node.transaction(hash).catch(() => null);
+  if (!sent) return { is: 'unseen' };
+  const by = { from: sent.from.toLowerCase() as Address, nonce: sent.nonce };
+  const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
+  const seen = await observe({ ...entry, hash, found: true }, node, null).catch(() => null);
+  if (isRequested) return { is: seen?.kind === 'stale' ? 'mismatch' : 'match', by };
+  if (seen === null) return { is: 'waiting' };
+  if (seen.kind === 'waiting') return { is: 'waiting', by };
+  return { is: seen.kind === 'mined' ? 'match' : 'mismatch', by };
+}
+
+/**
+ * Whether any node knows a hash that the investor has entered and that the attempt has not taken, or the transaction that has
+ * used its nonce.
+ */
+export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+  const known = await Promise.all(nodes.map((node) => knowsEntered(entry, node)));
+  return known.includes(true);
+}
+
+async function knowsEntered(entry: Entry, node: ChainNode): Promise<boolean> {
+  const isKnown = async (hash: Hash): Promise<boolean> => {
+    if ((await node.transaction(hash)) !== null) return true;
+    const sighting = sightingOf(entry, hash);
+    return sighting !== undefined && (await node.nonce(sighting.from)) > sighting.nonce;
+  };
+  const known = await Promise.all(openClaimsOf(entry).map((hash) => isKnown(hash).catch(() => false)));
+  return known.includes(true);
+}

@@ -1,0 +1,53 @@
+import type { Hash } from '@/api/contract';
+import { quorumOf, receivedIn } from '@/chain/agreement';
+import { askNodes } from '@/chain/ask-nodes';
+import type { Nodes } from '@/chain/nodes';
+import { PaymentFault } from '@/errors/payment-fault';
+import { callOf, hashesOf, idOf, isOpen, type Entry } from '../journal/entry';
+import { openClaimsOf } from '../journal/entered';
+import { readJournal, updateEntry } from '../journal/journal';
+import type { Intent } from '../kinds/intent';
+import { publish } from '../publish';
+import type { Tx } from '../tx';
+import { repeatsRequest } from './matches-request';
+import { isClosed } from './watch';
+
+/** No node knew its hash when its action closed. The wallet may have sent it again since. */
+export const mayBeMinedAfterAll = (entry: Entry): boolean => entry.failure === 'dropped' && namedOf(entry).length > 0;
+
+const namedOf = (entry: Entry): readonly string[] => [...hashesOf(entry), ...openClaimsOf(entry)];
+
+/**
+ * Looks once more for a dropped transaction, and opens its attempt again if any node knows it. Returns how many nodes
+ * answered, and whether one knows it.
+ */
+export async function lookAgain(tx: Tx, entry: Entry, nodes: Nodes): Promise<{ answered: number; isKnown: boolean }> {
+  const { answers } = await askNodes(nodes, async (node) => {
+    const found = await Promise.all(namedOf(entry).map((hash) => node.transaction(hash as Hash)));
+    return found.some((sent) => sent !== null);
+  });
+  const received = receivedIn(answers);
+  const isKnown = received.includes(true);
+  if (isKnown && (await updateEntry(tx, idOf(entry), opened, mayBeMinedAfterAll))) publish(tx, entry.key);
+  return { answered: received.length, isKnown };
+}
+
+const opened = ({ hash }: Entry) => ({ status: hash === null ? 'unanswered' : 'pending', failure: undefined }) as const;
+
+/** Throws if an earlier attempt to do the same, which has closed without a proof of its end, is known to a node by now. */
+export async function assertNoneReappeared(tx: Tx, intent: Intent, nodes: Nodes): Promise<void> {
+  const similar = readJournal(tx).entries.filter((entry) => isSimilar(intent, entry) && hasUnknownEnd(tx, entry));
+  for (const entry of similar) {
+    const { answered, isKnown } = await lookAgain(tx, entry, nodes);
+    if (isKnown) throw new PaymentFault('paid-elsewhere');
+    if (answered < quorumOf(nodes)) throw new PaymentFault('chain-away');
+  }
+}
+
+const hasUnknownEnd = (tx: Tx, entry: Entry): boolean =>
+  mayBeMinedAfterAll(entry) || (isOpen(entry) && namedOf(entry).length > 0 && isClosed(tx, entry));
+
+const isSimilar = ({ key, chainId, call, effect }: Intent, entry: Entry): boolean =>
+  entry.key !== key &&
+  entry.chainId === chainId &&
+  repeatsRequest({ call, effect }, { ...callOf(entry), input: entry.data });
