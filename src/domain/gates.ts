@@ -20,14 +20,21 @@ export type GateContext = {
   connection: WalletConnection;
 };
 
+export const isIdentityApproved = ({ kycStatus }: Pick<User, 'kycStatus'>): boolean =>
+  readKycStatus(kycStatus) === 'APPROVED';
+export const isWalletApproved = ({
+  walletAddress,
+  walletStatus,
+}: Pick<User, 'walletAddress' | 'walletStatus'>): boolean => Boolean(walletAddress) && walletStatus === 'APPROVED';
+
 type Rule = readonly [gate: Gate, isOpen: (user: User, context: GateContext) => boolean];
 
 const RULES: readonly Rule[] = [
   ['phone', ({ isPhoneVerified }) => isPhoneVerified],
   ['email', ({ isEmailVerified }) => isEmailVerified],
   ['terms', (user, { versions }) => hasAccepted(user, versions)],
-  ['kyc', ({ kycStatus }) => readKycStatus(kycStatus) === 'APPROVED'],
-  ['wallet', ({ walletAddress, walletStatus }) => Boolean(walletAddress) && walletStatus === 'APPROVED'],
+  ['kyc', isIdentityApproved],
+  ['wallet', isWalletApproved],
   ['network', (_user, { connection }) => connection === 'ready'],
 ];
 

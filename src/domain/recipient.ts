@@ -16,13 +16,13 @@ export type Recipient =
   | Readonly<{ kind: 'taken'; address: Address; resembles: KnownAddress | null }>
   | Readonly<{ kind: 'refused'; fault: RecipientFault }>;
 
-type KnownInput = { config: AppConfig; own: Address; sentTo: readonly Address[] };
+type KnownInput = { config: AppConfig; own: Address | null; sentTo: readonly Address[] };
 
 export function knownAddresses({ config, own, sentTo }: KnownInput): readonly KnownAddress[] {
   const { fnxToken, payTokens, payAddress, vault, swap, swapRouter } = config;
   const exchange = [swap?.router, swap?.factory, swapRouter].filter((address) => address !== undefined);
   return [
-    { owner: 'own', address: own },
+    ...(own ? [{ owner: 'own' as const, address: own }] : []),
     { owner: 'pay-address', address: payAddress },
     ...(vault ? [{ owner: 'vault' as const, address: vault }] : []),
     { owner: { token: 'FNX' }, address: fnxToken },

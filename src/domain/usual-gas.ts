@@ -1,5 +1,5 @@
 /** Typical gas with a margin, for display only. Before the wallet is asked, the nodes estimate the actual transaction. */
-export const USUAL_GAS = { approval: 60_000n, transfer: 65_000n, wrapping: 50_000n } as const;
+export const USUAL_GAS = { approval: 60_000n, transfer: 65_000n, coin: 21_000n, wrapping: 50_000n } as const;
 
 const BEFORE_POOLS = 70_000n;
 const EACH_POOL = 75_000n;

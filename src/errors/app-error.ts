@@ -32,7 +32,7 @@ export type Fault =
 type ProtocolReason = 'not-json' | 'too-large' | 'status' | 'cipher' | 'shape';
 export type FaultKind = Fault['kind'];
 
-type Details = { status?: number; serverMessage?: string; requestId?: string; cause?: unknown };
+type Details = { status?: number; serverMessage?: string; requestId?: string; isOfService?: boolean; cause?: unknown };
 
 export class AppError extends Error {
   override name = 'AppError';
@@ -40,13 +40,16 @@ export class AppError extends Error {
   readonly status?: number;
   readonly serverMessage?: string;
   readonly requestId?: string;
+  /** The answer has the service's envelope. A gateway in front of the service answers in its own format. */
+  readonly isOfService: boolean;
 
-  constructor(fault: Fault, { status, serverMessage, requestId, cause }: Details = {}) {
+  constructor(fault: Fault, { status, serverMessage, requestId, isOfService = false, cause }: Details = {}) {
     super(serverMessage ?? `The call failed: ${fault.kind}`, { cause });
     this.fault = fault;
     this.status = status;
     this.serverMessage = serverMessage;
     this.requestId = requestId;
+    this.isOfService = isOfService;
   }
 }
 

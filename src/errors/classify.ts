@@ -45,7 +45,8 @@ function protocolFault({ httpStatus, body, requestId }: Answer): Verdict {
 function failure(answer: Answer, status: number, body: Fields): Verdict {
   const fault = faultOf(status, isFields(body.data) ? body.data : {}, answer);
   const serverMessage = textOf(body.message);
-  return { ok: false, error: new AppError(fault, { status, serverMessage, requestId: answer.requestId }) };
+  const isOfService = typeof body.status === 'number' && typeof body.message === 'string';
+  return { ok: false, error: new AppError(fault, { status, serverMessage, requestId: answer.requestId, isOfService }) };
 }
 
 const GATE_REASONS: readonly GateReason[] = [

@@ -4,8 +4,10 @@ import type { Address } from '@/api/contract';
 import type { PoolToken } from '@/domain/swap/tokens';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
+import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { ActionPanel } from '@/parts/transaction/action-panel';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { approveTokens, keyOfApproval, mayPay, newReview } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
@@ -36,6 +38,7 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
   const [id] = useState(() => crypto.randomUUID());
   const key = keyOfApproval(id);
   const state = useTransaction(key);
+  const first = useFirstOpen({ key });
   const isShownAbove = useUnsettled().some((entry) => entry.key === key);
   const refusal = state.step === 'idle' ? state.refusal : undefined;
   const isWarned = refusal === 'unread-chain-behind-wallet';
@@ -56,10 +59,13 @@ export function OpenApproval({ token, amount, places, owner, router, note, isAbo
         )}{' '}
         can be moved by the exchange at <WholeAddress value={router} />
       </p>
-      {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION)} />}
+      {refusal && <Refusal {...wordsOfTransactionFault(refusal, REVOCATION, { isFirstOpen: first !== null })} />}
       {hasAttempt(state) && !isShownAbove && <ActionPanel txKey={key} state={state} kind={REVOCATION} />}
       {(mayPay(state) || isBusy) && (
         <div>
+          <FirstMayArrive first={first} state={state}>
+            <p>{REVOCATION.secondOne}</p>
+          </FirstMayArrive>
           <Button
             type="button"
             aria-label={`Revoke, ${token}`}

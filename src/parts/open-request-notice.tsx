@@ -50,10 +50,12 @@ export function OpenRequestNotice(props: Props) {
 const FAILED = {
   busy: 'We could not record that. A wallet is being asked right now, or the request is already closed. If you have rejected the request, try again after two minutes.',
   away: 'We could not record that, because FNX could not be reached. Check your connection, then try again.',
+  'not-kept':
+    'We did not record that, because this browser’s storage is full or blocked. Free some space, then try again.',
 } as const;
 
 function Declaration({ txKey, reported, name, secondOne, onDeclared, onDone }: Props & { onDone: () => void }) {
-  const [state, setState] = useState<'idle' | 'sending' | 'busy' | 'away'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | keyof typeof FAILED>('idle');
   const declare = async () => {
     if (state === 'sending') return;
     setState('sending');
@@ -70,7 +72,7 @@ function Declaration({ txKey, reported, name, secondOne, onDeclared, onDone }: P
           keep your declaration and its time.
         </p>
         <p>{secondOne}</p>
-        {(state === 'busy' || state === 'away') && <p role="alert">{FAILED[state]}</p>}
+        {state in FAILED && <p role="alert">{FAILED[state as keyof typeof FAILED]}</p>}
       </Words>
       <DialogActions>
         <PrimaryButton type="button" aria-busy={state === 'sending' || undefined} onClick={() => void declare()}>

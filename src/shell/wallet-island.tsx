@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AccountDialog } from './account-dialog/account-dialog';
 import { useRecentPayments } from './account-dialog/use-recent-payments';
-import { followJournal } from '@/tx/journal/journal';
+import { followJournal } from '@/tx';
 import { WalletHost } from '@/wallet/wallet-host';
 
 export const WalletIsland = () => (
@@ -11,6 +11,6 @@ export const WalletIsland = () => (
 );
 
 function Account() {
-  useEffect(() => followJournal(), []);
+  useEffect(followJournal, []);
   return <AccountDialog payments={useRecentPayments()} />;
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { createStore } from '@/utils/store';
 
-/** True while the page shows a single task and hides what could lead away from it by accident. */
-export const singleTaskStore = createStore(false);
+/**
+ * Set while the page shows a single task and hides what could lead away from it by accident. The text says where the task
+ * is kept when the page is closed.
+ */
+export const singleTaskStore = createStore<string | null>(null);
 
-export function useSingleTask(isRunning: boolean): void {
+export function useSingleTask(keptAt: string | null): void {
   useEffect(() => {
-    if (!isRunning) return;
-    singleTaskStore.set(true);
-    return () => singleTaskStore.set(false);
-  }, [isRunning]);
+    if (keptAt === null) return;
+    singleTaskStore.set(keptAt);
+    return () => singleTaskStore.set(null);
+  }, [keptAt]);
 }

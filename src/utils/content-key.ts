@@ -4,6 +4,8 @@ import { tabStore } from './storage';
 
 const kept = z.object({ content: z.string(), key: z.string() });
 
+type Opening<T> = Readonly<{ content: string; open: (key: string) => Promise<T>; isOver: (opened: T) => boolean }>;
+
 /**
  * One idempotency key per content, also over a reload, so that a request whose answer was lost is not carried out twice.
  * After an answer, the same content gets a new key.
@@ -24,7 +26,15 @@ export function contentKeys(of: string) {
     tabStore.write(name, JSON.stringify({ content, key }));
     return key;
   };
-  return { keyFor, forget: () => tabStore.remove(name) };
+  const forget = () => tabStore.remove(name);
+  /** An old key returns what an earlier request has opened. If that is over by now, a new key opens another one. */
+  const openWith = async <T>({ content, open, isOver }: Opening<T>): Promise<T> => {
+    const isOld = readKept()?.content === content;
+    const opened = await open(keyFor(content));
+    forget();
+    return isOld && isOver(opened) ? openWith({ content, open, isOver }) : opened;
+  };
+  return { keyFor, forget, openWith };
 }
 
 const newKey = () =>

@@ -10,7 +10,7 @@ export type SafeStorage = {
   removeAll: (prefix: string) => void;
 };
 
-function createSafeStorage(open: () => Storage): SafeStorage {
+export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {

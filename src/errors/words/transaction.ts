@@ -122,6 +122,10 @@ const WORDS: Readonly<Record<PaymentFaultKind, WordsOf>> = {
     title: `Another ${name} is pending`,
     text: `${NOTHING} Wait until the network has confirmed it, then ${act}.`,
   }),
+  'hidden-pending': ({ act }) => ({
+    title: 'Another transaction of your wallet is pending',
+    text: `${NOTHING} Our network nodes do not show what it sends. Wait until the network has confirmed it, then ${act}.`,
+  }),
   'review-expired': ({ name }) => ({
     title: 'This review has expired',
     text: `${NOTHING} A ${name} must be sent within 30 minutes of its review. Review it again.`,

@@ -49,6 +49,8 @@ export function AcceptTerms({ inForce, accepted }: Props) {
   const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // React passes the event on to the form that has opened the dialog.
+    event.stopPropagation();
     setAsked(true);
     if (asked.every((text) => ticked[text])) acceptOnce();
   };

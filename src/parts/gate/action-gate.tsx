@@ -1,23 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { User } from '@/api/contract';
-import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
-import { profileQuery } from '@/api/endpoints/user/profile';
-import { acceptedBy, firstClosedGate, type Gate, type GateContext, type WalletConnection } from '@/domain/gates';
-import { readKycStatus } from '@/domain/kyc-status';
-import { useSession } from '@/session/use-session';
+import { acceptedBy, type Gate } from '@/domain/gates';
 import { PrimaryLink } from '@/ui/button/button-link';
-import { Loaded } from '@/ui/state/loaded';
+import { ErrorPanel } from '@/ui/state/error-panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
-import { useStore } from '@/utils/hooks/use-store';
-import { walletStore } from '@/wallet/facade';
-import { AcceptTerms, type LegalTexts } from './accept-terms';
+import { AcceptTerms } from './accept-terms';
 import { ConnectAction } from './connect-action';
 import { wordsOfGate } from './gate-words';
-
-/** A session lasts a day, and new versions of the legal texts can come into force during it. */
-const VERSIONS_REST_MS = 5 * 60_000;
+import { useGate, type ClosedGate } from './use-gate';
 
 export type ActionGateProps = {
   /** Checks only the gates before this one, for an action that opens this gate. */
@@ -25,61 +15,36 @@ export type ActionGateProps = {
   children: ReactNode;
 };
 
-const Checking = () => <LoadingPanel label="Checking what your account may do" />;
-
+/** Replaces an action by what it still needs. A form stays on screen instead: see `FormGate`. */
 export function ActionGate({ before, children }: ActionGateProps) {
-  const isLoggedIn = useSession().state === 'authenticated';
-  const profile = useQuery({
-    ...profileQuery,
-    enabled: isLoggedIn,
-    // The identity may be verified in another tab, so refetch when the investor returns.
-    refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isVerified(state.data) && 'always',
-  });
-  const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
-  const connection = useConnection();
-  if (!isLoggedIn) return <GatePanel gate="session" user={null} />;
-  return (
-    <Loaded query={profile} loading={<Checking />}>
-      {(user) => (
-        <Loaded query={versions} loading={<Checking />}>
-          {(current) => {
-            const context = { user, versions: current, connection };
-            const gate = firstClosedGate(context, before);
-            return gate ? <GatePanel gate={gate} user={user} context={context} inForce={current} /> : children;
-          }}
-        </Loaded>
-      )}
-    </Loaded>
-  );
+  const gate = useGate(before);
+  switch (gate.is) {
+    case 'open':
+      return children;
+    case 'checking':
+      return <LoadingPanel label="Checking what your account may do" />;
+    case 'failed':
+      return <ErrorPanel error={gate.error} onRetry={gate.retry} isRetrying={gate.isRetrying} />;
+    case 'closed':
+      return <GatePanel closed={gate} />;
+  }
 }
 
-const isVerified = ({ kycStatus }: User) => readKycStatus(kycStatus) === 'APPROVED';
-
-function useConnection(): WalletConnection {
-  const wallet = useStore(walletStore);
-  if (wallet.status !== 'connected') return 'none';
-  return wallet.isSupported ? 'ready' : 'other-chain';
-}
-
-type PanelProps = { gate: Gate; user: User | null; context?: GateContext; inForce?: LegalTexts };
-
-function GatePanel({ gate, user, context, inForce }: PanelProps) {
-  const { title, text, way } = wordsOfGate(gate, user);
+function GatePanel({ closed }: { closed: ClosedGate }) {
+  const { title, text, way } = wordsOfGate(closed);
   return (
     <StatePanel
       kind="gated"
       title={title}
-      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(gate, context, inForce)}
+      action={way ? <PrimaryLink href={way.href}>{way.label}</PrimaryLink> : onTheSpot(closed)}
     >
       <p>{text}</p>
     </StatePanel>
   );
 }
 
-function onTheSpot(gate: Gate, context?: GateContext, inForce?: LegalTexts): ReactNode {
-  if (gate === 'terms' && context?.user && inForce)
-    return <AcceptTerms inForce={inForce} accepted={acceptedBy(context.user)} />;
-  if (gate === 'network' && context && context.connection !== 'ready')
-    return <ConnectAction connection={context.connection} />;
+function onTheSpot({ gate, user, connection, inForce }: ClosedGate): ReactNode {
+  if (gate === 'terms' && user && inForce) return <AcceptTerms inForce={inForce} accepted={acceptedBy(user)} />;
+  if (gate === 'network' && connection !== 'ready') return <ConnectAction connection={connection} />;
   return null;
 }

@@ -13,7 +13,9 @@ const warm = () => void prepareWallet().catch(() => undefined);
 const sayWhy = () =>
   notify({ tone: 'error', text: 'The wallet could not be loaded. Check your connection and try again.' });
 
-export function ConnectAction({ connection }: { connection: Exclude<WalletConnection, 'ready'> }) {
+type Props = { connection: Exclude<WalletConnection, 'ready'>; describedBy?: string };
+
+export function ConnectAction({ connection, describedBy }: Props) {
   const isLoading = useStore(hostStore).phase === 'loading';
   const { label, open } = WAYS[connection];
   return (
@@ -22,6 +24,7 @@ export function ConnectAction({ connection }: { connection: Exclude<WalletConnec
       onPointerEnter={warm}
       onFocus={warm}
       aria-busy={isLoading || undefined}
+      aria-describedby={describedBy}
       onClick={() => void open().catch(sayWhy)}
     >
       {label}

@@ -1,7 +1,7 @@
 import type { User } from '@/api/contract';
 import { IDENTITY_MINUTES } from '@/config/step-times';
 import { KYC, LOGIN, UNFINISHED_CODES, WALLET } from '@/config/routes';
-import type { Gate } from '@/domain/gates';
+import type { Gate, WalletConnection } from '@/domain/gates';
 import { readKycStatus, type KycStatus } from '@/domain/kyc-status';
 import { ownValue } from '@/utils/own-value';
 
@@ -9,7 +9,7 @@ export type GateWords = { title: string; text: string; way?: { href: string; lab
 
 const CODES = { href: UNFINISHED_CODES, label: 'Enter the code' };
 
-const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
+const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet' | 'network'>, GateWords> = {
   session: {
     title: 'Log in first',
     text: 'Log in to see your account and continue.',
@@ -29,10 +29,15 @@ const WORDS: Record<Exclude<Gate, 'kyc' | 'wallet'>, GateWords> = {
     title: 'Accept the terms and the risks',
     text: 'Accept the current version of both texts to continue.',
   },
-  network: {
-    title: 'Connect Wallet',
-    text: 'Connect your BNB Smart Chain wallet. It’s free and can’t move funds.',
-  },
+};
+
+const CONNECT: GateWords = {
+  title: 'Connect Wallet',
+  text: 'Connect your BNB Smart Chain wallet. It’s free and can’t move funds.',
+};
+const SWITCH: GateWords = {
+  title: 'Your wallet is on another network',
+  text: 'Your wallet is on another network. Switch it to BNB Smart Chain to continue.',
 };
 
 const KYC_TEXT: Record<KycStatus, string> = {
@@ -52,14 +57,21 @@ const WALLET_TEXT: Readonly<Record<string, string>> = {
 };
 const NO_WALLET = 'You haven’t linked a wallet yet. We can only deliver shares to a wallet you have proved is yours.';
 
-export function wordsOfGate(gate: Gate, user: User | null): GateWords {
-  if (gate === 'kyc') {
-    const text = KYC_TEXT[readKycStatus(user?.kycStatus ?? '')];
-    return { title: 'Verify your identity', text, way: { href: KYC, label: 'Open the identity check' } };
-  }
+type Closed = { gate: Gate; user: User | null; connection: WalletConnection };
+
+export function wordsOfGate({ gate, user, connection }: Closed): GateWords {
+  if (gate === 'network') return connection === 'other-chain' ? SWITCH : CONNECT;
+  if (gate === 'kyc') return kycWords(readKycStatus(user?.kycStatus ?? ''));
   if (gate === 'wallet') {
-    const text = ownValue(WALLET_TEXT, user?.walletStatus ?? '') ?? NO_WALLET;
-    return { title: 'Link your wallet', text, way: { href: WALLET, label: 'Open your wallet page' } };
+    const linked = ownValue(WALLET_TEXT, user?.walletStatus ?? '');
+    const label = linked ? 'Open your wallet page' : 'Link your wallet';
+    return { title: 'Link your wallet', text: linked ?? NO_WALLET, way: { href: WALLET, label } };
   }
   return WORDS[gate];
+}
+
+function kycWords(status: KycStatus): GateWords {
+  const label =
+    status === 'NOT_APPLIED' ? `Verify your identity, about ${IDENTITY_MINUTES} minutes` : 'Open the identity check';
+  return { title: 'Verify your identity', text: KYC_TEXT[status], way: { href: KYC, label } };
 }

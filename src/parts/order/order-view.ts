@@ -91,7 +91,7 @@ export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAUL
   if (WITH_THE_BANK.has(order.status) && !isCounted) {
     // After `CONFIRMING`, the bank has checked the amount itself.
     const isShort = order.status === 'CONFIRMING' && isSettledShort(payment);
-    const hash = order.txHash ?? hashOf(payment);
+    const hash = reportedElsewhere(order, ended) ?? (mayPay(payment) ? null : hashOf(payment));
     return { kind: 'verifying', hash, stage: stageOf(order, payment), isLate: false, isShort };
   }
   const time = { isLate: order.status === 'EXPIRED', isTimeUp };

@@ -3,6 +3,7 @@ import { Summary } from '@/ui/summary';
 import { Confirmations } from './confirmations';
 import { isAlarming, wordsOfState, type ActionKind, type AttemptState } from './transaction-copy';
 import { requestActionOf, TransactionPanel } from './transaction-panel';
+import { useFirstOpen } from './use-first-open';
 
 type Props = {
   txKey: string;
@@ -13,26 +14,29 @@ type Props = {
 };
 
 /** The panel of a send, swap, stake or approval. A purchase also depends on its order, so it has its own. */
-export const ActionPanel = ({ txKey, state, kind, outcome, children }: Props) => (
-  <TransactionPanel
-    txKey={txKey}
-    terms={kind}
-    text={wordsOfState(state, kind)}
-    isAlarming={isAlarming(state)}
-    hash={'hash' in state ? state.hash : null}
-    request={requestActionOf(state)}
-  >
-    {state.step === 'pending' && <Confirmations count={state.confirmations} />}
-    {outcome && state.step === 'succeeded' ? (
-      <>
-        {outcome}
-        <details>
-          <Summary>What you reviewed</Summary>
-          {children}
-        </details>
-      </>
-    ) : (
-      children
-    )}
-  </TransactionPanel>
-);
+export function ActionPanel({ txKey, state, kind, outcome, children }: Props) {
+  const isFirstOpen = useFirstOpen({ key: txKey }) !== null;
+  return (
+    <TransactionPanel
+      txKey={txKey}
+      terms={kind}
+      text={wordsOfState(state, kind, isFirstOpen)}
+      isAlarming={isAlarming(state)}
+      hash={'hash' in state ? state.hash : null}
+      request={requestActionOf(state)}
+    >
+      {state.step === 'pending' && <Confirmations count={state.confirmations} />}
+      {outcome && state.step === 'succeeded' ? (
+        <>
+          {outcome}
+          <details>
+            <Summary>What you reviewed</Summary>
+            {children}
+          </details>
+        </>
+      ) : (
+        children
+      )}
+    </TransactionPanel>
+  );
+}

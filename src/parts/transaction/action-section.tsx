@@ -2,10 +2,19 @@ import styled from '@emotion/styled';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { Ladder } from '@/ui/ladder';
 import { Stack } from '@/ui/layout/page';
+import { useSingleTask } from '@/ui/single-task';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 
-const Region = styled(Stack)({ maxInlineSize: 640, '&:focus': { outline: 'none' } });
-const Title = styled('h3')({ fontSize: '1.25rem' });
+const Region = styled(Stack)({
+  inlineSize: '100%',
+  maxInlineSize: 640,
+  '&:focus': { outline: 'none' },
+  '&[data-alone]': { marginInline: 'auto' },
+});
+const Title = styled('h3')({
+  fontSize: '1.25rem',
+  '[data-alone] > &': { fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2rem)' },
+});
 
 type Props = {
   title: string;
@@ -16,19 +25,23 @@ type Props = {
   step: string;
   /** True if the review was made just now, so that it receives the focus. */
   isFresh: boolean;
+  /** For a page that shows the action alone: where it is kept while it runs, and null once it is over. */
+  keptAt?: string | null;
   children: ReactNode;
 };
 
 /** The frame of a send, swap or stake from its review to its end. */
-export function ActionSection({ title, progress, rungs, step, isFresh, children }: Props) {
+export function ActionSection({ title, progress, rungs, step, isFresh, keptAt, children }: Props) {
   const region = useFocusWhenLost(step);
+  const isAlone = keptAt !== undefined;
+  useSingleTask(keptAt ?? null);
   useEffect(() => {
     if (isFresh) region.current?.focus();
   }, [isFresh, region]);
   return (
-    <Region as="section" ref={region} tabIndex={-1} aria-label={title}>
+    <Region as="section" ref={region} tabIndex={-1} aria-label={title} data-alone={isAlone || undefined}>
       <Ladder label={progress} rungs={rungs} />
-      <Title>{title}</Title>
+      <Title as={isAlone ? 'h2' : 'h3'}>{title}</Title>
       {children}
     </Region>
   );

@@ -5,3 +5,5 @@ export const reviewShape = {
   firstMadeAt: z.number(),
   earlier: z.readonly(z.array(z.string())),
 };
+
+export const replacedShape = { replaced: z.optional(z.readonly(z.array(z.string()))) };

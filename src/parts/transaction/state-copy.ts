@@ -1,6 +1,6 @@
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { wordsOfTransactionFault, type TransactionNouns } from '@/errors/words/transaction';
-import { REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
+import { mayPay, REQUIRED_CONFIRMATIONS, type TxState } from '@/tx';
 
 export type TransactionText = Readonly<{ title: string; text: string }>;
 
@@ -60,6 +60,13 @@ export function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Pending): Remark 
   return isOverdue ? 'overdue' : null;
 }
 
+/** Whether a transaction has failed, or waits longer than usual. */
+export function needsSupport(state: TxState): boolean {
+  if (state.step === 'unanswered') return state.isSearched === true;
+  if (state.step === 'pending') return remarkOn(state) !== null;
+  return state.step === 'altered' || state.step === 'dropped' || (state.step !== 'idle' && mayPay(state));
+}
+
 type PendingFacts = Pick<Pending, 'confirmations' | 'isKept'> & { remark: Remark | null };
 
 export function pendingCopy(
@@ -107,10 +114,12 @@ export const unsentCopy = ({ act, secondOne }: TransactionTerms): TransactionTex
 
 export type FailedStep = 'reverted' | 'cancelled' | 'ineffective' | 'expired';
 
+const NOTHING = 'Nothing was moved.';
+
 const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => TransactionText>> = {
   reverted: ({ name, again }) => ({
     title: `The network rejected the ${name}`,
-    text: `Nothing was moved. Only the network fee was charged. ${again}`,
+    text: `${NOTHING} Only the network fee was charged. ${again}`,
   }),
   cancelled: ({ name, again }) => ({
     title: `The ${name} was cancelled`,
@@ -122,8 +131,14 @@ const FAILED: Readonly<Record<FailedStep, (terms: TransactionTerms) => Transacti
   }),
   expired: ({ name, again }) => ({
     title: `The ${name} ran out of time`,
-    text: `It did not reach the network before its deadline, and the network now refuses it. Nothing was moved. ${again}`,
+    text: `It did not reach the network before its deadline, and the network now refuses it. ${NOTHING} ${again}`,
   }),
 };
 
-export const failedCopy = (step: FailedStep, terms: TransactionTerms): TransactionText => FAILED[step](terms);
+/** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was moved at all. */
+export function failedCopy(step: FailedStep, terms: TransactionTerms, isFirstOpen = false): TransactionText {
+  if (!isFirstOpen) return FAILED[step](terms);
+  const again = `An earlier attempt may still go through. ${terms.again}`;
+  const { title, text } = FAILED[step]({ ...terms, again });
+  return { title, text: text.replace(NOTHING, 'This attempt moved nothing.') };
+}

@@ -1,4 +1,5 @@
 import type { TxState } from '@/tx';
+import type { FirstOpen } from '@/tx/first-open';
 import {
   alteredCopy,
   awaitingCopy,
@@ -24,13 +25,19 @@ export type AttemptState = Exclude<TxState, { step: 'idle' | 'checking' }>;
 
 export const hasAttempt = (state: TxState): state is AttemptState => state.step !== 'idle' && state.step !== 'checking';
 
-export const isOver = ({ step }: TxState): boolean =>
-  step === 'succeeded' || step === 'altered' || step === 'dropped' || isFailed(step);
+export const hasProvenEnd = ({ step }: TxState): boolean => step === 'succeeded' || isFailed(step);
+
+export const isOver = (state: TxState): boolean =>
+  hasProvenEnd(state) || state.step === 'altered' || state.step === 'dropped';
+
+/** A change is of the same action while its first request may still be approved. Only a new action is not. */
+export const mayStartAnother = (state: TxState, first: FirstOpen): boolean =>
+  isOver(state) || state.step === 'unsent' || (state.step === 'idle' && first === 'own');
 
 const isFailed = (step: TxState['step']): step is FailedStep =>
   step === 'reverted' || step === 'cancelled' || step === 'ineffective' || step === 'expired';
 
-export function wordsOfState(state: AttemptState, kind: ActionKind): TransactionText {
+export function wordsOfState(state: AttemptState, kind: ActionKind, isFirstOpen = false): TransactionText {
   switch (state.step) {
     case 'awaiting-wallet':
       return awaitingCopy(state, kind);
@@ -48,7 +55,7 @@ export function wordsOfState(state: AttemptState, kind: ActionKind): Transaction
     case 'cancelled':
     case 'ineffective':
     case 'expired':
-      return failedCopy(state.step, kind);
+      return failedCopy(state.step, kind, isFirstOpen);
     case 'dropped':
       return {
         title: `The ${kind.name} was not found`,

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useExplorer } from '@/chain/use-explorer';
-import { stopWaitingForWallet } from '@/tx';
+import { stopWaitingForWallet, transactionOf } from '@/tx';
 import { TextButton } from '@/ui/button/button';
 import { CopyText } from '@/ui/address/copy-text';
 import { ExplorerLink } from '@/ui/address/explorer-link';
 import { Actions } from '@/ui/layout/actions';
 import { Words } from '@/ui/layout/lead';
 import { Stack } from '@/ui/layout/page';
-import type { TransactionTerms, TransactionText } from './state-copy';
+import { LazyView } from '@/ui/lazy-part';
+import { needsSupport, type TransactionTerms, type TransactionText } from './state-copy';
+import { useStore } from '@/utils/hooks/use-store';
 import { UnansweredActions } from './unanswered-actions';
 
 type Props = {
@@ -24,8 +26,11 @@ type Props = {
   children?: ReactNode;
 };
 
+const loadCopyDetails = async () => (await import('./copy-details')).CopyDetails;
+
 /** Shows the state of any transaction: in words, with its hash, and with what can be done about an open request. */
 export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request, title, head, children }: Props) {
+  const isUnclear = needsSupport(useStore(transactionOf(txKey)));
   const explorer = useExplorer();
   const link = hash && explorer(hash);
   const words = (
@@ -48,6 +53,7 @@ export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request
         </Actions>
       )}
       {request === 'say-what-was-sent' && <UnansweredActions txKey={txKey} terms={terms} />}
+      {isUnclear && <LazyView isWanted load={loadCopyDetails} props={{ txKey }} />}
     </Stack>
   );
 }

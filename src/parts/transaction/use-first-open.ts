@@ -1,8 +1,10 @@
-import { isFirstOpen, journalStore } from '@/tx';
+import { journalStore } from '@/tx';
+import { tx } from '@/tx/app-engine';
+import { firstOpenOf, type FirstOpen, type RepeatedAction } from '@/tx/first-open';
 import { useStore } from '@/utils/hooks/use-store';
 
-/** True while an attempt that the investor declared unsent is still searched for, because it may be made after all. */
-export function useFirstOpen(...keys: readonly string[]): boolean {
+/** Set while an attempt that the investor declared unsent is still searched for, because it may be made after all. */
+export function useFirstOpen(action: RepeatedAction): FirstOpen {
   useStore(journalStore);
-  return isFirstOpen(...keys);
+  return firstOpenOf(tx, action);
 }

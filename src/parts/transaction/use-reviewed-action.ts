@@ -1,42 +1,66 @@
 import { useState } from 'react';
 import type { KeptValue } from '@/utils/kept-value';
 
-type Kept<Draft, Review> = { draft: Draft; review: Review | null };
+/**
+ * `finished` is the action of an earlier visit. Its result is shown above the form until it is closed. `replaced`: the keys
+ * of the reviews that the investor has left to change them.
+ */
+export type KeptAction<Draft, Review> = {
+  draft: Draft;
+  review: Review | null;
+  finished?: Review | null;
+  replaced?: readonly string[];
+};
 
 export type ReviewedAction<Draft, Review> = {
   draft: Draft;
   review: Review | null;
+  finished: Review | null;
+  replaced: readonly string[];
   /** True if the review was made just now, not restored from storage. */
   isFresh: boolean;
   change: (changes: Partial<Draft>) => void;
   startReview: (reviewed: Review) => void;
   amend: (reviewed: Review) => void;
-  leave: () => void;
+  leave: (replaced?: readonly string[]) => void;
   finish: () => void;
+  /** Gives way to an empty form, and keeps the result for a line above it. */
+  retire: () => void;
+  closeResult: () => void;
 };
 
-/** What the investor has typed and then reviewed, stored in this tab. `next` is the draft after the action is done. */
-export function useReviewedAction<Draft extends object, Review>(
-  kept: KeptValue<Kept<Draft, Review>>,
-  next: (draft: Draft) => Draft,
-): ReviewedAction<Draft, Review> {
-  const [{ draft, review }, setKept] = useState(kept.read);
+type Recipe<Draft, Review> = {
+  kept: KeptValue<KeptAction<Draft, Review>>;
+  /** The draft after the action is done. */
+  next: (draft: Draft) => Draft;
+};
+
+/** What the investor has typed and then reviewed, stored in this tab. */
+export function useReviewedAction<Draft extends object, Review>({
+  kept,
+  next,
+}: Recipe<Draft, Review>): ReviewedAction<Draft, Review> {
+  const [{ draft, review, finished = null, replaced = [] }, setKept] = useState(kept.read);
   const [isFresh, setFresh] = useState(false);
-  const keep = (value: Kept<Draft, Review>) => {
+  const keep = (value: KeptAction<Draft, Review>) => {
     kept.keep(value);
     setKept(value);
   };
   return {
     draft,
     review,
+    finished,
+    replaced,
     isFresh,
-    change: (changes) => keep({ draft: { ...draft, ...changes }, review: null }),
+    change: (changes) => keep({ draft: { ...draft, ...changes }, review: null, finished, replaced }),
     startReview: (reviewed) => {
       setFresh(true);
       keep({ draft, review: reviewed });
     },
     amend: (reviewed) => keep({ draft, review: reviewed }),
-    leave: () => keep({ draft, review: null }),
+    leave: (keys = []) => keep({ draft, review: null, replaced: keys }),
     finish: () => keep({ draft: next(draft), review: null }),
+    retire: () => keep({ draft: next(draft), review: null, finished: review }),
+    closeResult: () => keep({ draft, review, finished: null, replaced }),
   };
 }

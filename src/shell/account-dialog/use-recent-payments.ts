@@ -1,8 +1,7 @@
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/state';
-import { confirmationCounts } from '@/tx/watch/confirmation-counts';
 import { isOfThisChain } from '@/chain/instance';
-import { journalStore } from '@/tx/journal/journal';
+import { confirmationCounts, journalStore } from '@/tx';
 import { recentOf } from '@/tx/journal/recent';
 import type { RecentPayment } from './recent-payment';
 

@@ -79,7 +79,7 @@ const OpenAccount = styled(AppLink)({
 export function Header() {
   const { state } = useSession();
   const isLoggedIn = state === 'authenticated';
-  const isBusy = useStore(singleTaskStore);
+  const isBusy = useStore(singleTaskStore) !== null;
   useEffect(() => {
     if (state !== 'restoring') document.documentElement.toggleAttribute('data-member', isLoggedIn);
   }, [state, isLoggedIn]);

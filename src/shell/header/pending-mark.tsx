@@ -7,8 +7,9 @@ import { color, from, STILL, UNSEEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/hooks/use-store';
+import { tx } from '@/tx/app-engine';
 import { isOfOrder } from '@/tx/journal/entry';
-import { startEngine } from '@/tx/engine';
+import { startEngine } from '@/tx/start';
 import { useUnsettled } from '@/tx/hooks';
 import { pendingPlace } from './pending-place';
 
@@ -51,7 +52,7 @@ const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count
 
 export function PendingMark() {
   // Starts the engine on every page, so that each payment of this browser is followed.
-  useEffect(startEngine, []);
+  useEffect(() => startEngine(tx), []);
   const unsettled = useUnsettled();
   const count = unsettled.length;
   const [first] = unsettled;

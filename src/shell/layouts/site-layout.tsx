@@ -12,20 +12,20 @@ import { loadFootBar } from '../deferred/load-member-nav';
 const Main = styled('main')({ paddingBlock: 'clamp(32px, 6vw, 72px)', '&:focus': { outline: 'none' } });
 const Skip = styled('a')({ '&:not(:focus)': UNSEEN, padding: 12, background: color.raised });
 
-type Props = { above?: ReactNode; children: ReactNode };
+type Props = { above?: ReactNode; hasFooter?: boolean; children: ReactNode };
 
-export function SiteLayout({ above, children }: Props) {
+export function SiteLayout({ above, hasFooter = true, children }: Props) {
   const isLoggedIn = useSession().state === 'authenticated';
-  const isBusy = useStore(singleTaskStore);
+  const isBusy = useStore(singleTaskStore) !== null;
   return (
     <>
       <Skip href="#main">Skip to the content</Skip>
       <Header />
-      {above}
+      {!isBusy && above}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      {!isBusy && <Footer />}
+      {hasFooter && !isBusy && <Footer />}
       {isLoggedIn && <LazyPart isWanted load={loadFootBar} />}
     </>
   );

@@ -47,7 +47,7 @@ const SHORT: Readonly<Record<string, string>> = { [BUY_SHARES]: 'Buy' };
 export function FootBar() {
   const { pathname } = useRouter();
   const isTyping = useStore(keyboardStore);
-  const isBusy = useStore(singleTaskStore);
+  const isBusy = useStore(singleTaskStore) !== null;
   useEffect(followKeyboard, []);
   const items = menuOf('desk').filter(({ path }) => Object.hasOwn(FOOT_GLYPHS, path));
   const isElsewhere = !items.some(({ path }) => currentOf(path, pathname));

@@ -50,7 +50,7 @@ const Sheet = styled(MenuSheet)({
 
 export function MemberNavigation() {
   const { pathname } = useRouter();
-  if (useStore(singleTaskStore)) return null;
+  if (useStore(singleTaskStore) !== null) return null;
   return (
     <Bar aria-label="Main">
       <MenuRow items={menuOf('desk')} currentOf={currentOf}>

@@ -5,7 +5,8 @@ import { Bell } from '../header/bell';
 import { TaskTools } from './task-tools';
 
 export function MemberTools() {
-  if (useStore(singleTaskStore)) return <TaskTools />;
+  const keptAt = useStore(singleTaskStore);
+  if (keptAt !== null) return <TaskTools keptAt={keptAt} />;
   return (
     <>
       <Bell />

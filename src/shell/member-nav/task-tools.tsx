@@ -17,23 +17,21 @@ const look = {
 const Outside = styled('a')(look);
 const Way = styled(AppLink)(look);
 
-const KEPT = 'We keep your order. Find it under Orders.';
-
-export function TaskTools() {
+export function TaskTools({ keptAt }: { keptAt: string }) {
   const id = useId();
   return (
     <>
       <Outside href="/help" target="_blank" rel="noopener" aria-describedby={`${id}help`}>
         Help
       </Outside>
-      <Way href={AFTER_LOGIN} aria-describedby={`${id}close`} onClick={() => notify({ tone: 'info', text: KEPT })}>
+      <Way href={AFTER_LOGIN} aria-describedby={`${id}close`} onClick={() => notify({ tone: 'info', text: keptAt })}>
         Close
       </Way>
       <span id={`${id}help`} hidden>
         In a new tab
       </span>
       <span id={`${id}close`} hidden>
-        {KEPT}
+        {keptAt}
       </span>
     </>
   );

@@ -23,8 +23,18 @@ export const Controls = styled('div')({
   marginBlockEnd: 18,
 });
 
-/** Always rendered with `dir="ltr"`: time runs from left to right in every script. */
-export const Plot = styled('div')({ minInlineSize: 0 });
+const EDGE = 8;
+
+/**
+ * Always rendered with `dir="ltr"`: time runs from left to right in every script. When the window shrinks, the lines keep
+ * their old width for a moment; they are cut here, so that the page does not scroll sideways.
+ */
+export const Plot = styled('div')({
+  minInlineSize: 0,
+  marginInline: -EDGE,
+  paddingInline: EDGE,
+  overflowX: 'clip',
+});
 
 export const Area = styled('div')({
   position: 'relative',

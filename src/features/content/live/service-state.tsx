@@ -17,6 +17,10 @@ const WORDS = {
     head: 'This site has just started.',
     then: 'It is preparing its first pages, which takes less than a minute. Logging in and paying may be slow until then.',
   },
+  stopping: {
+    head: 'This site is being updated.',
+    then: 'The new version takes over within a minute. Load this page again if something does not answer.',
+  },
 } as const;
 
 export const ServiceState = () => (

@@ -42,6 +42,7 @@ const loadFormula = async () => (await loadDrawings()).Formula;
 
 const loadHistory = async () => (await import('../live/price-history')).PriceHistory;
 const loadSales = async () => (await import('../live/pool-sales')).PoolSales;
+const loadQuote = async () => (await import('../live/pool-quote')).PoolQuote;
 const loadConverter = async () => (await import('../live/converter')).Converter;
 const loadCalculator = async () => (await import('../live/reward-calculator')).RewardCalculator;
 
@@ -103,6 +104,11 @@ const MAKING: readonly FigureSection[] = [
         <LiveTool id="pool-sales" what="The sale estimate" load={loadSales} heights={[31.8, 23]} />
       </>
     ),
+  },
+  {
+    id: 'quote',
+    title: 'What a swap would bring now',
+    body: <LiveTool id="pool-quote" what="The quote" load={loadQuote} heights={[30.2, 27.2]} />,
   },
 ];
 

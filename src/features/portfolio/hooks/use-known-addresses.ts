@@ -5,7 +5,7 @@ import { knownAddresses, type KnownAddress } from '@/domain/recipient';
 import { journalStore } from '@/tx';
 import { useStore } from '@/utils/hooks/use-store';
 
-export function useKnownAddresses(config: AppConfig, own: Address): readonly KnownAddress[] {
+export function useKnownAddresses(config: AppConfig, own: Address | null): readonly KnownAddress[] {
   const { entries } = useStore(journalStore);
   return useMemo(() => {
     const sentTo = entries.flatMap(({ kind, hash, status, effect }) =>

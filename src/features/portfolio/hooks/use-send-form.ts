@@ -10,7 +10,9 @@ import type { ReviewedSending, SendDraft } from '../model/kept-sending';
 import { useRecipient } from './use-recipient';
 
 export type SendFormProps = {
-  wallet: Address;
+  /** Null without a wallet. */
+  wallet: Address | null;
+  mayReview: boolean;
   config: AppConfig;
   draft: SendDraft;
   onDraft: (draft: SendDraft) => void;
@@ -19,9 +21,9 @@ export type SendFormProps = {
 
 type Judged = Partial<Record<'to' | 'amount', boolean>>;
 
-export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFormProps) {
+export function useSendForm({ wallet, mayReview, config, draft, onDraft, onReview }: SendFormProps) {
   const contracts = { FNX: config.fnxToken, USDT: config.payTokens.USDT, BNB: 'coin' } as const;
-  const balance = useQuery(balanceOnChainQuery(contracts[draft.token], wallet));
+  const balance = useQuery(balanceOnChainQuery(wallet ? contracts[draft.token] : undefined, wallet ?? '0x'));
   const { recipient, lookup, lookUp, settle } = useRecipient(draft.to, config, wallet);
   const read = readAmountToSend(draft.amount, draft.token, balance.data);
   const [judged, setJudged] = useState<Judged>({});
@@ -38,6 +40,7 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (!wallet || !mayReview) return;
     setJudged({ to: true, amount: true });
     const settled = await startOnce(settle);
     if (!settled) return;
@@ -71,7 +74,7 @@ export function useSendForm({ wallet, config, draft, onDraft, onReview }: SendFo
     amount: {
       ref: amount,
       value: draft.amount,
-      error: judged.amount ? read.error : undefined,
+      error: wallet && judged.amount ? read.error : undefined,
       onBlur: () => draft.amount !== '' && setJudged((before) => ({ ...before, amount: true })),
     },
   };

@@ -1,27 +1,28 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { reviewShape } from '@/parts/transaction/kept-review';
+import { replacedShape, reviewShape } from '@/parts/transaction/kept-review';
 import { keptValue } from '@/utils/kept-value';
 
 const token = z.enum(['FNX', 'USDT', 'BNB']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
+/** The id is created with the review, so that a reload resumes the same transaction. */
+const review = z.object({
+  id: z.string().check(z.minLength(1)),
+  ...reviewShape,
+  token,
+  to: address,
+  amount: z.string(),
+  from: address,
+  /** The name that resolved to `to`. It must still resolve to it at submit. */
+  name: z.optional(z.string()),
+  /** The name resolves to this address on Ethereum and has no address for BNB Smart Chain. */
+  isOfEthereum: z.optional(z.literal(true)),
+});
 const schema = z.object({
   draft: z.object({ token, to: z.string(), amount: z.string() }),
-  /** The id is created with the review, so that a reload resumes the same transaction. */
-  review: z.nullable(
-    z.object({
-      id: z.string().check(z.minLength(1)),
-      ...reviewShape,
-      token,
-      to: address,
-      amount: z.string(),
-      from: address,
-      /** The name that resolved to `to`. It must still resolve to it at submit. */
-      name: z.optional(z.string()),
-      /** The name resolves to this address on Ethereum and has no address for BNB Smart Chain. */
-      isOfEthereum: z.optional(z.literal(true)),
-    }),
-  ),
+  review: z.nullable(review),
+  finished: z.optional(z.nullable(review)),
+  ...replacedShape,
 });
 
 export type KeptSending = z.infer<typeof schema>;

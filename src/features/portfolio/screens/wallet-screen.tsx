@@ -1,12 +1,16 @@
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
-import { Approvals } from '../components/approvals';
+import { LazyPart } from '@/ui/lazy-part';
+import { LoadingPanel } from '@/ui/state/loading-panel';
+import { missingCode } from '@/ui/state/missing-code';
 import { Balances } from '../components/balances';
 import { ChangeWallet } from '../components/change-wallet';
 import { Connection } from '../components/connection';
 import { LinkState } from '../components/link-state';
 import { Receive } from '../components/receive';
 import { Send } from '../components/send/send';
+
+const loadApprovals = async () => (await import('../components/approvals')).Approvals;
 
 export const WalletScreen = () => (
   <Wide>
@@ -21,7 +25,12 @@ export const WalletScreen = () => (
       </Columns>
       <Balances />
       <Send />
-      <Approvals />
+      <LazyPart
+        isWanted
+        load={loadApprovals}
+        meanwhile={<LoadingPanel label="Loading your approvals" lines={3} />}
+        failed={missingCode}
+      />
       <Receive />
       <ChangeWallet />
     </Stack>

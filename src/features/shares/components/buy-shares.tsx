@@ -1,4 +1,3 @@
-import { Panel } from '@/ui/layout/panel';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import type { usePurchase } from '../hooks/use-purchase';
@@ -8,7 +7,7 @@ const Looking = () => <LoadingPanel label="Checking for an open order" lines={5}
 
 export function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeof usePurchase>) {
   return (
-    <Panel title="Your purchase">
+    <>
       {purchase.step === 'editing' || purchase.step === 'opening' ? (
         <BuyForm
           draft={purchase.draft}
@@ -25,6 +24,6 @@ export function BuyShares({ atStart, purchase, opening, send }: ReturnType<typeo
           {() => null}
         </Loaded>
       )}
-    </Panel>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@/api/contract';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
+import type { FirstOpen } from '@/tx/first-open';
 import { Actions } from '@/ui/layout/actions';
 import { Due } from './form/due';
 import { FirstMayArrive } from './payment/first-may-arrive';
@@ -10,19 +11,19 @@ import { ReviewFacts } from './review-facts';
 type Props = {
   order: Order;
   changed: Order;
-  isFirstOpen: boolean;
+  first: FirstOpen;
   onAccept: () => void;
   onLeave: (() => void) | undefined;
 };
 
-export const ChangedFigures = ({ order, changed, isFirstOpen, onAccept, onLeave }: Props) => (
+export const ChangedFigures = ({ order, changed, first, onAccept, onLeave }: Props) => (
   <Words>
     <div role="alert">
       <p>
         <strong>The figures of this order have changed.</strong> Compare them before you pay.
       </p>
     </div>
-    {isFirstOpen && <FirstMayArrive />}
+    <FirstMayArrive first={first} />
     <NewPrice previous={order} order={changed} />
     <section aria-label="The new figures">
       <ReviewFacts order={changed} />

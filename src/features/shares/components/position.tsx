@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
-import { HeldValue, OwedValue, RateNote } from '@/parts/display-value';
-import { Amount } from '@/ui/amount';
+import { OwedValue } from '@/parts/display-value';
 import { Panel } from '@/ui/layout/panel';
 import { Moment } from '@/ui/moment';
 import { Stat, StatGrid, StatsSkeleton } from '@/ui/stat';
@@ -10,7 +8,6 @@ import { Loaded } from '@/ui/state/loaded';
 import { formatPercent } from '@/utils/money';
 
 const PRICE_LABELS = ['One share', 'Since yesterday'] as const;
-const OWNED_LABELS = ['Shares', 'Value at this price'] as const;
 
 export function SharePrice() {
   const query = useQuery(fnxPriceQuery);
@@ -26,29 +23,6 @@ export function SharePrice() {
               <bdi dir="ltr">{formatPercent(change24h)}</bdi>
             </Stat>
           </StatGrid>
-        )}
-      </Loaded>
-    </Panel>
-  );
-}
-
-export function Owned() {
-  const query = useQuery(dashboardQuery);
-  return (
-    <Panel title="What you own" busy={query.isPending}>
-      <Loaded query={query} loading={<StatsSkeleton labels={OWNED_LABELS} />}>
-        {({ totalShares, currentValue }) => (
-          <>
-            <StatGrid>
-              <Stat label={OWNED_LABELS[0]} note="From FNX’s records">
-                <Amount value={totalShares} unit="FNX" />
-              </Stat>
-              <Stat label={OWNED_LABELS[1]}>
-                <HeldValue value={currentValue} />
-              </Stat>
-            </StatGrid>
-            <RateNote />
-          </>
         )}
       </Loaded>
     </Panel>

@@ -1,13 +1,11 @@
 import type { Order } from '@/api/contract';
 import { mayBeLeft } from '@/domain/order-phase';
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { isRequestedElsewhere, keyOfOrder, type TxState } from '@/tx';
 import { useCountdown } from '@/ui/use-countdown';
 import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { useFollowedOrder } from '../hooks/use-followed-order';
-
-import { useIsWalletReplaced } from '../hooks/use-order-wallet';
+import { useFirstPayment, useIsWalletReplaced } from '../hooks/use-order-wallet';
 import type { PurchaseEvent, Reviewing } from '../model/purchase';
 import { orderView, type OrderView } from '@/parts/order/order-view';
 import { ChangedFigures } from './changed-figures';
@@ -69,7 +67,7 @@ const Title = () => <StepTitle>Review your order</StepTitle>;
 
 function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave }: StepProps) {
   const startOver = () => send({ type: 'finished' });
-  const isFirstOpen = useFirstOpen(keyOfOrder(order._id));
+  const first = useFirstPayment(order);
   const leave = mayBeLeft(order) ? onLeave : undefined;
   if (view.kind === 'lapsed') {
     const renew = () => renewal.run(order);
@@ -93,13 +91,7 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
     return (
       <>
         <Title />
-        <ChangedFigures
-          order={order}
-          changed={view.changed}
-          isFirstOpen={isFirstOpen}
-          onAccept={accept}
-          onLeave={leave}
-        />
+        <ChangedFigures order={order} changed={view.changed} first={first} onAccept={accept} onLeave={leave} />
       </>
     );
   }
@@ -108,7 +100,7 @@ function Step({ purchase, view, order, payment, seconds, renewal, send, onLeave 
       <>
         <Title />
         {order.walletAddress && (
-          <WalletReplaced orderId={order._id} wallet={order.walletAddress} isFirstOpen={isFirstOpen} onLeave={leave} />
+          <WalletReplaced orderId={order._id} wallet={order.walletAddress} first={first} onLeave={leave} />
         )}
       </>
     );

@@ -2,14 +2,15 @@ import type { Address } from '@/api/contract';
 import { PrimaryButton } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { CheckedAddress } from '@/parts/checked-address';
+import type { FirstOpen } from '@/tx/first-open';
 import { Actions } from '@/ui/layout/actions';
 import { FirstMayArrive } from './payment/first-may-arrive';
 import { OrderLink } from './order-link';
 
-type Props = { orderId: string; wallet: Address; isFirstOpen: boolean; onLeave: (() => void) | undefined };
+type Props = { orderId: string; wallet: Address; first: FirstOpen; onLeave: (() => void) | undefined };
 
 /** Shares go to the wallet that the order names, so the order must not be paid after that wallet was replaced. */
-export const WalletReplaced = ({ orderId, wallet, isFirstOpen, onLeave }: Props) => (
+export const WalletReplaced = ({ orderId, wallet, first, onLeave }: Props) => (
   <Words>
     <div role="status">
       <p>
@@ -20,7 +21,7 @@ export const WalletReplaced = ({ orderId, wallet, isFirstOpen, onLeave }: Props)
           : 'Once this price expires, you can get an order for your new wallet.'}
       </p>
     </div>
-    {isFirstOpen && <FirstMayArrive />}
+    <FirstMayArrive first={first} />
     <Actions>
       {onLeave && (
         <PrimaryButton type="button" onClick={onLeave}>

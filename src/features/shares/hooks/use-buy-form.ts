@@ -5,10 +5,13 @@ import { shownPayment, plainAmount, shownShares } from '../model/amounts';
 import { wrongWith } from '../model/check-draft';
 import type { Draft, Side } from '../model/draft';
 import { fieldRefusals } from '../model/refusal';
+import { draftOfExact, isMet } from '../model/exact-amounts';
 import { useEstimate } from './use-estimate';
+import { useExactAmounts } from './use-exact-amounts';
 import { useLimits } from './use-limits';
 
 export type BuyFormProps = {
+  mayReview: boolean;
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onReview: (draft: Draft) => Promise<unknown>;
@@ -16,7 +19,7 @@ export type BuyFormProps = {
   isOpening: boolean;
 };
 
-export function useBuyForm({ draft, onDraft, onReview, error }: BuyFormProps, currency: PricedCurrency) {
+export function useBuyForm({ mayReview, draft, onDraft, onReview, error }: BuyFormProps, currency: PricedCurrency) {
   const fields = useFieldFocus(error);
   const [isJudged, setJudged] = useState(false);
   const limits = useLimits(currency);
@@ -27,25 +30,37 @@ export function useBuyForm({ draft, onDraft, onReview, error }: BuyFormProps, cu
   const refused = fieldRefusals(error);
   const format = draft.side === 'pay' ? shownShares : shownPayment;
 
-  const review = useOneAtATime(onReview);
+  const exact = useExactAmounts(draft, estimated, currency, limits);
+  const [chosenShares, setChosenShares] = useState<string | null>(null);
+  const chosen = exact.find(({ shares }) => shares === chosenShares) ?? exact[0];
+
+  const send = useOneAtATime(onReview);
+  const review = () => send(chosen ? draftOfExact(draft, chosen) : draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!mayReview) return;
     setJudged(true);
     if (wrong) fields[wrong.side].current?.focus();
-    else review(draft);
+    else review();
   };
   const change = (changes: Partial<Draft>) => {
     setJudged(false);
+    setChosenShares(null);
     onDraft({ ...draft, ...changes });
   };
   const fieldOf = (side: Side) => ({
     ref: fields[side],
-    value: side === draft.side ? draft.amount : (estimated && format(estimated)) || '',
+    value: side === draft.side ? draft.amount : (chosen?.shares ?? (estimated && format(estimated))) || '',
     onBlur: () => draft.side === side && draft.amount !== '' && setJudged(true),
     error: (isJudged && wrong?.side === side ? wrong.message : undefined) ?? refused[side],
     placeholder: side !== draft.side && estimate.isFetching ? '…' : undefined,
   });
-  return { fieldOf, change, submit, review, limits, estimate, payment, refusedCurrency: refused.currency };
+  return {
+    ...{ fieldOf, change, submit, review, limits, estimate, payment },
+    refusedCurrency: refused.currency,
+    isChoiceGone: chosenShares !== null && chosen !== undefined && chosen.shares !== chosenShares,
+    exact: chosen && !isMet(draft.amount, exact) ? { exact, chosen, onChoose: setChosenShares } : null,
+  };
 }
 
 function useFieldFocus(error: unknown) {

@@ -8,7 +8,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppError } from '@/errors/app-error';
 import type { Draft } from '../model/draft';
-import { forgetKey, keyFor } from '../model/order-key';
+import { forgetKey, openWithKey } from '../model/order-key';
 import type { PurchaseEvent } from '../model/purchase';
 import { gateReason, orderInTheWay } from '../model/refusal';
 import { orderInputOf, type OrderInput } from '../model/order-input';
@@ -40,8 +40,9 @@ export function useOpenOrder(send: (event: PurchaseEvent) => void) {
 async function openFor(draft: Draft, client: QueryClient): Promise<PurchaseEvent> {
   const [input, versions] = await Promise.all([readInput(draft, client), client.ensureQueryData(legalVersionsQuery)]);
   try {
-    const order = await openOrder({ ...input, idempotencyKey: keyFor(input), riskVersion: versions.risk });
-    forgetKey();
+    const order = await openWithKey(input, (idempotencyKey) =>
+      openOrder({ ...input, idempotencyKey, riskVersion: versions.risk }),
+    );
     return { type: 'opened', order };
   } catch (error) {
     const orderId = orderInTheWay(error);

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Order } from '@/api/contract';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { keyOfOrder } from '@/tx';
+import type { FirstOpen } from '@/tx/first-open';
 import { profileQuery } from '@/api/endpoints/user/profile';
 import { isSameAddress } from '@/utils/is-same-address';
 
@@ -7,6 +10,12 @@ import { isSameAddress } from '@/utils/is-same-address';
 export function useOrderWallet({ walletAddress }: Order): Address | undefined {
   const { data: user } = useQuery(profileQuery);
   return walletAddress ?? user?.walletAddress ?? undefined;
+}
+
+/** Whether a payment that was declared unsent may still arrive, of this order or of another one of its wallet. */
+export function useFirstPayment(order: Order): FirstOpen {
+  const from = useOrderWallet(order);
+  return useFirstOpen({ key: keyOfOrder(order._id), account: from && { kind: 'purchase', from } });
 }
 
 /** Refetches the profile on mount and focus: the wallet may have been replaced in another tab or on another device. */

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Order } from '@/api/contract';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { keepDraftOf, keptDraft } from '../model/kept-draft';
+import { forgetKey } from '../model/order-key';
 import { START, purchaseAfter, reviewedIn, startedWith, type Purchase, type PurchaseEvent } from '../model/purchase';
 import { useOpenAtStart } from './use-open-at-start';
 import { useOpenOrder } from './use-open-order';
@@ -15,6 +16,13 @@ export function usePurchase() {
     START,
   );
   useEffect(() => keepDraftOf(decided), [decided]);
+  const resumed = atStart.data;
+  useEffect(() => {
+    if (!resumed) return;
+    keepDraftOf(startedWith(START, resumed));
+    // The order may be one whose answer was lost.
+    forgetKey();
+  }, [resumed]);
   const purchase = begin(decided);
   const opening = useOpenOrder(send);
   const ask = useOneAtATime(opening.mutateAsync);

@@ -3,7 +3,7 @@ import { fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money
 
 export const SHARE_PLACES = 4;
 /** Number of decimals that every wallet shows in full. */
-const PAY_PLACES = 6;
+export const PAY_PLACES = 6;
 const PLACES = 18;
 const ONE = 10n ** BigInt(PLACES);
 
@@ -38,7 +38,11 @@ const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(pl
 
 /** Shares are rounded down and payments up, so that an estimate never promises too much. */
 export const shownShares = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
+export const nextShares = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate) + stepOf(SHARE_PLACES));
 export const shownPayment = (estimate: string): string => cutTo(PAY_PLACES, exact(estimate) + stepOf(PAY_PLACES) - 1n);
+
+const CENTS = 2;
+export const shownFee = (worth: string): string => cutTo(CENTS, exact(worth) + stepOf(CENTS) - 1n);
 
 /** BNB kept back for gas. It covers many transfers on BNB Smart Chain. */
 const GAS_RESERVE = '0.002';

@@ -1,3 +1,4 @@
+import type { Order } from '@/api/contract';
 import { contentKeys } from '@/utils/content-key';
 import type { OrderInput } from './order-input';
 
@@ -6,8 +7,9 @@ const keys = contentKeys('order_key');
 const contentOf = ({ shares, fiatAmount, payCurrency, walletAddress }: OrderInput) =>
   JSON.stringify([shares ?? null, fiatAmount ?? null, payCurrency, walletAddress.toLowerCase()]);
 
-/** An idempotency key: after a lost answer, the retry finds the order instead of opening a second one. */
-export const keyFor = (input: OrderInput): string => keys.keyFor(contentOf(input));
+/** After a lost answer, the retry finds the order by its idempotency key instead of opening a second one. */
+export const openWithKey = <O extends Pick<Order, 'status'>>(input: OrderInput, open: (key: string) => Promise<O>) =>
+  keys.openWith({ content: contentOf(input), open, isOver: ({ status }) => status !== 'WAITING' });
 
 /** Called once the order is known, because the same input later means a new order. */
 export const forgetKey = keys.forget;

@@ -48,11 +48,11 @@ export const PURCHASE: TransactionTerms = {
     },
     'beyond-search': {
       title: 'The first request may still have been sent',
-      text: 'Nothing was sent. Our nodes can no longer search the time of your first request. Check your wallet’s latest transactions. If nothing was sent, place a new order.',
+      text: 'Nothing was sent. Our nodes can no longer search the time of your first request. Check your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired.',
     },
     'unsent-unproven': {
       title: 'The first request may still have been sent',
-      text: 'Nothing was sent. A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, place a new order or pay in USDT.',
+      text: 'Nothing was sent. A network node reports that your account is a smart account, and BNB that a smart account sends cannot be searched for. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
     },
     'contract-pays-no-coin': {
       title: 'This wallet can pay in USDT only',
@@ -60,3 +60,6 @@ export const PURCHASE: TransactionTerms = {
     },
   },
 };
+
+export const OF_ANOTHER_ORDER =
+  'The first payment was for another order. If it goes through, the bank may deliver the shares of that order instead of sending a payment back.';

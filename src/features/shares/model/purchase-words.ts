@@ -30,7 +30,12 @@ const DECLINE = {
     'The figures of this order have changed since your wallet was asked. Decline the request there, and compare the new figures here.',
 } as const;
 
-export function wordsOf(view: DescribedView, isOfThisOrder = true): TransactionText {
+type WordsContext = { isOfThisOrder?: boolean; isFirstOpen?: boolean };
+
+export function wordsOf(
+  view: DescribedView,
+  { isOfThisOrder = true, isFirstOpen }: WordsContext = {},
+): TransactionText {
   switch (view.kind) {
     case 'awaiting-wallet':
       return awaitingWallet(view, isOfThisOrder);
@@ -43,7 +48,7 @@ export function wordsOf(view: DescribedView, isOfThisOrder = true): TransactionT
     case 'altered':
       return alteredCopy(PURCHASE);
     case 'failed':
-      return failedCopy(view.how, PURCHASE);
+      return failedCopy(view.how, PURCHASE, isFirstOpen);
     case 'unsent':
       return unsentCopy(PURCHASE);
     case 'dropped':

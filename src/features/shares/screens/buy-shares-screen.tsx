@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { UNSEEN } from '@/theme/tokens';
-import { Columns, Lead } from '@/ui/layout/lead';
+import { Columns } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { HowToBuy, HowToSell } from '../components/form/how-it-goes';
-import { MinimumPurchase } from '../components/form/minimum-purchase';
-import { Owned, SharePrice } from '../components/position';
+import { PriceAndMinimum } from '../components/form/price-and-minimum';
 import { BuyShares } from '../components/buy-shares';
 import { Column, PurchaseLadder } from '../components/payment/purchase-frame';
 import { ToReceive } from '../components/form/to-receive';
@@ -18,9 +17,9 @@ import { usePurchase } from '../hooks/use-purchase';
 const loadReview = async () => (await import('../components/review')).Review;
 
 const UnseenTitle = styled('h1')(UNSEEN);
-const Title = styled(PageTitle)({ '&:focus': { outline: 'none' } });
-const Head = styled('div')({ maxInlineSize: 560 });
-const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlock: 8 });
+const Title = styled(PageTitle)({ marginBlockEnd: 0, '&:focus': { outline: 'none' } });
+const Way = styled('div')({ maxInlineSize: 760, inlineSize: '100%', marginInline: 'auto', marginBlockEnd: 32 });
+const Below = styled('div')({ marginBlockStart: 32 });
 
 export function BuySharesScreen() {
   const state = usePurchase();
@@ -46,34 +45,24 @@ export function BuySharesScreen() {
     );
   return (
     <Wide>
-      <Stack>
-        <Head>
+      <Way>
+        <PurchaseLadder view={null} />
+      </Way>
+      <Columns>
+        <Stack>
           <Title ref={title} tabIndex={-1}>
             Buy shares
           </Title>
-          <Lead>
-            Shares of FNX Bank, paid from your own wallet and delivered to it. Shares can lose value and may be hard to
-            sell.
-          </Lead>
-        </Head>
-        <Way>
-          <PurchaseLadder view={null} />
-        </Way>
-        <Columns>
-          <Stack>
-            <UnsettledPayments />
-            <BuyShares {...state} />
-            <SharePrice />
-            <MinimumPurchase />
-            <HowToBuy />
-          </Stack>
-          <Stack>
-            <ToReceive purchase={purchase} />
-            <Owned />
-            <HowToSell />
-          </Stack>
-        </Columns>
-      </Stack>
+          <UnsettledPayments />
+          <BuyShares {...state} />
+        </Stack>
+        <ToReceive purchase={purchase} />
+      </Columns>
+      <Below>
+        <HowToBuy />
+        <PriceAndMinimum />
+        <HowToSell />
+      </Below>
     </Wide>
   );
 }

@@ -1,12 +1,11 @@
-import type { Plan, Stake } from '@/api/contract';
+import type { ComponentProps } from 'react';
 import { LazyView } from '@/ui/lazy-part';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
-import type { NewStakeSteps } from '../model/kept-stake';
 
 const load = async () => (await import('./stake-steps')).StakeSteps;
 
-type Props = { plans: readonly Plan[]; positions: readonly Stake[]; steps: NewStakeSteps };
+type Props = ComponentProps<Awaited<ReturnType<typeof load>>>;
 
 export const NewStake = (props: Props) => (
   <LazyView

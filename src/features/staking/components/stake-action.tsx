@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Plan, Stake } from '@/api/contract';
 import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
@@ -18,6 +18,8 @@ import { StakeFacts } from './stake-facts';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
 
+const KEPT_AT = 'We keep your stake in this tab. Find it under Staking.';
+
 type Props = {
   reviewed: ReviewedStake;
   positions: readonly Stake[];
@@ -25,17 +27,22 @@ type Props = {
   isFresh: boolean;
   /** Opens the same stake again after it has ended without a deposit. */
   again: { run: () => void; isPending: boolean; error: unknown };
+  onOver: (stakeId: string) => void;
   onLeave: () => void;
   onFinish: () => void;
 };
 
-export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeave, onFinish }: Props) {
+export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver, onLeave, onFinish }: Props) {
   const stake = presentStake(reviewed.stake, positions);
   const key = keyOfStake(stake._id);
   const state = useTransaction(key);
   const seconds = useCountdown(Date.parse(reviewed.stake.expiresAt));
   const view = stakeViewOf({ stake, state, isTimeUp: seconds === 0 });
   const { asked } = stake;
+  const hasEnded = isOver(state) || view === 'begun' || view === 'elsewhere';
+  useEffect(() => {
+    if (hasEnded) onOver(stake._id);
+  });
   const facts = <StakeFacts reviewed={reviewed} planName={stakeName(stake, plans)} />;
   const canDeposit = mayPay(state) && stake.status === 'PENDING' && !stake.txHash && seconds !== 0;
   return (
@@ -45,6 +52,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onLeav
       rungs={rungsOfStake(state, stake)}
       step={`${view} ${state.step}`}
       isFresh={isFresh}
+      keptAt={hasEnded ? null : KEPT_AT}
     >
       {hasAttempt(state) ? (
         <ActionPanel txKey={key} state={state} kind={depositKind(stake)}>

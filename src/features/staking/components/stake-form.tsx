@@ -2,15 +2,16 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { Plan } from '@/api/contract';
 import { AmountField } from '@/parts/amount-field/amount-field';
-import { ActionGate } from '@/parts/gate/action-gate';
+import { FormGate } from '@/parts/gate/form-gate';
+import { useGate } from '@/parts/gate/use-gate';
 import { ShareWorth } from '@/parts/share-worth';
 import { PlanRows } from '@/parts/reward-projection/plan-rows';
 import { Amount } from '@/ui/amount';
+import { Fold } from '@/ui/fold';
 import { Form } from '@/ui/form/form';
 import { Slider } from '@/ui/form/slider';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Words } from '@/ui/layout/lead';
-import { WideAction } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
@@ -23,12 +24,15 @@ import { ExitLines } from './exit-lines';
 import { FnxBalance } from './fnx-balance';
 
 const Flat = styled(Form)({ marginBlockStart: 0 });
-const Title = styled('h3')({ fontSize: '1.0625rem' });
 
-/** The fields need no linked wallet and no identity check. Only the submit button is behind the gate. */
-export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly Plan[] }) {
+/** The fields need no linked wallet and no identity check. What is missing for a stake is the form's one button. */
+type Props = Omit<StakeFormProps, 'mayReview'> & { plans: readonly Plan[] };
+
+export function StakeForm({ plans, ...props }: Props) {
+  const gate = useGate();
+  const form = { ...props, mayReview: gate.is === 'open' };
   const { balance, isReady, submit, ask, planError, amount, portions, range, onPortion } = useStakeForm(form);
-  const { plan, onDraft, error, isOpening } = form;
+  const { plan, mayReview, onDraft, error, isOpening } = form;
   const formId = useId();
   const isBesideFields = Object.keys(stakeFieldRefusals(error)).length > 0;
   return (
@@ -63,33 +67,35 @@ export function StakeForm({ plans, ...form }: StakeFormProps & { plans: readonly
         )}
       </Flat>
       {isReady && <FnxBalance balance={balance} portions={portions} onPortion={onPortion} />}
-      <Terms plan={plan} />
       <WalletMismatch />
-      <ActionGate>
-        <Stack>
-          {!isBesideFields && <FormError error={error} onRetry={ask} />}
-          <WideAction>
-            <SubmitButton isBusy={isOpening} form={formId}>
-              Review
-            </SubmitButton>
-          </WideAction>
-        </Stack>
-      </ActionGate>
+      {mayReview && !isBesideFields && <FormError error={error} onRetry={ask} />}
+      <FormGate gate={gate}>
+        <SubmitButton isBusy={isOpening} form={formId}>
+          Review
+        </SubmitButton>
+      </FormGate>
+      <Terms plan={plan} />
     </Stack>
   );
 }
 
 const Terms = ({ plan }: { plan: Plan }) => (
-  <Words>
-    <Title>What leaving early costs</Title>
-    <ExitLines plan={plan} />
-    <Title>The risks</Title>
-    <ul>
-      {RISKS.map((risk) => (
-        <li key={risk}>{risk}</li>
-      ))}
-    </ul>
-  </Words>
+  <div>
+    <Fold title="What leaving early costs">
+      <Words>
+        <ExitLines plan={plan} />
+      </Words>
+    </Fold>
+    <Fold title="The risks">
+      <Words>
+        <ul>
+          {RISKS.map((risk) => (
+            <li key={risk}>{risk}</li>
+          ))}
+        </ul>
+      </Words>
+    </Fold>
+  </div>
 );
 
 const Limits = ({ plan: { min, max, capacity } }: { plan: Plan }) => (

@@ -1,6 +1,7 @@
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import { TimeLeft } from '@/parts/time-left';
+import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { keyOfStake, stakeShares, type TxState } from '@/tx';
@@ -15,7 +16,7 @@ import type { ReviewedStake } from '../model/kept-stake';
 type Props = { reviewed: ReviewedStake; state: TxState; seconds: number | null };
 
 export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
-  const isFirstOpen = useFirstOpen(keyOfStake(stake._id));
+  const first = useFirstOpen({ key: keyOfStake(stake._id), account: { kind: 'stake', from } });
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   return (
@@ -25,11 +26,15 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
           Time left to make your deposit: <TimeLeft seconds={seconds} label="Time left to deposit" />.
         </p>
         <p>Deposits on the network can’t be reversed. Your shares come back under the plan’s rules.</p>
-        {isFirstOpen && idle && <p role="note">{DEPOSIT.secondOne}</p>}
+        <FirstMayArrive first={first} state={state}>
+          <p>{DEPOSIT.secondOne}</p>
+        </FirstMayArrive>
       </Words>
       <WalletMismatch isWarningOnly />
       {idle?.refusal && (
-        <Refusal {...wordsOfTransactionFault(idle.refusal, DEPOSIT, { missing: idle.missing, isFirstOpen })} />
+        <Refusal
+          {...wordsOfTransactionFault(idle.refusal, DEPOSIT, { missing: idle.missing, isFirstOpen: first !== null })}
+        />
       )}
       <StakeButton
         label={isWarned ? 'Stake anyway' : 'Stake'}

@@ -1,23 +1,33 @@
 import type { Plan, Stake } from '@/api/contract';
 import { ActionFrame } from '@/parts/transaction/action-frame';
-import { keyOfStake } from '@/tx';
+import { useRetired } from '@/parts/transaction/use-retired';
 import { useOpenStake } from '../hooks/use-open-stake';
 import { chosenPlan } from '../model/chosen-plan';
 import { DEPOSIT } from '../model/deposit-words';
-import type { NewStakeSteps } from '../model/kept-stake';
+import { keyOfStake } from '@/tx';
+import type { NewStakeSteps, ReviewedStake } from '../model/kept-stake';
 import { pendingStake } from '../model/opened-stake';
 import { isUnpaid } from '../model/stake-phase';
 import { stakeName } from '../model/stake-words';
+import { LastStake } from './last-stake';
 import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
 import { WaitingStake } from './waiting-stake';
 
-type Props = { plans: readonly Plan[]; positions: readonly Stake[]; steps: NewStakeSteps };
+const keyOfReview = ({ stake }: ReviewedStake) => keyOfStake(stake._id);
 
-export function StakeSteps({ plans, positions, steps }: Props) {
-  const { draft, review, isFresh } = steps;
-  const { ask, reset, isPending, error } = useOpenStake(steps.startReview);
-  const own = review && keyOfStake(review.stake._id);
+type Props = {
+  plans: readonly Plan[];
+  positions: readonly Stake[];
+  steps: NewStakeSteps;
+  /** Called with the stake whose deposit is over. */
+  onOver: (stakeId: string) => void;
+};
+
+export function StakeSteps({ plans, positions, steps, onOver }: Props) {
+  useRetired(steps, keyOfReview);
+  const { draft, review, finished, isFresh } = steps;
+  const { ask, reset, resume, isPending, error } = useOpenStake(steps.startReview);
   const plan = chosenPlan(plans, draft.planId);
   const waiting = pendingStake(positions);
   const leaveBy = (leave: () => void) => () => {
@@ -25,7 +35,7 @@ export function StakeSteps({ plans, positions, steps }: Props) {
     leave();
   };
   return (
-    <ActionFrame own={own} kindOf={({ kind }) => (kind === 'stake' ? DEPOSIT : null)}>
+    <ActionFrame own={review && keyOfReview(review)} kindOf={({ kind }) => (kind === 'stake' ? DEPOSIT : null)}>
       {(hasOthers) => {
         const isFree = !review && !hasOthers;
         return (
@@ -42,13 +52,15 @@ export function StakeSteps({ plans, positions, steps }: Props) {
                   isPending,
                   error,
                 }}
+                onOver={onOver}
                 onLeave={leaveBy(steps.leave)}
                 onFinish={leaveBy(steps.finish)}
               />
             )}
-            {isFree && waiting && (
-              <WaitingStake stake={waiting} name={stakeName(waiting, plans)} onContinue={steps.startReview} />
+            {finished && (
+              <LastStake reviewed={finished} positions={positions} plans={plans} onClose={steps.closeResult} />
             )}
+            {isFree && waiting && <WaitingStake stake={waiting} name={stakeName(waiting, plans)} onContinue={resume} />}
             {isFree && (!waiting || isUnpaid(waiting)) && plan && (
               <StakeForm
                 plans={plans}

@@ -13,9 +13,11 @@ const keys = contentKeys('stake_key');
 async function open({ planId, amount }: StakeDraft, client: QueryClient): Promise<ReviewedStake> {
   const { walletAddress } = await client.ensureQueryData(profileQuery);
   if (!walletAddress) throw new AppError({ kind: 'gate', reason: 'WALLET' });
-  const idempotencyKey = keys.keyFor(JSON.stringify([planId, amount, walletAddress.toLowerCase()]));
-  const stake = await openStake({ planId, amount, idempotencyKey });
-  keys.forget();
+  const stake = await keys.openWith({
+    content: JSON.stringify([planId, amount, walletAddress.toLowerCase()]),
+    open: (idempotencyKey) => openStake({ planId, amount, idempotencyKey }),
+    isOver: ({ status }) => status !== 'PENDING',
+  });
   return { from: walletAddress, stake };
 }
 
@@ -32,5 +34,10 @@ export function useOpenStake(onOpen: (reviewed: ReviewedStake) => void) {
       void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
     },
   });
-  return { ...opening, ask: useOneAtATime(opening.mutateAsync) };
+  /** The stake that was found may be one whose answer was lost. */
+  const resume = (found: ReviewedStake) => {
+    keys.forget();
+    onOpen(found);
+  };
+  return { ...opening, resume, ask: useOneAtATime(opening.mutateAsync) };
 }

@@ -9,6 +9,7 @@ import { useFnxBalance } from './use-fnx-balance';
 const CLOSED = 'This plan is closed to new stakes. Choose another one.';
 
 export type StakeFormProps = {
+  mayReview: boolean;
   plan: Plan;
   draft: StakeDraft;
   onDraft: (changes: Partial<StakeDraft>) => void;
@@ -17,7 +18,7 @@ export type StakeFormProps = {
   isOpening: boolean;
 };
 
-export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening }: StakeFormProps) {
+export function useStakeForm({ mayReview, plan, draft, onDraft, onReview, error, isOpening }: StakeFormProps) {
   const { balance, isReady } = useFnxBalance();
   const [isJudged, setJudged] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
@@ -30,6 +31,7 @@ export function useStakeForm({ plan, draft, onDraft, onReview, error, isOpening 
   const ask = () => onReview({ planId: plan._id, amount: read.error === undefined ? read.amount : draft.amount });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!mayReview) return;
     setJudged(true);
     if (!plan.active) event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]:enabled')?.focus();
     else if (read.error !== undefined) amount.current?.focus();

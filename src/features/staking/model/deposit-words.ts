@@ -25,7 +25,7 @@ export const DEPOSIT: ActionKind = {
   foundAgain: 'Find the deposit on this page.',
   again: 'You can stake again.',
   secondOne:
-    'If you stake again and the first deposit also goes through, the bank sends the second one back to your wallet.',
+    'If you stake again and the first deposit also goes through, the bank keeps one and sends the other back to your wallet.',
 };
 
 export const ACTIVE_DEPOSIT: ActionKind = {

@@ -1,32 +1,35 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import type { ReviewedAction } from '@/parts/transaction/use-reviewed-action';
+import type { KeptAction, ReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { keptValue } from '@/utils/kept-value';
 import { readOpenedStake, type OpenedStake } from './opened-stake';
 
+const review = z.object({
+  from: z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]),
+  stake: z.unknown(),
+});
 const schema = z.object({
   draft: z.object({ planId: z.string(), amount: z.string() }),
-  review: z.nullable(
-    z.object({
-      from: z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]),
-      stake: z.unknown(),
-    }),
-  ),
+  review: z.nullable(review),
+  finished: z.optional(z.nullable(review)),
 });
 
 export type StakeDraft = z.infer<typeof schema>['draft'];
 export type ReviewedStake = { from: `0x${string}`; stake: OpenedStake };
-type KeptStake = { draft: StakeDraft; review: ReviewedStake | null };
 export type NewStakeSteps = ReviewedAction<StakeDraft, ReviewedStake>;
 
 export const NO_STAKE: StakeDraft = { planId: '', amount: '' };
 
-export const keptStake = keptValue<KeptStake>({
+export const keptStake = keptValue<KeptAction<StakeDraft, ReviewedStake>>({
   key: STORAGE_KEYS.staking,
   first: { draft: NO_STAKE, review: null },
   parse: (value) => {
-    const { draft, review } = schema.parse(value);
-    const stake = review && readOpenedStake(review.stake);
-    return { draft, review: review && stake ? { from: review.from, stake } : null };
+    const stored = schema.parse(value);
+    return { draft: stored.draft, review: reviewedIn(stored.review), finished: reviewedIn(stored.finished) };
   },
 });
+
+function reviewedIn(kept: z.infer<typeof review> | null | undefined): ReviewedStake | null {
+  const stake = kept ? readOpenedStake(kept.stake) : null;
+  return kept && stake ? { from: kept.from, stake } : null;
+}

@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
 import type { DataOf, getStaking } from '@/api/contract';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { RewardOutcome } from '@/parts/reward-projection/reward-outcome';
+import { UNSEEN } from '@/theme/tokens';
 import { AppLink } from '@/ui/app-link';
 import { Columns, Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
@@ -16,57 +19,84 @@ import { NO_STAKE, keptStake, type NewStakeSteps } from '../model/kept-stake';
 
 type Staking = DataOf<typeof getStaking>;
 
-function Outcome({ plans, steps: { draft, review } }: { plans: Staking['plans']; steps: NewStakeSteps }) {
-  const plan = chosenPlan(plans, review?.stake.planId ?? draft.planId);
+const UnseenTitle = styled('h1')(UNSEEN);
+const STAKING = { kept: keptStake, next: () => NO_STAKE };
+
+function Outcome({ plans, draft }: { plans: Staking['plans']; draft: NewStakeSteps['draft'] }) {
+  const plan = chosenPlan(plans, draft.planId);
   if (!plan) return <p>No plans are open to new stakes right now.</p>;
-  return <RewardOutcome plan={plan} typed={review?.stake.amount ?? draft.amount} />;
+  return <RewardOutcome plan={plan} typed={draft.amount} />;
 }
 
-function Choice({ staking }: { staking: Staking | undefined }) {
-  const steps = useReviewedAction(keptStake, () => NO_STAKE);
+const Split = styled(Columns)({
+  '&[data-reviewed]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-reviewed] > section': { borderBlockStart: 0, paddingBlockStart: 0 },
+  '&[data-reviewed] > section > h2': UNSEEN,
+});
+
+type ChoiceProps = { staking: Staking | undefined; steps: NewStakeSteps; onOver: (stakeId: string) => void };
+
+function Choice({ staking, steps, onOver }: ChoiceProps) {
+  const isReviewed = steps.review !== null;
   return (
-    <Columns>
+    <Split data-reviewed={isReviewed || undefined}>
       <Panel title="A new stake" busy={!staking}>
         {staking ? (
-          <NewStake plans={staking.plans} positions={staking.positions} steps={steps} />
+          <NewStake plans={staking.plans} positions={staking.positions} steps={steps} onOver={onOver} />
         ) : (
           <LoadingPanel label="Loading the plans" lines={6} />
         )}
       </Panel>
-      <Panel title="What you could earn" busy={!staking}>
-        {staking ? (
-          <Outcome plans={staking.plans} steps={steps} />
-        ) : (
-          <LoadingPanel label="Loading the projection" lines={5} />
-        )}
-      </Panel>
-    </Columns>
+      {!isReviewed && (
+        <Panel title="What you could earn" busy={!staking}>
+          {staking ? (
+            <Outcome plans={staking.plans} draft={steps.draft} />
+          ) : (
+            <LoadingPanel label="Loading the projection" lines={5} />
+          )}
+        </Panel>
+      )}
+    </Split>
   );
 }
 
+function YourStakes() {
+  const query = useStaking();
+  return (
+    <Panel title="Your stakes" busy={query.isPending}>
+      <Loaded query={query} loading={<LoadingPanel label="Loading your stakes" />}>
+        {({ positions, plans, minClaim }) => (
+          <Positions positions={positions} plans={plans} minClaim={minClaim ?? null} />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** The page shows a stake alone from its review until its deposit is over. */
 export function StakingScreen() {
   const query = useStaking();
-  const { data } = query;
+  const steps = useReviewedAction(STAKING);
+  const [over, setOver] = useState<string | null>(null);
+  const isAlone = steps.review !== null && steps.review.stake._id !== over;
   const isFailed = useFailure(query) !== null;
   return (
     <Wide>
       <Stack>
-        <div>
-          <PageTitle>Staking</PageTitle>
-          <Lead>
-            Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. Leaving early costs
-            rewards.
-          </Lead>
-        </div>
-        <Panel title="Your stakes" busy={query.isPending}>
-          <Loaded query={query} loading={<LoadingPanel label="Loading your stakes" />}>
-            {({ positions, plans, minClaim }) => (
-              <Positions positions={positions} plans={plans} minClaim={minClaim ?? null} />
-            )}
-          </Loaded>
-        </Panel>
-        {!isFailed && <Choice staking={data} />}
+        {isAlone ? <UnseenTitle>Staking</UnseenTitle> : <Head />}
+        {isFailed || (!isAlone && !steps.review) ? <YourStakes /> : null}
+        {!isFailed && <Choice staking={query.data} steps={steps} onOver={setOver} />}
+        {!isFailed && !isAlone && steps.review && <YourStakes />}
       </Stack>
     </Wide>
   );
 }
+
+const Head = () => (
+  <div>
+    <PageTitle>Staking</PageTitle>
+    <Lead>
+      Lock shares for a term and earn <AppLink href="/rewards">rewards</AppLink> in FNX. Leaving early costs rewards.
+    </Lead>
+  </div>
+);

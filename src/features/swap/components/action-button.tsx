@@ -2,16 +2,17 @@ import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { wordsOfSwapFault } from '@/errors/words/swap';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import type { ActionKind } from '@/parts/transaction/transaction-copy';
+import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { ConnectAction } from '@/parts/gate/connect-action';
 import type { TxState } from '@/tx';
+import type { RepeatedAction } from '@/tx/first-open';
 import { PrimaryButton } from '@/ui/button/button';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
 
 type Props = {
-  txKey: string;
-  earlier: readonly string[];
+  action: RepeatedAction;
   state: TxState;
   kind: ActionKind;
   label: string;
@@ -20,9 +21,9 @@ type Props = {
   onPress: (acceptedUnreadChain: boolean) => void;
 };
 
-export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
+export function ActionButton({ action, state, kind, label, isAnyway, isBusy: isReading, onPress }: Props) {
   const wallet = useStore(walletStore);
-  const isFirstOpen = useFirstOpen(txKey, ...earlier);
+  const first = useFirstOpen(action);
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const isBusy = isReading || state.step === 'checking';
@@ -31,12 +32,16 @@ export function ActionButton({ txKey, earlier, state, kind, label, isAnyway, isB
   };
   return (
     <>
-      {isFirstOpen && idle && <p role="note">{kind.secondOne}</p>}
+      <FirstMayArrive first={first} state={state}>
+        <p>{kind.secondOne}</p>
+      </FirstMayArrive>
       {idle?.refusal &&
         (idle.revert ? (
           <Refusal {...wordsOfSwapFault(idle.revert, 'tried')} />
         ) : (
-          <Refusal {...wordsOfTransactionFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen })} />
+          <Refusal
+            {...wordsOfTransactionFault(idle.refusal, kind, { missing: idle.missing, isFirstOpen: first !== null })}
+          />
         ))}
       <div>
         {wallet.status !== 'connected' ? (

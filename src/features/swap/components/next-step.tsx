@@ -63,8 +63,11 @@ export function NextStep({ review, steps, label }: Props) {
               </p>
             </Words>
             <ActionButton
-              txKey={action.key}
-              earlier={review.earlier}
+              action={{
+                key: action.key,
+                earlier: review.earlier,
+                account: { kind: isSwap ? 'swap' : 'wrap', from: review.from },
+              }}
               state={action.state}
               kind={isSwap ? SWAP : WRAP}
               label={label}
@@ -112,8 +115,7 @@ function ApproveStep({ review, steps: { approval, approve, reading }, isConfirme
         {isDone && <StaysOpen />}
       </Words>
       <ActionButton
-        txKey={approval.key}
-        earlier={[]}
+        action={{ key: approval.key, account: { kind: 'approve', from: review.from } }}
         state={approval.state}
         kind={APPROVAL}
         label="Approve"

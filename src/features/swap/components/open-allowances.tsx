@@ -6,19 +6,16 @@ import { fromBaseUnits } from '@/utils/money';
 import { POOL_TOKENS, type Market } from '../model/market';
 
 export function OpenAllowances({ market }: { market: Market }) {
-  const open = POOL_TOKENS.filter((token) => market.allowances[token] > 0n);
-  if (open.length === 0) return null;
+  const { allowances, decimals, isAbout } = market;
+  const open = POOL_TOKENS.filter((token) => (allowances?.[token] ?? 0n) > 0n);
+  if (!allowances || open.length === 0) return null;
   return (
     <Words role="note" aria-label="Open approvals">
       {open.map((token) => (
         <p key={token}>
           The exchange can still move{' '}
-          <ExactAmount
-            value={fromBaseUnits(market.allowances[token], market.decimals[token])}
-            unit={token}
-            isAbout={market.isAbout}
-          />{' '}
-          from your wallet.
+          <ExactAmount value={fromBaseUnits(allowances[token], decimals[token])} unit={token} isAbout={isAbout} /> from
+          your wallet.
         </p>
       ))}
       <p>

@@ -18,9 +18,15 @@ import { ImpactFigure } from './impact-figure';
 
 const Soft = styled('p')({ color: color.soft });
 
-type Props = { priced: Priced; draft: SwapDraft; market: Market };
+type Props = {
+  priced: Priced;
+  draft: SwapDraft;
+  market: Market;
+  /** True before an amount is typed: the quote of one unit. */
+  isSample: boolean;
+};
 
-export function QuoteFacts({ priced, draft, market }: Props) {
+export function QuoteFacts({ priced, draft, market, isSample }: Props) {
   const [isInverted, setInverted] = useState(false);
   const words = IMPACT_WORDS[priced.impact.level];
   const networkFee: FactEntry = [
@@ -37,6 +43,7 @@ export function QuoteFacts({ priced, draft, market }: Props) {
     );
   return (
     <Stack>
+      {isSample && <Soft>Quote for 1 {draft.pay}</Soft>}
       <Actions>
         <bdi dir="ltr">{priceLineOf(priced, draft, isInverted)}</bdi>
         <TextButton type="button" onClick={() => setInverted(!isInverted)}>

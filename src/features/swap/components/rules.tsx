@@ -1,4 +1,3 @@
-import { Panel } from '@/ui/layout/panel';
 import { Words } from '@/ui/layout/lead';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { AppLink } from '@/ui/app-link';
@@ -12,31 +11,25 @@ const LIMITS: readonly FactEntry[] = [
   ['Approval', 'the exact amount, never more'],
 ];
 
-export const Limits = () => (
-  <Panel title="Your protections">
-    <FactList facts={LIMITS} />
-  </Panel>
-);
+export const Limits = () => <FactList facts={LIMITS} />;
 
 export const HowASwapGoes = () => (
-  <Panel title="How swaps work">
-    <Words>
-      <p>
-        You trade with a pool, not the bank. The price depends on what’s in the pool, so it can be above or below the{' '}
-        <AppLink href="/price">reference price</AppLink>.
-      </p>
-      <ul>
-        <li>
-          Price impact is how far your own swap moves the price. It grows with your amount and is smaller in a larger
-          pool.
-        </li>
-        <li>
-          Slippage is how much worse the price may get before your swap is confirmed. Beyond that limit, the swap fails,
-          and only the network fee is charged.
-        </li>
-        <li>The pool takes a fee on each swap. The network takes its fee in BNB, so keep some in your wallet.</li>
-      </ul>
-      <p>No one can reverse a confirmed swap.</p>
-    </Words>
-  </Panel>
+  <Words>
+    <p>
+      You trade with a pool, not the bank. The price depends on what’s in the pool, so it can be above or below the{' '}
+      <AppLink href="/price">reference price</AppLink>.
+    </p>
+    <ul>
+      <li>
+        Price impact is how far your own swap moves the price. It grows with your amount and is smaller in a larger
+        pool.
+      </li>
+      <li>
+        Slippage is how much worse the price may get before your swap is confirmed. Beyond that limit, the swap fails,
+        and only the network fee is charged.
+      </li>
+      <li>The pool takes a fee on each swap. The network takes its fee in BNB, so keep some in your wallet.</li>
+    </ul>
+    <p>No one can reverse a confirmed swap.</p>
+  </Words>
 );

@@ -29,7 +29,8 @@ type Props = {
   error: string | undefined;
   places: number | undefined;
   token: SwapToken;
-  balance: bigint | undefined;
+  /** Null without a wallet. */
+  balance: bigint | 'loading' | null;
   isAbout: boolean;
   onValue: (amount: string) => void;
   onToken: (token: SwapToken) => void;
@@ -44,16 +45,18 @@ export const SideField = ({ token, tokenLabel, balance, isAbout, onToken, hint, 
       places={places}
       hint={
         <>
-          <Balance>
-            Balance:{' '}
-            {balance === undefined || places === undefined ? (
-              'loading'
-            ) : (
-              <>
-                <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.
-              </>
-            )}
-          </Balance>
+          {balance !== null && (
+            <Balance>
+              Balance:{' '}
+              {balance === 'loading' || places === undefined ? (
+                'loading'
+              ) : (
+                <>
+                  <Amount value={fromBaseUnits(balance, places)} unit={token} isAbout={isAbout} />.
+                </>
+              )}
+            </Balance>
+          )}
           {hint && ` ${hint}`}
           {token === 'FNX' && <ShareWorth amount={completed(field.value)} />}
         </>

@@ -2,9 +2,10 @@ import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import type { SwapPins } from '@/domain/swap/tokens';
 import { rungsWithApproval } from '@/parts/transaction/ladder';
-import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
+import { hasAttempt, isOver, mayStartAnother } from '@/parts/transaction/transaction-copy';
 import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
@@ -19,6 +20,7 @@ import { ReviewFacts } from './review-facts';
 import { SwapOutcome } from './swap-outcome';
 import { Beside, SwapPicture } from './swap-picture';
 
+const KEPT_AT = 'We keep your swap in this tab. Find it under Swap.';
 const NAMES = { swap: 'Swap', wrap: 'Wrap', unwrap: 'Unwrap' } as const;
 
 type Props = {
@@ -38,20 +40,21 @@ export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, on
   const hasApproval = approval.isDue || hasAttempt(approval.state);
   const rungs = rungsWithApproval({ approval: hasApproval ? approval.state : null, action: action.state, name: label });
   return (
-    <Beside>
+    <Beside data-single={!action.isBefore || undefined}>
       <ActionSection
         title={hasAttempt(action.state) ? 'Your swap' : 'Review your swap'}
         progress="Progress of your swap"
         rungs={rungs}
         step={`${approval.state.step} ${action.state.step}`}
         isFresh={isFresh}
+        keptAt={isOver(action.state) ? null : KEPT_AT}
       >
         <SwapProgress steps={steps} review={review} config={config} pins={pins} />
         {(action.isBefore || action.state.step === 'checking') && (
           <NextStep key={review.id} review={review} steps={steps} label={label} />
         )}
         <MoreThanAsked review={review} steps={steps} router={pins.router} />
-        <Leaving steps={steps} onLeave={onLeave} onFinish={onFinish} />
+        <Leaving steps={steps} earlier={review.earlier} onLeave={onLeave} onFinish={onFinish} />
       </ActionSection>
       {action.isBefore && (
         <SwapPicture picture={pictureOfReview(review)} market={steps.reading.market} feeBps={pins.feeBps} />
@@ -90,10 +93,11 @@ function SwapProgress({
   return facts;
 }
 
-type LeavingProps = { steps: ReviewedSteps } & Pick<Props, 'onLeave' | 'onFinish'>;
+type LeavingProps = { steps: ReviewedSteps; earlier: readonly string[] } & Pick<Props, 'onLeave' | 'onFinish'>;
 
 /** Offers no way back while a transaction is open or a submit reads the price: the wallet would still be asked. */
-function Leaving({ steps: { approval, action, submitState }, onLeave, onFinish }: LeavingProps) {
+function Leaving({ steps: { approval, action, submitState }, earlier, onLeave, onFinish }: LeavingProps) {
+  const first = useFirstOpen({ key: action.key, earlier });
   if (submitState === 'reading') return null;
   const isApprovalOpen = approval.state.step !== 'idle' && !isOver(approval.state) && !approval.mayBeAsked;
   return (
@@ -103,7 +107,7 @@ function Leaving({ steps: { approval, action, submitState }, onLeave, onFinish }
           Change
         </TextButton>
       )}
-      {(isOver(action.state) || action.state.step === 'unsent') && (
+      {mayStartAnother(action.state, first) && !isApprovalOpen && (
         <Button type="button" onClick={onFinish}>
           New swap
         </Button>

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { FormGate } from '@/parts/gate/form-gate';
+import { useGate, type GateState } from '@/parts/gate/use-gate';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Glyph } from '@/ui/glyphs';
-import { WideAction } from '@/ui/layout/actions';
 import { Stack } from '@/ui/layout/page';
 import { useSwapForm, type SwapFormProps } from '../hooks/use-swap-form';
 import type { SwapDraft } from '../model/kept-swap';
@@ -29,15 +30,19 @@ const Final = styled('p')({
   textWrap: 'pretty',
 });
 
-export function SwapForm(props: SwapFormProps) {
-  const form = useSwapForm(props);
-  const { priced } = form;
+type Props = Omit<SwapFormProps, 'mayReview'>;
+
+/** Shows the quote to everybody who is logged in. What is missing for a swap is the form's one button. */
+export function SwapForm(props: Props) {
+  const gate = useGate();
+  const form = useSwapForm({ ...props, mayReview: gate.is === 'open' });
+  const { shown } = form;
   return (
     <Flat onSubmit={form.submit} aria-label="Swap">
       <Beside>
-        <Fields form={form} draft={props.draft} />
+        <Fields form={form} draft={props.draft} gate={gate} />
         <SwapPicture
-          picture={priced && pictureOf(priced, props.draft)}
+          picture={shown && pictureOf(shown.priced, shown.draft)}
           market={form.reading.market}
           feeBps={props.pins.feeBps}
         >
@@ -48,10 +53,10 @@ export function SwapForm(props: SwapFormProps) {
   );
 }
 
-type FieldsProps = { form: ReturnType<typeof useSwapForm>; draft: SwapDraft };
+type FieldsProps = { form: ReturnType<typeof useSwapForm>; draft: SwapDraft; gate: GateState };
 
-function Fields({ form, draft }: FieldsProps) {
-  const { reading, settings, reference, priced, compared } = form;
+function Fields({ form, draft, gate }: FieldsProps) {
+  const { reading, settings, reference, shown, compared } = form;
   const { market } = reading;
   const isAbout = market?.isAbout === true;
   return (
@@ -73,8 +78,8 @@ function Fields({ form, draft }: FieldsProps) {
       </div>
       <SideField {...form.get} isAbout={isAbout} label="You receive" tokenLabel="Token to receive" />
       <PriceAge reading={reading} />
-      {priced && market && <QuoteFacts priced={priced} draft={draft} market={market} />}
-      {priced && reference.isWanted && (
+      {shown && market && <QuoteFacts {...shown} market={market} isSample={draft.amount === ''} />}
+      {shown && reference.isWanted && (
         <ReferencePrice
           compared={compared}
           published={reference.data}
@@ -83,15 +88,10 @@ function Fields({ form, draft }: FieldsProps) {
           onRetry={reference.retry}
         />
       )}
-      <Settings
-        settings={settings}
-        slippageRef={form.slippage}
-        minutesRef={form.minutes}
-        isSwap={priced?.quote.is === 'swap' || priced === null}
-      />
-      <WideAction>
+      <Settings settings={settings} slippageRef={form.slippage} minutesRef={form.minutes} isSwap={!form.isWrapping} />
+      <FormGate gate={gate}>
         <SubmitButton isBusy={form.isAwaited}>Review</SubmitButton>
-      </WideAction>
+      </FormGate>
       {market && <OpenAllowances market={market} />}
     </Stack>
   );

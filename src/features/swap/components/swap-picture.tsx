@@ -12,10 +12,12 @@ export const Beside = styled('div')({
   gap: 36,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [from.desktop]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: 64 },
+  [from.desktop]: {
+    '&:not([data-single])': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', columnGap: 64 },
+  },
 });
 const Side = styled('div')({ display: 'grid', gap: 30, minInlineSize: 0, maxInlineSize: 640 });
-const Title = styled('h3')({ fontSize: '1.0625rem', marginBlockEnd: 14 });
+const Title = styled('h2')({ font: 'inherit', fontSize: '1.0625rem', fontWeight: 700, marginBlockEnd: 14 });
 
 type Props = { picture: Picture | null; market: Market | undefined; feeBps: bigint; children?: ReactNode };
 

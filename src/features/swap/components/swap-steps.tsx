@@ -3,41 +3,37 @@ import { useMemo } from 'react';
 import { appConfigQuery } from '@/api/app-config-query';
 import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
-import { ActionGate } from '@/parts/gate/action-gate';
 import { ActionFrame } from '@/parts/transaction/action-frame';
-import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
-import { keyOfSwap, keyOfWrapping } from '@/tx';
+import { useRetired } from '@/parts/transaction/use-retired';
+import { tx } from '@/tx/app-engine';
+import { inPlaceOf } from '@/tx/first-open';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
-import { keptSwap, type SwapDraft } from '../model/kept-swap';
+import { keyOfReview, type SwapSteps as Steps } from '../model/kept-swap';
 import { kindOfSwap } from '../model/swap-words';
+import { LastSwap } from './last-swap';
 import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';
 
-const withoutAmount = (draft: SwapDraft): SwapDraft => ({ ...draft, amount: '' });
-
-export function SwapSteps() {
+export function SwapSteps({ steps }: { steps: Steps }) {
   const config = useQuery(appConfigQuery);
   return (
     <Loaded query={config} loading={<LoadingPanel label="Loading the swap" lines={4} />}>
-      {(known) => <Steps config={known} />}
+      {(known) => <Pinned config={known} steps={steps} />}
     </Loaded>
   );
 }
 
-function Steps({ config }: { config: AppConfig }) {
+function Pinned({ config, steps }: { config: AppConfig; steps: Steps }) {
   const wallet = useStore(walletStore);
+  useRetired(steps, keyOfReview);
   const pins = useMemo(() => swapPins(config), [config]);
-  const { draft, review, isFresh, change, startReview, amend, leave, finish } = useReviewedAction(
-    keptSwap,
-    withoutAmount,
-  );
+  const { draft, review, finished, replaced, isFresh, change, startReview, amend, leave, finish, closeResult } = steps;
   if (!pins) return <p>Swaps are not available right now. You can buy shares from the bank under Buy shares.</p>;
-  const own = review && (review.is === 'swap' ? keyOfSwap(review.id) : keyOfWrapping(review.id));
   return (
-    <ActionFrame own={own} kindOf={kindOfSwap}>
+    <ActionFrame own={review && keyOfReview(review)} kindOf={kindOfSwap}>
       {(hasOthers) => (
         <>
           {review && (
@@ -45,23 +41,19 @@ function Steps({ config }: { config: AppConfig }) {
               key={review.id}
               {...{ review, config, pins, isFresh }}
               onAmend={amend}
-              onLeave={leave}
+              onLeave={() => leave([...review.earlier, keyOfReview(review)])}
               onFinish={finish}
             />
           )}
+          {finished && <LastSwap review={finished} onClose={closeResult} />}
           {!review && !hasOthers && (
-            <ActionGate>
-              {wallet.status === 'connected' && (
-                <SwapForm
-                  key={wallet.address}
-                  wallet={wallet.address}
-                  pins={pins}
-                  draft={draft}
-                  onDraft={change}
-                  onReview={startReview}
-                />
-              )}
-            </ActionGate>
+            <SwapForm
+              wallet={wallet.status === 'connected' ? wallet.address : null}
+              pins={pins}
+              draft={draft}
+              onDraft={change}
+              onReview={(reviewed) => startReview(inPlaceOf(tx, replaced, reviewed))}
+            />
           )}
         </>
       )}

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
-import { Panel } from '@/ui/layout/panel';
 
 const List = styled('dl')({
   display: 'grid',
@@ -18,16 +17,14 @@ const TOKENS = [
 ] as const;
 
 export const Tokens = () => (
-  <Panel title="What you can swap">
-    <List>
-      {TOKENS.map(([symbol, meaning]) => (
-        <div key={symbol}>
-          <Symbol>
-            <bdi>{symbol}</bdi>
-          </Symbol>
-          <Meaning>{meaning}</Meaning>
-        </div>
-      ))}
-    </List>
-  </Panel>
+  <List>
+    {TOKENS.map(([symbol, meaning]) => (
+      <div key={symbol}>
+        <Symbol>
+          <bdi>{symbol}</bdi>
+        </Symbol>
+        <Meaning>{meaning}</Meaning>
+      </div>
+    ))}
+  </List>
 );

@@ -10,7 +10,7 @@ const STALE_AFTER_S = 15;
 
 type MarketRequest = {
   pins: SwapPins;
-  owner: Address;
+  owner: Address | null;
   /** Hash of an approval or a swap that the figures must already include. */
   after?: string | null;
   everyMs: number | false;

@@ -8,8 +8,6 @@ import { useTransaction } from '@/parts/transaction/use-transaction';
 import {
   approveTokens,
   keyOfApproval,
-  keyOfSwap,
-  keyOfWrapping,
   mayBeRenewed,
   mayPay,
   swapTokens,
@@ -17,7 +15,7 @@ import {
   type Approval,
   type TxState,
 } from '@/tx';
-import type { ReviewedSwap } from '../model/kept-swap';
+import { keyOfReview, type ReviewedSwap } from '../model/kept-swap';
 import { atPrice, fresherOf, isToApprove, renewed, swapOf } from '../model/review';
 import type { Priced } from '../model/read-swap';
 import { useMarket } from './use-market';
@@ -30,7 +28,7 @@ type Props = { review: ReviewedSwap; pins: SwapPins; onAmend: (review: ReviewedS
 /** Each wallet request needs its own click: first an approval if the allowance is too low, then the swap. */
 export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const approvalKey = keyOfApproval(review.approvalId);
-  const actionKey = review.is === 'swap' ? keyOfSwap(review.id) : keyOfWrapping(review.id);
+  const actionKey = keyOfReview(review);
   const approval = useTransaction(approvalKey);
   const action = useTransaction(actionKey);
   const isBeforeAction = mayPay(action);

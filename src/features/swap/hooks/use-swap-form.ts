@@ -5,6 +5,7 @@ import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { comparedWith, isComparable } from '@/domain/swap/reference';
 import { inPool, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import type { ReviewedSwap, SwapDraft } from '../model/kept-swap';
+import type { Market } from '../model/market';
 import { UNUSED_SETTINGS } from '../model/settings';
 import { allToPay, otherSide, readSwap } from '../model/read-swap';
 import { begunReview } from '../model/review';
@@ -16,14 +17,16 @@ const READ_EVERY_MS = 3_000;
 type Side = SwapDraft['exact'];
 
 export type SwapFormProps = {
-  wallet: Address;
+  /** Null without a wallet: there is a quote, and nothing can be reviewed. */
+  wallet: Address | null;
+  mayReview: boolean;
   pins: SwapPins;
   draft: SwapDraft;
   onDraft: (draft: SwapDraft) => void;
   onReview: (reviewed: ReviewedSwap) => void;
 };
 
-export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapFormProps) {
+export function useSwapForm({ wallet, mayReview, pins, draft, onDraft, onReview }: SwapFormProps) {
   const reading = useMarket({ pins, owner: wallet, everyMs: READ_EVERY_MS });
   const settings = useSwapSettings();
   const reference = useReference(draft);
@@ -33,27 +36,26 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     ? UNUSED_SETTINGS
     : { bps: settings.slippage.bps, minutes: settings.deadline.minutes };
   const { priced, problem } = readSwap(draft, market, bps);
-  const compared = priced && reference.data ? comparedWith(reference.data, priced, draft) : null;
+  const shown = priced ? { priced, draft } : sampleOf(draft, market, bps);
+  const compared = shown && reference.data ? comparedWith(reference.data, shown.priced, shown.draft) : null;
   const [isJudged, setJudged] = useState(false);
-  const pay = useRef<HTMLInputElement>(null);
-  const get = useRef<HTMLInputElement>(null);
-  const slippage = useRef<HTMLInputElement>(null);
-  const minutes = useRef<HTMLInputElement>(null);
+  const { pay, get, slippage, minutes } = useFields();
 
   const change = (changes: Partial<SwapDraft>) => {
     setJudged(false);
     onDraft({ ...draft, ...changes });
   };
   const late = useLateReview(draft, onReview, () => {
-    if (!priced || isStale || reference.isAwaited || bps === null || deadline === null) return null;
+    if (!wallet || !mayReview || !priced || isStale || reference.isAwaited || bps === null || deadline === null)
+      return null;
     return begunReview(priced, draft, { from: wallet, bps, deadline, compared });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (!mayReview) return;
     setJudged(true);
     if (problem) return (problem.at === 'pay' ? pay : get).current?.focus();
-    if (bps === null) return slippage.current?.focus();
-    if (deadline === null) return minutes.current?.focus();
+    if (bps === null || deadline === null) return (bps === null ? slippage : minutes).current?.focus();
     late.request();
     if (isStale) void reading.readAgain();
   };
@@ -64,7 +66,7 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     error: isShown && problem?.at === side ? problem.text : undefined,
     places: market?.decimals[draft[side]],
     token: draft[side],
-    balance: market?.balances[draft[side]],
+    balance: wallet && (market?.balances?.[draft[side]] ?? ('loading' as const)),
     onValue: (amount: string) => change({ exact: side, amount }),
     onToken: (token: SwapToken) => change({ [side]: token }),
   });
@@ -75,7 +77,8 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     slippage,
     minutes,
     reference,
-    priced,
+    shown,
+    isWrapping,
     compared,
     isAwaited: late.isAwaited && !reading.isFailing,
     submit,
@@ -84,6 +87,23 @@ export function useSwapForm({ wallet, pins, draft, onDraft, onReview }: SwapForm
     pay: { ...fieldOf('pay'), ref: pay },
     get: { ...fieldOf('get'), ref: get },
   };
+}
+
+function useFields() {
+  return {
+    pay: useRef<HTMLInputElement>(null),
+    get: useRef<HTMLInputElement>(null),
+    slippage: useRef<HTMLInputElement>(null),
+    minutes: useRef<HTMLInputElement>(null),
+  };
+}
+
+/** The quote of one unit, before an amount is typed. */
+function sampleOf({ pay, get, amount }: SwapDraft, market: Market | undefined, bps: bigint | null) {
+  if (amount !== '' || pay === get) return null;
+  const draft: SwapDraft = { pay, get, exact: 'pay', amount: '1' };
+  const { priced } = readSwap(draft, market, bps);
+  return priced && { priced, draft };
 }
 
 /**

@@ -20,7 +20,7 @@ export function excessApproval(
   isSwapped: boolean,
 ): ExcessApproval | null {
   if (is !== 'swap' || pay === 'BNB' || !market) return null;
-  const amount = market.allowances[pay];
+  const amount = market.allowances?.[pay] ?? 0n;
   const needed = isSwapped ? 0n : BigInt(most);
   if (amount <= needed) return null;
   return { token: pay, amount, places: market.decimals[pay], isLeftOver: isSwapped, isAbout: market.isAbout === true };

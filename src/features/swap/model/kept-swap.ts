@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
-import { reviewShape } from '@/parts/transaction/kept-review';
+import { replacedShape, reviewShape } from '@/parts/transaction/kept-review';
+import { keyOfSwap, keyOfWrapping } from '@/tx';
+import type { ReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { keptValue } from '@/utils/kept-value';
 import { SWAP_DECIMALS } from './market';
 
@@ -12,37 +14,43 @@ const digits = z.string().check(z.regex(/^\d+$/));
 const id = z.string().check(z.minLength(1));
 const decimals = z.int().check(z.gte(SWAP_DECIMALS), z.lte(SWAP_DECIMALS));
 
+const review = z.object({
+  is: z.enum(['swap', 'wrap', 'unwrap']),
+  id,
+  approvalId: id,
+  ...reviewShape,
+  from: address,
+  pay: token,
+  get: token,
+  exact: side,
+  paid: digits,
+  got: digits,
+  most: digits,
+  least: digits,
+  route: z.array(poolToken),
+  slippageBps: z.int().check(z.gte(0)),
+  minutes: z.int().check(z.gte(1)),
+  impactBps: digits,
+  fee: digits,
+  decimals: z.object({ pay: decimals, get: decimals }),
+  /** Null if the price was not compared with the price that the bank publishes. */
+  deviationBps: z.nullable(digits),
+});
+
 const schema = z.object({
   draft: z.object({ pay: token, get: token, exact: side, amount: z.string() }),
-  review: z.nullable(
-    z.object({
-      is: z.enum(['swap', 'wrap', 'unwrap']),
-      id,
-      approvalId: id,
-      ...reviewShape,
-      from: address,
-      pay: token,
-      get: token,
-      exact: side,
-      paid: digits,
-      got: digits,
-      most: digits,
-      least: digits,
-      route: z.array(poolToken),
-      slippageBps: z.int().check(z.gte(0)),
-      minutes: z.int().check(z.gte(1)),
-      impactBps: digits,
-      fee: digits,
-      decimals: z.object({ pay: decimals, get: decimals }),
-      /** Null if the price was not compared with the price that the bank publishes. */
-      deviationBps: z.nullable(digits),
-    }),
-  ),
+  review: z.nullable(review),
+  finished: z.optional(z.nullable(review)),
+  ...replacedShape,
 });
 
 export type KeptSwap = z.infer<typeof schema>;
 export type SwapDraft = KeptSwap['draft'];
 export type ReviewedSwap = NonNullable<KeptSwap['review']>;
+export type SwapSteps = ReviewedAction<SwapDraft, ReviewedSwap>;
+
+export const keyOfReview = ({ is, id }: Pick<ReviewedSwap, 'is' | 'id'>): string =>
+  (is === 'swap' ? keyOfSwap : keyOfWrapping)(id);
 
 export const keptSwap = keptValue<KeptSwap>({
   key: STORAGE_KEYS.swap,

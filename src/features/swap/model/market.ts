@@ -17,9 +17,10 @@ export type Market = Readonly<{
   /** Block time in seconds. */
   time: bigint;
   decimals: OfEach<SwapToken, number>;
-  balances: OfEach<SwapToken, bigint>;
-  /** The amounts that the router may move. BNB needs no allowance. */
-  allowances: OfEach<PoolToken, bigint>;
+  /** Null without a wallet. */
+  balances: OfEach<SwapToken, bigint> | null;
+  /** The amounts that the router may move. BNB needs no allowance. Null without a wallet. */
+  allowances: OfEach<PoolToken, bigint> | null;
   isAbout?: true;
 }>;
 
@@ -38,8 +39,8 @@ export function marketFrom(read: MarketRead, pins: SwapPins): Market {
     block: read.block,
     time: read.time,
     decimals: { ...ofEach(read.decimals), BNB: SWAP_DECIMALS },
-    balances: { ...ofEach(read.balances), BNB: read.coin },
-    allowances: ofEach(read.allowances),
+    balances: read.held && { ...ofEach(read.held.balances), BNB: read.held.coin },
+    allowances: read.held && ofEach(read.allowances),
     ...(read.isAbout && { isAbout: true }),
   };
 }

@@ -11,7 +11,7 @@ export const gasOfAction = ({ is, route }: Pick<ReviewedSwap, 'is' | 'route'>): 
 
 export function gasOfAll({ quote, limits }: Priced, { pay }: SwapDraft, { allowances }: Market): bigint {
   if (quote.is !== 'swap') return USUAL_GAS.wrapping;
-  const isApproved = pay === 'BNB' || allowances[pay] >= (limits?.maxPaid ?? quote.paid);
+  const isApproved = pay === 'BNB' || (allowances?.[pay] ?? 0n) >= (limits?.maxPaid ?? quote.paid);
   return usualSwapGas(quote.route.length - 1) + (isApproved ? 0n : USUAL_GAS.approval);
 }
 

@@ -64,9 +64,9 @@ function faultText(why: Parameters<typeof wordsOfSwapFault>[0]): string {
 function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft, market: Market): Problem | null {
   if (impact.level === 'refused') return { at: exact, text: IMPACT_REFUSED };
   const most = limits?.maxPaid ?? quote.paid;
-  const balance = market.balances[pay];
+  const balance = market.balances?.[pay];
   // A balance from a single node is no reason to refuse. It is read again at submit.
-  if (most <= balance || market.isAbout) return null;
+  if (balance === undefined || most <= balance || market.isAbout) return null;
   const amount = (units: bigint) => `${formatAmount(fromBaseUnits(units, market.decimals[pay]), { places: 8 })} ${pay}`;
   if (balance === 0n) return { at: 'pay', text: `Your wallet holds no ${pay}.` };
   const need = most === quote.paid ? '' : ` This swap may take up to ${amount(most)}.`;
@@ -78,7 +78,7 @@ export const KEPT_FOR_GAS = '0.005';
 
 export function allToPay(pay: SwapToken, { balances, decimals }: Market): string | null {
   const kept = pay === 'BNB' ? (toBaseUnits(KEPT_FOR_GAS, decimals.BNB) ?? 0n) : 0n;
-  return balances[pay] > kept ? fromBaseUnits(balances[pay] - kept, decimals[pay]) : null;
+  return balances && balances[pay] > kept ? fromBaseUnits(balances[pay] - kept, decimals[pay]) : null;
 }
 
 const PLACES_SHOWN = 8;

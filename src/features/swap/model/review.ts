@@ -3,8 +3,8 @@ import { isMuchBetter } from '@/domain/swap/much-better';
 import { quoteOf, type Exchange, type Quote } from '@/domain/swap/quote';
 import { comparedWith, type Compared, type Published } from '@/domain/swap/reference';
 import { isRiskier, riskOf, type Risk } from '@/domain/swap/risk';
-import { keyOfSwap, keyOfWrapping, newReview, renewedReview, type Swap } from '@/tx';
-import type { ReviewedSwap, SwapDraft } from './kept-swap';
+import { newReview, renewedReview, type Swap } from '@/tx';
+import { keyOfReview, type ReviewedSwap, type SwapDraft } from './kept-swap';
 import type { Market } from './market';
 import { pricedBy, type Priced } from './read-swap';
 
@@ -49,7 +49,7 @@ export const reviewedRisk = ({ impactBps, deviationBps }: ReviewedSwap): Risk =>
   riskOf(BigInt(impactBps), deviationBps === null ? null : BigInt(deviationBps));
 
 export function isToApprove({ is, pay, most }: ReviewedSwap, { allowances }: Market): boolean {
-  return is === 'swap' && pay !== 'BNB' && allowances[pay] < BigInt(most);
+  return is === 'swap' && pay !== 'BNB' && (allowances?.[pay] ?? 0n) < BigInt(most);
 }
 
 const requestOf = ({ pay, get, exact, paid, got }: ReviewedSwap) => ({
@@ -117,11 +117,9 @@ export function atPrice(review: ReviewedSwap, priced: Priced, published: Publish
   );
 }
 
-const keyOf = ({ is, id }: ReviewedSwap): string => (is === 'swap' ? keyOfSwap : keyOfWrapping)(id);
-
 const underNewId = (review: ReviewedSwap): ReviewedSwap => ({
   ...review,
-  ...renewedReview(keyOf(review), review),
+  ...renewedReview(keyOfReview(review), review),
   id: crypto.randomUUID(),
 });
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { startEngine } from '@/tx/engine';
+import { tx } from '@/tx/app-engine';
+import { startEngine } from '@/tx/start';
 
 export function StartEngine() {
-  useEffect(startEngine, []);
+  useEffect(() => startEngine(tx), []);
   return null;
 }

@@ -1,7 +1,7 @@
 import type { AppConfig } from '@/config/app-config';
 import { TRANSACTIONS } from '@/config/routes';
 import { rungsOfAction } from '@/parts/transaction/ladder';
-import { isOver, hasAttempt } from '@/parts/transaction/transaction-copy';
+import { hasAttempt, mayStartAnother } from '@/parts/transaction/transaction-copy';
 import { OldReview } from '@/parts/transaction/old-review';
 import { ActionSection } from '@/parts/transaction/action-section';
 import { ActionPanel } from '@/parts/transaction/action-panel';
@@ -9,6 +9,7 @@ import { keyOfSending, mayPay } from '@/tx';
 import { AppLink } from '@/ui/app-link';
 import { Button, TextButton } from '@/ui/button/button';
 import { Actions } from '@/ui/layout/actions';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { useReviewState } from '@/parts/transaction/use-review-state';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import type { ReviewedSending } from '../../model/kept-sending';
@@ -28,6 +29,7 @@ type Props = {
 export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish }: Props) {
   const key = keyOfSending(review.id);
   const state = useTransaction(key);
+  const first = useFirstOpen({ key, earlier: review.earlier });
   const reviewState = useReviewState(key, review, state);
   const facts = <SendFacts review={review} config={config} />;
   return (
@@ -55,7 +57,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
             Change
           </TextButton>
         )}
-        {(isOver(state) || state.step === 'unsent') && (
+        {mayStartAnother(state, first) && (
           <Button type="button" onClick={onFinish}>
             New transfer
           </Button>

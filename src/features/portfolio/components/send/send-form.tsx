@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { TokenBalance } from '@/chain/balances';
 import { AmountField } from '@/parts/amount-field/amount-field';
+import { FormGate } from '@/parts/gate/form-gate';
+import { useWalletGate } from '@/parts/gate/use-gate';
 import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
@@ -25,8 +27,15 @@ const HINT =
   'The full BNB Smart Chain address: 0x and 40 characters. Paste it from the recipient, never from a list of past transactions.';
 const NAMES = ' You can also enter a name such as alice.eth.';
 
-export function SendForm(props: SendFormProps) {
-  const { balance, change, submit, takeAll, to, amount, lookup } = useSendForm(props);
+type Props = Omit<SendFormProps, 'mayReview'>;
+
+/** Sending requires a connected wallet but no identity check, because the tokens belong to the investor. */
+export function SendForm(props: Props) {
+  const gate = useWalletGate();
+  const { balance, change, submit, takeAll, to, amount, lookup } = useSendForm({
+    ...props,
+    mayReview: gate.is === 'open',
+  });
   const { token } = props.draft;
   return (
     <Flat onSubmit={(event) => void submit(event)} aria-label="Send">
@@ -63,10 +72,10 @@ export function SendForm(props: SendFormProps) {
             : 'The network fee is extra, in BNB.'
         }
       />
-      <Balance balance={balance} token={token} onAll={takeAll} />
-      <div>
+      {props.wallet && <Balance balance={balance} token={token} onAll={takeAll} />}
+      <FormGate gate={gate}>
         <SubmitButton isBusy={false}>Review</SubmitButton>
-      </div>
+      </FormGate>
     </Flat>
   );
 }

@@ -3,6 +3,7 @@ import { readRecipient } from '@/domain/recipient';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { NAME_FAULT_WORDS, RECIPIENT_WORDS } from '@/errors/words/recipient';
 import { ConnectAction } from '@/parts/gate/connect-action';
+import { FirstMayArrive } from '@/parts/transaction/first-may-arrive';
 import { Refusal } from '@/parts/transaction/refusal';
 import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { keyOfSending, sendTokens, type TxState } from '@/tx';
@@ -19,9 +20,9 @@ type Props = { review: ReviewedSending; config: AppConfig; state: TxState };
 
 export function SendNow({ review, config, state }: Props) {
   const wallet = useStore(walletStore);
-  const isFirstOpen = useFirstOpen(keyOfSending(review.id), ...review.earlier);
   const recipient = readRecipient(review.to, useKnownAddresses(config, review.from));
-  const { id, token, to, amount, from } = review;
+  const { id, token, to, amount, from, earlier } = review;
+  const first = useFirstOpen({ key: keyOfSending(id), earlier, account: { kind: 'send', from } });
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
   const { fault, isAsking, stillLeads } = useNameOfReview(review);
@@ -35,11 +36,15 @@ export function SendNow({ review, config, state }: Props) {
         {token === 'FNX' && <p>{FNX_TO_ANOTHER}</p>}
         {review.isOfEthereum && <p role="note">{OF_ETHEREUM}</p>}
         <p>Transfers on the network can’t be reversed, by us or anyone else.</p>
-        {isFirstOpen && idle && <p role="note">{TRANSFER.secondOne}</p>}
+        <FirstMayArrive first={first} state={state}>
+          <p>{TRANSFER.secondOne}</p>
+        </FirstMayArrive>
       </Words>
       {fault && <Refusal {...NAME_FAULT_WORDS[fault]} />}
       {idle?.refusal && !fault && (
-        <Refusal {...wordsOfTransactionFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen })} />
+        <Refusal
+          {...wordsOfTransactionFault(idle.refusal, TRANSFER, { missing: idle.missing, isFirstOpen: first !== null })}
+        />
       )}
       {wallet.status !== 'connected' ? (
         <div>

@@ -1,29 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
+import { LastResult } from '@/parts/transaction/last-result';
 import { ActionFrame } from '@/parts/transaction/action-frame';
+import { useRetired } from '@/parts/transaction/use-retired';
 import { useReviewedAction } from '@/parts/transaction/use-reviewed-action';
 import { keyOfSending, mayBeRenewed, renewedReview } from '@/tx';
+import { tx } from '@/tx/app-engine';
+import { inPlaceOf } from '@/tx/first-open';
+import { Amount } from '@/ui/amount';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { shortAddress } from '@/utils/text';
 import { useStore } from '@/utils/hooks/use-store';
 import { walletStore } from '@/wallet/facade';
-import { keptSending, type SendDraft } from '../../model/kept-sending';
+import { keptSending, type ReviewedSending, type SendDraft } from '../../model/kept-sending';
 import { TRANSFER } from '../../model/transfer-words';
 import { SendAction } from './send-action';
 import { SendForm } from './send-form';
-import { SendGate } from './send-gate';
 
-const emptied = (): SendDraft => ({ token: 'FNX', to: '', amount: '' });
+const keyOf = ({ id }: ReviewedSending) => keyOfSending(id);
+const SENDING = {
+  kept: keptSending,
+  next: (): SendDraft => ({ token: 'FNX', to: '', amount: '' }),
+};
 
 export function SendSteps() {
   const wallet = useStore(walletStore);
   const config = useQuery(appConfigQuery);
-  const { draft, review, isFresh, change, startReview, leave, finish } = useReviewedAction(keptSending, emptied);
-  const own = review && keyOfSending(review.id);
+  const steps = useReviewedAction(SENDING);
+  useRetired(steps, keyOf);
+  const { draft, review, finished, replaced, isFresh, change, startReview, leave, finish, closeResult } = steps;
+  const own = review && keyOf(review);
   const renew = () => {
     if (review && own) startReview({ ...review, ...renewedReview(own, review), id: crypto.randomUUID() });
   };
-  const isReady = wallet.status === 'connected' && wallet.isSupported;
   return (
     <Loaded query={config} loading={<LoadingPanel label="Loading what you can send" lines={4} />}>
       {(known) => (
@@ -37,18 +47,23 @@ export function SendSteps() {
                   config={known}
                   isFresh={isFresh}
                   onRenew={mayBeRenewed(review) ? renew : null}
-                  onLeave={leave}
+                  onLeave={() => leave([...review.earlier, keyOf(review)])}
                   onFinish={finish}
                 />
               )}
-              {!review && !hasOthers && !isReady && <SendGate />}
-              {!review && !hasOthers && isReady && (
+              {finished && (
+                <LastResult txKey={keyOf(finished)} kind={TRANSFER} onClose={closeResult}>
+                  <Amount value={finished.amount} unit={finished.token} /> to{' '}
+                  <bdi>{finished.name ?? shortAddress(finished.to)}</bdi>.
+                </LastResult>
+              )}
+              {!review && !hasOthers && (
                 <SendForm
-                  wallet={wallet.address}
+                  wallet={wallet.status === 'connected' ? wallet.address : null}
                   config={known}
                   draft={draft}
                   onDraft={change}
-                  onReview={startReview}
+                  onReview={(reviewed) => startReview(inPlaceOf(tx, replaced, reviewed))}
                 />
               )}
             </>

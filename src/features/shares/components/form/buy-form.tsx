@@ -1,37 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import styled from '@emotion/styled';
+import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { pricedCurrenciesQuery, type PricedCurrency } from '@/api/endpoints/wallet/currencies';
+import { USUAL_GAS } from '@/domain/usual-gas';
+import { AmountField } from '@/parts/amount-field/amount-field';
+import { FormGate } from '@/parts/gate/form-gate';
+import { useGate, type GateState } from '@/parts/gate/use-gate';
 import { color, from } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
-import { OwedValue } from '@/parts/display-value';
-import { AmountField } from '@/parts/amount-field/amount-field';
-import { ActionGate } from '@/parts/gate/action-gate';
+import { AppLink } from '@/ui/app-link';
 import { Form } from '@/ui/form/form';
-import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
+import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { useBuyForm, type BuyFormProps } from '../../hooks/use-buy-form';
 import { SHARE } from '../../hooks/use-estimate';
-import type { KnownLimits } from '../../hooks/use-limits';
 import { FIAT, RATE_HOLDS_MS } from '../../hooks/use-open-order';
-import { SHARE_PLACES, atRate } from '../../model/amounts';
-import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
-import { OfferGate } from './offer-gate';
-import { QuoteFacts } from './quote-facts';
+import { SHARE_PLACES } from '../../model/amounts';
 import { Refusal } from '../refusal';
+import { ExactChoice } from './exact-choice';
+import { OfferGate } from './offer-gate';
+import { PayField } from './pay-field';
+import { QuoteFacts } from './quote-facts';
+import { Readiness } from './readiness';
 
 const Pair = styled('div')({
   display: 'grid',
-  gap: 24,
-  [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+  gap: '16px 28px',
+  [from.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' },
 });
-const Flat = styled(Form)({ marginBlockStart: 0, gap: 24 });
-const Whole = styled('div')({ display: 'grid', gap: 24, minInlineSize: 0 });
+const Flat = styled(Form)({ marginBlockStart: 0, gap: 16 });
+const Whole = styled('div')({ display: 'grid', gap: 16, minInlineSize: 0 });
 const Note = styled('p')({ color: color.soft });
+const Small = styled('p')({ fontSize: '0.875rem', color: color.soft, textWrap: 'pretty' });
 
-export function BuyForm(props: BuyFormProps) {
+type Props = Omit<BuyFormProps, 'mayReview'>;
+
+export function BuyForm(props: Props) {
   const query = useQuery({ ...pricedCurrenciesQuery(FIAT), refetchInterval: RATE_HOLDS_MS });
   return (
     <Loaded query={query} loading={<LoadingPanel label="Loading payment options" lines={5} />}>
@@ -46,49 +53,30 @@ export function BuyForm(props: BuyFormProps) {
   );
 }
 
-type FieldsProps = BuyFormProps & { currency: PricedCurrency; offered: readonly PricedCurrency[] };
+type FieldsProps = Props & { currency: PricedCurrency; offered: readonly PricedCurrency[] };
 
-function Fields({ currency, offered, ...form }: FieldsProps) {
-  const { fieldOf, change, submit, review, limits, estimate, payment, refusedCurrency } = useBuyForm(form, currency);
-  const { draft, error, isOpening } = form;
+function Fields({ currency, offered, ...props }: FieldsProps) {
+  const gate = useGate();
+  const form = useBuyForm({ ...props, mayReview: gate.is === 'open' }, currency);
+  const { fieldOf, change, limits, exact } = form;
+  const { draft, error, isOpening } = props;
   const typeable = (typed: (amount: string) => void) => (isOpening ? undefined : typed);
-  const { available, payable } = limits;
+  const { payable } = limits;
   const formId = useId();
-  const useMost = payable && !isOpening ? () => change({ side: 'pay', amount: payable }) : undefined;
+  const gas = currency.isNative ? USUAL_GAS.coin : USUAL_GAS.transfer;
   return (
     <Whole>
-      <Flat id={formId} onSubmit={submit} aria-label="Buy shares">
+      <Flat id={formId} onSubmit={form.submit} aria-label="Buy shares">
         <Pair>
-          <SelectField
-            label="Pay with"
-            value={currency.code}
-            disabled={isOpening}
-            error={refusedCurrency}
-            onChange={({ target }) => change({ currency: target.value })}
-            options={offered.map(({ code, name }) => ({
-              value: code,
-              label: name === code ? code : `${code} (${name})`,
-            }))}
-          />
-          <Balance available={available} unit={currency.code} />
-        </Pair>
-        <Pair>
-          <AmountField
+          <PayField
             {...fieldOf('pay')}
-            label="You pay"
-            unit={currency.code}
-            places={currency.decimals}
+            {...{ currency, offered, limits, isOpening }}
+            payment={form.payment}
+            refusedCurrency={form.refusedCurrency}
+            isEstimate={draft.side === 'receive'}
+            onCurrency={(code) => change({ currency: code })}
             onValue={typeable((amount) => change({ side: 'pay', amount }))}
-            onMax={useMost}
-            hint={
-              <PayHint
-                payment={payment}
-                rate={currency.rate}
-                limits={limits}
-                unit={currency.code}
-                isEstimate={draft.side === 'receive'}
-              />
-            }
+            onMax={payable && !isOpening ? () => change({ side: 'pay', amount: payable }) : undefined}
           />
           <AmountField
             {...fieldOf('receive')}
@@ -96,65 +84,49 @@ function Fields({ currency, offered, ...form }: FieldsProps) {
             unit={SHARE}
             places={SHARE_PLACES}
             onValue={typeable((amount) => change({ side: 'receive', amount }))}
-            hint={draft.side === 'pay' ? '≈ An estimate, exact at review.' : 'Up to four decimals'}
+            hint={<ReceiveHint isEstimate={draft.side === 'pay' && !exact} />}
           />
         </Pair>
-        <QuoteFacts estimate={estimate} />
+        {exact && <ExactChoice {...exact} unit={currency.code} />}
+        {form.isChoiceGone && <p role="status">The price has changed, and your choice with it.</p>}
+        <QuoteFacts estimate={form.estimate} gas={gas} coinRate={offered.find(({ isNative }) => isNative)?.rate} />
       </Flat>
-      <Foot formId={formId} isOpening={isOpening}>
-        <Refusal error={error} onRetry={() => review(draft)} />
+      <Foot formId={formId} isOpening={isOpening} gate={gate} gas={gas}>
+        <Refusal error={error} onRetry={form.review} />
       </Foot>
     </Whole>
   );
 }
 
-type FootProps = { formId: string; isOpening: boolean; children: ReactNode };
+type FootProps = { formId: string; isOpening: boolean; gate: GateState; gas: bigint; children: ReactNode };
 
-const Foot = ({ formId, isOpening, children }: FootProps) => (
+const Foot = ({ formId, isOpening, gate, gas, children }: FootProps) => (
   <>
     <WalletMismatch />
     <OfferGate>
-      <ActionGate>
-        <Whole>
-          {children}
-          <div>
-            <SubmitButton isBusy={isOpening} form={formId}>
-              Review
-            </SubmitButton>
-          </div>
-        </Whole>
-      </ActionGate>
+      {gate.is === 'open' && children}
+      <FormGate gate={gate}>
+        <SubmitButton isBusy={isOpening} form={formId}>
+          Review
+        </SubmitButton>
+      </FormGate>
+      <Readiness gas={gas} />
     </OfferGate>
+    <Small>
+      You may lose all that you pay, and there may be no buyer later.{' '}
+      <AppLink href="/static/risk-disclosure">Read the risks</AppLink>.
+    </Small>
   </>
 );
 
-const Balance = ({ available, unit }: { available?: string; unit: string }) => (
-  <div>
-    <Note>In your linked wallet</Note>
-    <p>{available === undefined ? <Note as="span">Not available</Note> : <Amount value={available} unit={unit} />}</p>
-  </div>
-);
-
-type HintProps = { payment?: string; rate: string; limits: KnownLimits; unit: string; isEstimate: boolean };
-
-function PayHint({ payment, rate, limits: { min, max }, unit, isEstimate }: HintProps) {
+function ReceiveHint({ isEstimate }: { isEstimate: boolean }) {
+  const { data } = useQuery(dashboardQuery);
   return (
     <>
-      {payment && (
+      {isEstimate ? '≈ An estimate, exact at review. ' : 'Up to four decimals. '}
+      {data?.totalShares && (
         <>
-          ≈ <OwedValue value={atRate(payment, rate)} currency={FIAT} />
-          {isEstimate ? ', an estimate. ' : '. '}
-        </>
-      )}
-      {min && (
-        <>
-          At least <Amount value={min} unit={unit} places={6} />
-          {max ? ', ' : '. '}
-        </>
-      )}
-      {max && (
-        <>
-          {min ? 'at' : 'At'} most <Amount value={max} unit={unit} />.
+          You own <Amount value={data.totalShares} unit={SHARE} />.
         </>
       )}
     </>

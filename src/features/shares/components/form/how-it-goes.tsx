@@ -1,10 +1,12 @@
 import { AppLink } from '@/ui/app-link';
-import { Panel } from '@/ui/layout/panel';
+import { Fold } from '@/ui/fold';
 import { Words } from '@/ui/layout/lead';
-import { PoolDepth } from './pool-depth';
+import { LazyPart } from '@/ui/lazy-part';
+
+const loadEffectOfSale = async () => (await import('./pool-depth')).EffectOfSale;
 
 export const HowToBuy = () => (
-  <Panel title="How buying works">
+  <Fold title="How buying works">
     <Words>
       <ol>
         <li>Enter an amount, in money or in shares. We lock the price for 15 minutes. The network fee is extra.</li>
@@ -19,25 +21,21 @@ export const HowToBuy = () => (
         settled.
       </p>
     </Words>
-  </Panel>
+  </Fold>
 );
 
 export const HowToSell = () => (
-  <Panel title="How to sell">
+  <Fold title="How to sell">
     <Words>
       <p>
         The bank does not buy shares back on demand. You can <AppLink href="/swap">swap</AppLink> FNX for USDT or BNB in
         a public pool, or sell to another verified holder.
       </p>
-      <p>
-        The bigger your sale relative to the pool, the lower your price per share. Selling 1 % of the pool’s shares
-        moves the price by about 2 %.
-      </p>
-      <PoolDepth />
+      <LazyPart isWanted load={loadEffectOfSale} />
       <p>
         The pool may be small, and there may be no buyer. Before you buy, check what a sale would pay and read the{' '}
         <AppLink href="/static/risk-disclosure">risk disclosure</AppLink>.
       </p>
     </Words>
-  </Panel>
+  </Fold>
 );

@@ -10,7 +10,17 @@ import { usePool } from '@/parts/use-pool';
 const Title = styled('h3')({ fontSize: '1rem', fontWeight: 600 });
 const Source = styled('p')({ color: color.soft, fontSize: '0.875rem' });
 
-export function PoolDepth() {
+export const EffectOfSale = () => (
+  <>
+    <p>
+      The bigger your sale relative to the pool, the lower your price per share. Selling 1 % of the pool’s shares moves
+      the price by about 2 %.
+    </p>
+    <PoolDepth />
+  </>
+);
+
+function PoolDepth() {
   const { isNamed, query } = usePool();
   if (!isNamed) return null;
   return (

@@ -3,24 +3,37 @@ import styled from '@emotion/styled';
 import type { DataOf, getConvertedAmount } from '@/api/contract';
 import { fnxPriceQuery } from '@/api/endpoints/wallet/price';
 import { messageOf } from '@/errors/words/calls';
-import { OwedValue } from '@/parts/display-value';
+import { OwedValue, RateNote } from '@/parts/display-value';
+import { NetworkFee } from '@/parts/network-fee';
 import { color } from '@/theme/tokens';
 import { FactList } from '@/ui/fact-list';
-import { Moment } from '@/ui/moment';
 import { Skeleton } from '@/ui/state/skeleton';
+import { formatMoney, fromBaseUnits } from '@/utils/money';
+import { FIAT } from '../../hooks/use-open-order';
+import { atRate, shownFee } from '../../model/amounts';
 
 type Estimate = UseQueryResult<DataOf<typeof getConvertedAmount>>;
 
 const Note = styled('p')({ color: color.soft });
+const COIN_DECIMALS = 18;
 
 const feeWords = (feePct: string | null | undefined) => {
   if (feePct === null) return '—';
   return feePct && /[1-9]/.test(feePct) ? `${feePct} %` : 'None';
 };
 
-export function QuoteFacts({ estimate: { data, error, failureReason } }: { estimate: Estimate }) {
+type Props = {
+  estimate: Estimate;
+  gas: bigint;
+  /** What one BNB is worth, if it is known. */
+  coinRate: string | undefined;
+};
+
+export function QuoteFacts({ estimate: { data, error, failureReason }, gas, coinRate }: Props) {
   const { data: price } = useQuery(fnxPriceQuery);
   const failure = error ?? failureReason;
+  const worthOf = (fee: bigint) =>
+    coinRate ? formatMoney(shownFee(atRate(fromBaseUnits(fee, COIN_DECIMALS), coinRate)), { currency: FIAT }) : null;
   return (
     <div>
       <FactList
@@ -29,11 +42,11 @@ export function QuoteFacts({ estimate: { data, error, failureReason } }: { estim
             'Price per share',
             price ? <OwedValue key="price" value={price.price} currency={price.currency} /> : <Skeleton key="price" />,
           ],
-          ['As of', price ? <Moment key="moment" iso={price.updatedAt} /> : <Skeleton key="moment" />],
           ['Bank fee', feeWords(data?.feePct)],
-          ['Network fee', 'Paid by your wallet in BNB'],
+          ['Network fee', <NetworkFee key="gas" gas={gas} worthOf={worthOf} />, 'long'],
         ]}
       />
+      <RateNote />
       {failure && (
         <Note role="status">No estimate available: {messageOf(failure)} You will see the exact figures at review.</Note>
       )}

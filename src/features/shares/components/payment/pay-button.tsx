@@ -4,11 +4,11 @@ import { color, from } from '@/theme/tokens';
 import { PrimaryButton } from '@/ui/button/button';
 import { useStore } from '@/utils/hooks/use-store';
 import { openChain, openConnect, walletStore } from '@/wallet/facade';
-import { keyOfOrder, type TxState } from '@/tx';
+import type { TxState } from '@/tx';
 import { WalletMismatch } from '@/wallet/link/wallet-mismatch';
 import { wordsOfTransactionFault } from '@/errors/words/transaction';
 import { Refusal } from '@/parts/transaction/refusal';
-import { useFirstOpen } from '@/parts/transaction/use-first-open';
+import { useFirstPayment } from '../../hooks/use-order-wallet';
 import { PURCHASE } from '../../model/purchase-terms';
 import { Due } from '../form/due';
 import { FirstMayArrive } from './first-may-arrive';
@@ -35,7 +35,7 @@ type Props = {
 
 export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const wallet = useStore(walletStore);
-  const isFirstOpen = useFirstOpen(keyOfOrder(order._id));
+  const first = useFirstPayment(order);
   const refusal = payment.step === 'idle' ? payment.refusal : undefined;
   const isWarned = refusal === 'unread-chain-behind-wallet';
   return (
@@ -45,11 +45,11 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
         <Refusal
           {...wordsOfTransactionFault(refusal, PURCHASE, {
             missing: payment.step === 'idle' ? payment.missing : undefined,
-            isFirstOpen,
+            isFirstOpen: first !== null,
           })}
         />
       )}
-      {isFirstOpen && payment.step === 'idle' && <FirstMayArrive />}
+      <FirstMayArrive first={first} state={payment} />
       <Bar>
         <Due order={order} />
         {wallet.status !== 'connected' ? (

@@ -23,11 +23,13 @@ export const PurchaseLadder = ({ view }: { view: OrderView | null }) => (
   <Ladder label="Progress of your purchase" rungs={rungsOfOrder(view)} />
 );
 
+const KEPT_AT = 'We keep your order. Find it under Orders.';
+
 type Props = { name: string; view: OrderView; isAsked: boolean; children: ReactNode };
 
 export function PurchaseFrame({ name, view, isAsked, children }: Props) {
   const region = useFocusWhenLost(view.kind);
-  useSingleTask(view.kind !== 'delivered');
+  useSingleTask(view.kind === 'delivered' ? null : KEPT_AT);
   useEffect(() => {
     if (isAsked) region.current?.focus();
   }, [isAsked, region]);

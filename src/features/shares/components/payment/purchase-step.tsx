@@ -5,6 +5,7 @@ import { PrimaryButton } from '@/ui/button/button';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { keyOfOrder } from '@/tx';
 import { requestActionOf, TransactionPanel } from '@/parts/transaction/transaction-panel';
+import { useFirstOpen } from '@/parts/transaction/use-first-open';
 import { PURCHASE } from '../../model/purchase-terms';
 import { isAlarming, mayBeConfirmed, wordsOf, type DescribedView } from '../../model/purchase-words';
 import { rungsDoneOf } from '@/parts/order/order-ladder';
@@ -24,7 +25,8 @@ type Props = {
 
 export function PurchaseStep({ view, orderId, present, onStartOver }: Props) {
   const order = present?.order;
-  const text = wordsOf(view, order !== undefined);
+  const isFirstOpen = useFirstOpen({ key: keyOfOrder(orderId) }) !== null;
+  const text = wordsOf(view, { isOfThisOrder: order !== undefined, isFirstOpen });
   return (
     <>
       <TransactionPanel

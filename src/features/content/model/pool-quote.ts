@@ -1,0 +1,35 @@
+import type { MarketRead } from '@/chain/market';
+import { impactBpsOf, liquidityFeeOf } from '@/domain/swap/costs';
+import { DEFAULT_SLIPPAGE_BPS } from '@/domain/swap/levels';
+import { limitsOf } from '@/domain/swap/limits';
+import { namedPools } from '@/domain/swap/named-pools';
+import { quoteOf } from '@/domain/swap/quote';
+import type { SwapPins } from '@/domain/swap/tokens';
+import { usualSwapGas } from '@/domain/usual-gas';
+import { fromBaseUnits, toBaseUnits } from '@/utils/money';
+
+/** Decimals of both tokens. An answer with others is not quoted. */
+export const TOKEN_DECIMALS = 18;
+const PER_CENT_PLACES = 2;
+
+export type Pair = Readonly<{ pay: 'FNX' | 'USDT'; get: 'FNX' | 'USDT' }>;
+
+type PoolQuote = Readonly<{ got: string; least: string; impactPct: string; fee: string; gas: bigint }>;
+
+/** What a swap of this amount would bring, or null if the amount is unreadable or the pools cannot serve it. */
+export function poolQuote(typed: string, { pay, get }: Pair, read: MarketRead, pins: SwapPins): PoolQuote | null {
+  const amount = toBaseUnits(typed.replace(/\.$/, '').replace(/^\./, '0.'), TOKEN_DECIMALS);
+  if (!amount || read.decimals.some((one) => one !== TOKEN_DECIMALS)) return null;
+  const exchange = { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) };
+  const answer = quoteOf({ pay, get, exact: 'pay', amount }, exchange);
+  if (answer.is === 'refused' || answer.quote.is !== 'swap') return null;
+  const { quote } = answer;
+  const text = (units: bigint) => fromBaseUnits(units, TOKEN_DECIMALS);
+  return {
+    got: text(quote.got),
+    least: text(limitsOf(quote, DEFAULT_SLIPPAGE_BPS).minReceived),
+    impactPct: fromBaseUnits(impactBpsOf(quote), PER_CENT_PLACES),
+    fee: text(liquidityFeeOf(quote)),
+    gas: usualSwapGas(answer.quote.route.length - 1),
+  };
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { color, UNSEEN } from '@/theme/tokens';
+import { Amount } from '@/ui/amount';
+import { Mark } from '@/ui/form/radio-cards';
+import { SHARE } from '../../hooks/use-estimate';
+import { PAY_PLACES } from '../../model/amounts';
+import type { ExactAmount } from '../../model/exact-amounts';
+
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 2 });
+const Legend = styled('legend')(UNSEEN);
+const Row = styled('label')({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'center',
+  minBlockSize: 44,
+  cursor: 'pointer',
+  '& > input': { flex: 'none', marginBlockStart: 0 },
+  '&:has(:checked)': { color: color.ink },
+  '&:not(:has(:checked))': { color: color.soft },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.metal}`, outlineOffset: 2 },
+});
+
+type Props = {
+  exact: readonly ExactAmount[];
+  chosen: ExactAmount;
+  unit: string;
+  onChoose: (shares: string) => void;
+};
+
+/** A share has four decimals, so not every amount of money buys a whole number of its fractions. */
+export function ExactChoice({ exact, chosen, unit, onChoose }: Props) {
+  const name = useId();
+  return (
+    <Group>
+      <Legend>Exact order</Legend>
+      {exact.map(({ shares, payment }, at) => (
+        <Row key={shares}>
+          <Mark
+            type="radio"
+            name={name}
+            value={shares}
+            checked={shares === chosen.shares}
+            onChange={() => onChoose(shares)}
+          />
+          <span>
+            {at === 0 && 'Exactly '}
+            <Amount value={payment} unit={unit} places={PAY_PLACES} /> for <Amount value={shares} unit={SHARE} />
+          </span>
+        </Row>
+      ))}
+    </Group>
+  );
+}

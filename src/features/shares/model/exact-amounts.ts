@@ -1,0 +1,40 @@
+import { isLess, isMoreThanNothing, nextShares, shownPayment, shownShares } from './amounts';
+import type { Limits } from './check-draft';
+import type { Draft } from './draft';
+
+export type ExactAmount = Readonly<{ shares: string; payment: string }>;
+
+/** The shares just below the typed amount of money, and one fraction of a share more. */
+export const sharesAround = (estimated: string): readonly [below: string, above: string] => [
+  shownShares(estimated),
+  nextShares(estimated),
+];
+
+/** The amounts that the fractions of a share allow: the typed one alone if it is one of them. */
+export function exactAmounts(
+  typed: string,
+  priced: readonly { shares: string; estimated: string }[],
+  { min, max, payable }: Pick<Limits, 'min' | 'max' | 'payable'>,
+): readonly ExactAmount[] {
+  const exact = priced.map(({ shares, estimated }) => ({ shares, payment: shownPayment(estimated) }));
+  const met = exact.find(({ payment }) => isEqual(payment, typed));
+  if (met) return [met];
+  return exact.filter(
+    ({ shares, payment }) =>
+      isMoreThanNothing(shares) &&
+      !(min && isLess(payment, min)) &&
+      !(max && isLess(max, payment)) &&
+      !(payable && isLess(payable, payment)),
+  );
+}
+
+const isEqual = (one: string, other: string) => !isLess(one, other) && !isLess(other, one);
+
+export const isMet = (typed: string, exact: readonly ExactAmount[]): boolean =>
+  exact.some(({ payment }) => isEqual(payment, typed));
+
+export const draftOfExact = ({ currency }: Draft, { shares }: ExactAmount): Draft => ({
+  side: 'receive',
+  amount: shares,
+  currency,
+});

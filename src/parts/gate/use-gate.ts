@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@/api/contract';
+import { legalVersionsQuery } from '@/api/endpoints/static/legal-versions';
+import { profileQuery } from '@/api/endpoints/user/profile';
+import { firstClosedGate, isIdentityApproved, type Gate, type WalletConnection } from '@/domain/gates';
+import { useSession } from '@/session/use-session';
+import { useFailure } from '@/ui/state/use-failure';
+import { useStore } from '@/utils/hooks/use-store';
+import { walletStore } from '@/wallet/facade';
+import type { LegalTexts } from './accept-terms';
+
+/** A session lasts a day, and new versions of the legal texts can come into force during it. */
+const VERSIONS_REST_MS = 5 * 60_000;
+
+export type ClosedGate = Readonly<{
+  is: 'closed';
+  gate: Gate;
+  user: User | null;
+  connection: WalletConnection;
+  inForce?: LegalTexts;
+}>;
+
+export type GateState =
+  | Readonly<{ is: 'checking' | 'open' }>
+  | Readonly<{ is: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }>
+  | ClosedGate;
+
+/** The first thing that the investor still needs. With `before`, only the gates in front of that one count. */
+export function useGate(before?: Gate): GateState {
+  const isLoggedIn = useSession().state === 'authenticated';
+  const profile = useQuery({
+    ...profileQuery,
+    enabled: isLoggedIn,
+    // The identity may be verified in another tab, so refetch when the investor returns.
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isIdentityApproved(state.data) && 'always',
+  });
+  const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_REST_MS });
+  const connection = useConnection();
+  const errors = [useFailure(profile), useFailure(versions)];
+  if (!isLoggedIn) return { is: 'closed', gate: 'session', user: null, connection };
+  const [user, inForce] = [profile.data, versions.data];
+  if (user && inForce) {
+    const gate = firstClosedGate({ user, versions: inForce, connection }, before);
+    return gate ? { is: 'closed', gate, user, connection, inForce } : { is: 'open' };
+  }
+  const at = user ? 1 : 0;
+  const [query, error] = [[profile, versions][at] ?? profile, errors[at]];
+  if (!error) return { is: 'checking' };
+  const retry = () => void query.refetch({ cancelRefetch: true });
+  return { is: 'failed', error, retry, isRetrying: query.isFetching };
+}
+
+/** For an action that needs the connected wallet only. */
+export function useWalletGate(): GateState {
+  const connection = useConnection();
+  return connection === 'ready' ? { is: 'open' } : { is: 'closed', gate: 'network', user: null, connection };
+}
+
+function useConnection(): WalletConnection {
+  const wallet = useStore(walletStore);
+  if (wallet.status !== 'connected') return 'none';
+  return wallet.isSupported ? 'ready' : 'other-chain';
+}

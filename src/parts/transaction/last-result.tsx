@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { TRANSACTIONS } from '@/config/routes';
+import { color } from '@/theme/tokens';
+import { AppLink } from '@/ui/app-link';
+import { TextButton } from '@/ui/button/button';
+import { hasAttempt, wordsOfState, type ActionKind } from './transaction-copy';
+import { useFirstOpen } from './use-first-open';
+import { useTransaction } from './use-transaction';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  paddingBlock: 8,
+  borderBlock: `1px solid ${color.rule}`,
+  '& > p': { flex: '1 1 16em' },
+});
+const Ways = styled('div')({ display: 'flex', alignItems: 'center', gap: 20 });
+
+type Props = { txKey: string; kind: ActionKind; children: ReactNode; onClose: () => void };
+
+/** How an action of an earlier visit ended, in one line above the fresh form. */
+export function LastResult({ txKey, kind, children, onClose }: Props) {
+  const state = useTransaction(txKey);
+  const isFirstOpen = useFirstOpen({ key: txKey }) !== null;
+  if (!hasAttempt(state)) return null;
+  const { title, text } = wordsOfState(state, kind, isFirstOpen);
+  return (
+    <Line role="note" aria-label={`Your last ${kind.name}`}>
+      <p>
+        <strong>{title}.</strong> {children} {state.step !== 'succeeded' && text}
+      </p>
+      <Ways>
+        <AppLink href={TRANSACTIONS}>Your transactions</AppLink>
+        <TextButton type="button" aria-label="Close this result" onClick={onClose}>
+          Close
+        </TextButton>
+      </Ways>
+    </Line>
+  );
+}

@@ -1,0 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { queryClient } from '@/api/query-client';
+import { SiteLayout } from './site-layout';
+
+/** For a page that is one task from its form on: without the footer. */
+export const FrameLayout = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <SiteLayout hasFooter={false}>{children}</SiteLayout>
+  </QueryClientProvider>
+);
