@@ -53,7 +53,7 @@ test('the outputs of two suites are printed one after the other, including their
   const meet = meeting();
   const printing = (name: string) =>
     suite(name, async (say) => {
-      say?.(`${name} begins\n`);
+      say(`${name} begins\n`);
       await meet(say);
       const isGood = await run(process.execPath, ['-e', `console.log('${name} ends'); process.exitCode = 3`], { say });
       return { isGood, passed: 0, failed: 1 };
@@ -87,4 +87,16 @@ test.each([
 ])('%s is a failure', async (_what, ran: Ran, expected) => {
   const { outcomes } = await outputOf([[[suite('some', async () => ran)]]]);
   expect(outcomes).toEqual([expect.objectContaining({ isGood: false, ...expected })]);
+});
+
+test('the output of a failed suite leaves the lines that name its failures', async () => {
+  const failing = suite('flows', async (say) => {
+    say('PASS flows a.test.ts\n  ● Console\n  \u001b[31m● pays once\u001b[39m\n');
+    say('    expect(received)\n  ● pays once\nJest: "src/tx/" coverage thresh');
+    say('old for branches (100%) not met: 99.98%\n');
+    return { isGood: false, passed: 4, failed: 1 };
+  });
+  const { outcomes } = await outputOf([[[failing, suite('money')]]]);
+  const named = ['● pays once', 'Jest: "src/tx/" coverage threshold for branches (100%) not met: 99.98%'];
+  expect(outcomes.map(({ failures }) => failures)).toEqual([named, []]);
 });

@@ -110,6 +110,19 @@ test('a missing part of an exchange is reported beside every other fault', () =>
 });
 
 test.each([
+  ['LISTEN_ADDRESS', 'localhost'],
+  ['REDIS_URL', 'redis'],
+  ['REDIS_URL', 'http://127.0.0.1:6379'],
+  ['REDIS_URL', 'redis:///0'],
+  ['REDIS_URL', 'redis://127.0.0.1:6379/first'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '65536'],
+  ['METRICS_PORT', '127.0.0.1:9100'],
+  ['LOG_FORMAT', 'xml'],
+  ['REPORTS', 'yes'],
+  ['DRAIN_SECONDS', '61'],
+  ['DRAIN_SECONDS', '-1'],
+  ['KEEP_ALIVE_TIMEOUT', '75s'],
   ['TOKEN_SERVICE_URL', undefined],
   ['TOKEN_SERVICE_URL', ''],
   ['TOKEN_SERVICE_URL', 'service.example'],

@@ -1,0 +1,50 @@
+import type { FaultKind } from '../../src/sandbox/console/faults';
+import { ALL_CALLS } from '../lib/all-calls';
+import type { FaultMatrix } from '../lib/faults/case';
+
+const HOLDS: Readonly<Record<FaultKind | 'offline' | 'away', string>> = {
+  stall: 'an answer that never comes: a time-out',
+  slow: 'an answer after three seconds: its whole data',
+  reset: 'a connection that breaks: no connection',
+  http500html: 'HTTP 500 with a page of HTML: a failure of the service',
+  http502: 'HTTP 502 of a gateway: a failure of the service',
+  http503: 'HTTP 503 of a gateway: a failure of the service',
+  http429seconds: 'HTTP 429 with seconds to wait: the time to wait',
+  http429date: 'HTTP 429 with a date to wait for: the time to wait',
+  http429junk: 'HTTP 429 with a time that cannot be read: too many calls',
+  html200: 'HTTP 200 with a page of HTML: an answer that is not JSON',
+  empty: 'HTTP 200 with nothing: an answer that is not JSON',
+  truncated: 'half of the announced bytes: no connection',
+  bom: 'a byte order mark before the answer: its whole data',
+  nulldata: 'null for the data: an answer in another shape',
+  wrongtypes: 'another type for each field: an answer in another shape, or only what decides nothing is left out',
+  deep: '20,000 nested lists: an answer in another shape',
+  huge: '8 MB of text: an answer that is too large',
+  badcipher: 'data that the key does not open: an answer that cannot be decrypted',
+  statusmismatch: 'HTTP 500 around a body that says 200: a contradiction',
+  offline: 'no network: no connection',
+  away: 'a service that our own server cannot reach: no connection',
+};
+
+/** These change the fields of an envelope, which a file does not have. */
+const OF_ENVELOPES = new Set(['bom', 'nulldata', 'wrongtypes', 'badcipher', 'statusmismatch']);
+const FILES = new Set(ALL_CALLS.filter(({ call }) => call.isFile).map(({ name }) => name));
+
+export const CALLS: FaultMatrix = {
+  id: 'calls',
+  title: 'Calls of the contract and faults of an answer',
+  intro:
+    'Each call of the [contract](contract.md) is made over HTTP while the service answers with the fault. It ends with the typed error or the data below, and never with anything else. A row’s tests run with the name of its call: `npm run faults -- dashboard`.',
+  rowName: 'call',
+  rows: ALL_CALLS.map(({ name }) => name),
+  columns: Object.entries(HOLDS).map(([name, holds]) => ({ name, holds })),
+  shownBy: (call, fault) => [
+    {
+      file: 'unit/api/call-faults.test.ts',
+      group: `a call whose answer has the fault ${fault}`,
+      title: `ends with a typed error, or with its whole ${FILES.has(call) ? 'file' : 'data'}: %s`,
+      values: [call],
+    },
+  ],
+  isLeftOut: (call, fault) => FILES.has(call) && OF_ENVELOPES.has(fault),
+};

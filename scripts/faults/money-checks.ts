@@ -1,0 +1,148 @@
+import { unit, and, chain, e2e, flow, forAll, moneyFault, rules } from './money-kinds';
+
+const bank = e2e('money-bank');
+const balances = e2e('money-balances');
+const odd = chain('odd-tokens');
+const swapping = chain('swapping');
+
+export const MONEY_CHECKS = [
+  ...moneyFault('F17', 'a token with other decimals than configured', 'the wallet is not asked', {
+    purchase: [
+      balances('F17, F29: a token that ${oddity} is not submitted to the wallet', {
+        values: ['has six decimals'],
+      }),
+    ],
+    swap: [swapping('a swap is refused when a node reports other decimals for a token')],
+  }),
+  ...moneyFault('F18', 'the price or the quote is old', 'nothing is sent at an expired price', {
+    purchase: [
+      bank('F18: an expired price is not paid, and the new one is'),
+      bank('F18: a price that expires during the wallet request is reported, so that it can be declined'),
+      chain('checks')(
+        'is not submitted once the price has less than a minute left, even when that happens during the checks',
+      ),
+    ],
+    send: [chain('reviews')('expires %s')],
+    swap: [
+      flow('swap-review.test.tsx')('a price that is read only at the click on Swap is compared with the limit too'),
+      flow('swap-review.test.tsx')('a price that cannot be read at the click on Swap sends nothing'),
+    ],
+  }),
+  ...moneyFault('F19', 'the pool moves, or is thin', 'never less than was accepted; a bad price is typed to confirm', {
+    swap: [
+      swapping('a swap is not submitted when its price got worse than was accepted'),
+      swapping('a swap brings at least the accepted amount, and names its gas to the wallet'),
+      flow('swap-review.test.tsx')('a bad price is swapped at only after a typed confirmation'),
+      flow('swap-form.test.tsx')('a swap that moves the price by more than 15 % is refused beside its field'),
+    ],
+  }),
+  ...moneyFault('F20', 'the clock of the browser or the chain is wrong', 'every date comes from the service’s time', {
+    purchase: [bank('F20: a clock that is ${hours} hours off changes nothing')],
+    send: [chain('service-clock')('a transfer is not submitted while the clock of the service is wrong: %s')],
+    swap: [chain('lying-clock-and-gas')('a swap’s deadline comes from the service’s time')],
+  }),
+  ...moneyFault('F21', 'an approval is larger than needed, or stays', 'the exact amount; the rest is shown', {
+    purchase: [
+      balances(
+        'F21, F28: USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance',
+      ),
+    ],
+    approve: [
+      rules('swap-calls')('an approval is for the exact amount of one token and one spender'),
+      flow('swap-approvals.test.tsx')('an allowance that is left after the swap is shown as still open'),
+      e2e('swap')('an open approval is shown on the wallet’s page, and is revoked there @one-width'),
+    ],
+  }),
+  ...moneyFault('F22', 'the approval succeeds and the swap is declined', 'one approval in all', {
+    swap: [
+      swapping('a swap needs one approval in all after a refusal and a reload'),
+      e2e('swap')('a swap continues with one approval in all after an approval, a refusal and a reload @one-width'),
+    ],
+  }),
+  ...moneyFault('F23', 'an address that looks like the right one', 'it is warned of, or nothing is sent', {
+    purchase: [
+      bank('F23, F24: an order with any other address, however similar, is not submitted to the wallet'),
+      flow('order-review.test.tsx')('an address in lower case is shown with its checksum'),
+    ],
+    send: [
+      flow('send.test.tsx')(
+        'an address similar to the bank’s is warned of, and sent to only when the investor confirms it',
+      ),
+      rules('recipient')('an address that begins and ends like %s is reported as similar'),
+    ],
+  }),
+  ...moneyFault('F24', 'the service names another address to pay', 'the wallet is not asked', {
+    purchase: [
+      bank('F23, F24: an order with any other address, however similar, is not submitted to the wallet'),
+      chain('checks')('is not submitted when the order names %s'),
+    ],
+    stake: [rules('stake-at-bank')('is never made for a stake with %s')],
+    swap: [rules('swap-pins')('every address of a swap comes from the deployment’s pins')],
+    approve: [rules('swap-intents')('is never made %s', { group: 'The intent of an approval' })],
+  }),
+  ...moneyFault(
+    'F25',
+    'the wallet sends something else than was asked',
+    'an alarm, never a success, and no second request',
+    and(forAll('counts as altered when the wallet sends something else'), {
+      purchase: [
+        e2e('money-wallet')('F25: a changed wallet request is noticed at once, and nothing is called a success'),
+        chain('network')('counts as altered when the wallet changed its %s, also after a reload'),
+      ],
+    }),
+  ),
+  ...moneyFault(
+    'F26',
+    'the wallet changes its account, or disconnects',
+    'the wallet is not asked for the other account',
+    and(forAll('is not requested from another account or on another network'), {
+      purchase: [
+        e2e('money-wallet')(
+          'F26: another account, or none, blocks the payment before, during and after the wallet request',
+        ),
+        chain('checks')('is not submitted from another account, whenever the account changes'),
+      ],
+    }),
+  ),
+  ...moneyFault('F27', 'the wallet answers with an error', 'each code has its words and a next step', {
+    purchase: [
+      e2e('money-wallet')('F27: every refusal of a wallet has a message, and the payment can be made afterwards'),
+      e2e('money-wallet')(
+        'F27: a payment is looked for after an unclear answer, and the investor says what the wallet shows',
+      ),
+    ],
+  }),
+  ...moneyFault('F28', 'the balance or the fee is one unit short', 'refused before the wallet is asked', {
+    purchase: [
+      balances('F28: BNB is refused without the fee or with one unit less, and is paid with the fee'),
+      balances('F28: USDT without BNB for the fee is refused with a message, and nothing is sent'),
+    ],
+    send: [
+      unit('portfolio/amount-to-send.test.ts')(
+        'of the coin is refused from the first unit of the network fee up to the whole balance',
+      ),
+    ],
+    stake: [rules('screen-to-chain')('reaches the vault as it was typed, from one unit to the whole balance')],
+    swap: [
+      flow('swap-form.test.tsx')('a payment above the wallet’s balance is reported beside its field: it holds %s'),
+    ],
+  }),
+  ...moneyFault('F29', 'a token that keeps a fee, is paused or lies', 'refused, or found short and never paid twice', {
+    purchase: [
+      balances('F17, F29: a token that ${oddity} is not submitted to the wallet'),
+      balances(
+        'F10, F29: a token that stops moving after the request does not count as paid, and pays when it moves again',
+      ),
+      odd('a token that %s is refused: %s'),
+      odd('a payment succeeds as short when its token keeps a part after all, and is not paid twice'),
+    ],
+  }),
+  ...moneyFault('F30', 'the payment arrives and its report to the bank fails', 'reported until the bank has it', {
+    purchase: [
+      bank('F30: a payment is reported in the end after five failures of the bank and an offline browser'),
+      bank('F30: an investor who logs out between the payment and its report finds it again'),
+      rules('reports')('a hash is reported again when the service does not answer'),
+    ],
+    stake: [rules('stake-at-bank')('the hash of a deposit is reported to the service')],
+  }),
+];

@@ -1,0 +1,125 @@
+import { inFile, type FaultList } from '../lib/faults/case';
+import { e2e, unit } from './money-kinds';
+
+const load = e2e('server-load');
+const addresses = e2e('server-addresses');
+const calls = e2e('server-calls');
+const growth = inFile('unit/server/rich-text-growth.test.tsx');
+const gate = unit('proxy/gate.test.ts');
+const answers = unit('proxy/service-answers.test.ts');
+
+export const SERVER: FaultList = {
+  id: 'server',
+  title: 'Server',
+  intro: 'What a caller can do to the server that serves the pages and passes calls on.',
+  cases: [
+    {
+      id: 'G1 unknown addresses',
+      fault: 'thousands of unknown addresses, long and short',
+      holds: 'good pages stay, and memory does not grow',
+      shownBy: [
+        load('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short'),
+        load('limits the unknown texts of one caller, and of no other caller'),
+        unit('server/text-cache.test.ts')('do not take the room of good texts, however many there are'),
+      ],
+    },
+    {
+      id: 'G2 growing texts',
+      fault: 'rich text that grows into megabytes of page',
+      holds: 'read within 200 ms and 200 KB, or refused; the last good text stays',
+      shownBy: [
+        growth('%s takes under 200 ms and 200 KB'),
+        growth('with many %s take under 200 ms together'),
+        growth('are refused when they are only together too large'),
+        unit('server/page-json.test.ts')('a text that became too large leaves the last good one'),
+      ],
+    },
+    {
+      id: 'G3 malformed addresses',
+      fault: 'a malformed address, whose answer could be framed',
+      holds: 'a small plain answer, and every answer has the security headers',
+      shownBy: [
+        addresses('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route'),
+        addresses('gets the security headers, whatever is requested and whichever part answers'),
+        addresses('a refused address cannot be framed, and has no access to its opener'),
+        gate('every answer has the security headers, whichever part makes it'),
+      ],
+    },
+    {
+      id: 'G4 long answers',
+      fault: 'answers of the service with endless lists',
+      holds: 'every list and text has a limit; the last good page stays',
+      shownBy: [
+        unit('api/lengths.test.ts')('every list and text of every answer has a length'),
+        unit('api/lengths.test.ts')('%s is taken at its limit and refused one past it'),
+        inFile('flows/service-lies.test.ts')('of the list of documents is kept when the service lists none'),
+      ],
+    },
+    {
+      id: 'G5 calls from other sites',
+      fault: 'another site’s page makes calls in a visitor’s name',
+      holds: 'refused on every route, and no budget of the visitor is used',
+      shownBy: [
+        calls('from another site is refused by every route, whatever it carries'),
+        calls("with a body of ${type ?? 'no type'} is refused by every route"),
+        gate('requests from another site do not use up the visitor’s budget'),
+      ],
+    },
+    {
+      id: 'G6 refused bodies',
+      fault: 'a flood of bodies that are refused',
+      holds: 'counted before they are read; a reader still waits less than 50 ms',
+      shownBy: [
+        load('answers a reader within 50 ms while bodies are refused'),
+        unit('proxy/rpc.test.ts')('a call is counted before its body is read, and a refused one counts twice'),
+        gate('bodies of a caller are counted by their announced length, and refused ones twice'),
+      ],
+    },
+    {
+      id: 'G7 pipelined calls',
+      fault: 'thousands of calls in one write',
+      holds: 'limits for each caller and connection, and a reader does not wait',
+      shownBy: [
+        load('limits 2 000 pipelined calls in one write, without a delay for a reader'),
+        gate('a caller has sixteen calls in flight, on any number of connections'),
+        gate('a connection that writes more than eight requests at once is closed, and blocks nothing'),
+      ],
+    },
+    {
+      id: 'G8 odd links',
+      fault: 'a link such as /\\t/host that a browser reads as another site',
+      holds: 'one judgement of addresses for every link',
+      shownBy: [
+        unit('utils/link-target.test.ts')('%j is internal only when a browser stays on the site'),
+        unit('content/odd-answers.test.tsx')('a document at %j is not a link'),
+      ],
+    },
+    {
+      id: 'G8 answers without a body',
+      fault: 'a 205 of the service that announces a length',
+      holds: 'no body and no length, and the connection stays open',
+      shownBy: [answers('an answer of %i has neither a body nor a length, and the connection stays open')],
+    },
+    {
+      id: 'G8 odd names',
+      fault: 'a group that is named __proto__',
+      holds: 'shown under its name',
+      shownBy: [unit('content/odd-answers.test.tsx')('a group named %s is shown under its name')],
+    },
+    {
+      id: 'G8 half characters',
+      fault: 'half of a surrogate pair in a text',
+      holds: 'replaced at the edge, so that the page of the server and of the browser agree',
+      shownBy: [unit('utils/parse-json.test.ts')('a lone surrogate in a text is replaced: %s')],
+    },
+    {
+      id: 'G8 queries',
+      fault: 'a query that no page reads',
+      holds: 'the same page from the same cache',
+      shownBy: [
+        addresses('with a query that no page reads gets the same page'),
+        unit('server/ready-pages.test.ts')('a request for %s gets the page, and Next does not see it'),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { FaultMatrix } from '../lib/faults/case';
+
+const STATUSES = ['200', '400', '401', '403', '404', '409', '429', '500'];
+
+export const STATUS_GRID: FaultMatrix = {
+  id: 'statuses',
+  title: 'HTTP status and body status',
+  intro:
+    'An answer has two statuses, which may contradict each other. One table decides all 64 pairs. A row’s tests run with its name: `npm run faults -- "HTTP 200"`.',
+  rowName: 'HTTP status',
+  rows: STATUSES.map((status) => `HTTP ${status}`),
+  columns: STATUSES.map((status) => ({
+    name: `body ${status}`,
+    holds: 'the decision of the table, the same wherever the call is made',
+  })),
+  shownBy: (http, body) => [
+    {
+      file: 'unit/errors/classify.test.ts',
+      title: 'HTTP %i with body status %i is %s',
+      values: [http.replace('HTTP ', ''), body.replace('body ', '')],
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+/** A test, named by its file and by its title as the file writes it. */
+export type ShownBy = {
+  /** Below `__tests__/`. */
+  file: string;
+  title: string;
+  /** The title of an enclosing `describe`, as the report has it. Without it, every group of the file counts. */
+  group?: string;
+  /** The values that the report has for `%s`, `$name` or `${name}`, in this order. Without them, every row counts. */
+  values?: readonly (string | number | null)[];
+  /** The file below `__tests__/` that has the title, if `file` only calls it. */
+  source?: string;
+};
+
+export type FaultCase = {
+  id: string;
+  /** What goes wrong. */
+  fault: string;
+  /** What must hold then. */
+  holds: string;
+  shownBy: readonly ShownBy[];
+};
+
+type Common = { id: string; title: string; intro: string };
+
+export type FaultList = Common & { cases: readonly FaultCase[] };
+
+/** A table of rows and columns. The id of a cell is `row: column`. */
+export type FaultMatrix = Common & {
+  rowName: string;
+  rows: readonly string[];
+  columns: readonly { name: string; holds: string }[];
+  shownBy: (row: string, column: string) => readonly ShownBy[];
+  /** A pair that cannot occur. It does not count. */
+  isLeftOut?: (row: string, column: string) => boolean;
+};
+
+export type FaultTable = FaultList | FaultMatrix;
+
+export const isMatrix = (table: FaultTable): table is FaultMatrix => 'rows' in table;
+
+export const cellId = (row: string, column: string) => `${row}: ${column}`;
+
+export function casesOf(table: FaultTable): readonly FaultCase[] {
+  if (!isMatrix(table)) return table.cases;
+  return table.rows.flatMap((row) =>
+    table.columns
+      .filter(({ name }) => !table.isLeftOut?.(row, name))
+      .map(({ name, holds }) => ({
+        id: cellId(row, name),
+        fault: name,
+        holds,
+        shownBy: table.shownBy(row, name),
+      })),
+  );
+}
+
+export const inFile =
+  (file: string, more: Partial<ShownBy> = {}) =>
+  (title: string, own: Partial<ShownBy> = {}): ShownBy => ({ file, title, ...more, ...own });

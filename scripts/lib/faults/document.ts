@@ -1,0 +1,101 @@
+import { cellId, isMatrix, type FaultMatrix, type ShownBy } from './case';
+import type { Judged, JudgedTable } from './judge';
+
+const INTRO = `# The faults that this app survives
+
+\`npm run faults\` writes this file and \`faults.json\` from the reports of the last \`npm run test:all\`. A test without a
+report counts as failed. Do not edit the files by hand. The cases are in \`scripts/faults/\`.
+
+**To run the tests of a case**, give its id: \`npm run faults -- "F5 purchase"\`. A part of a table runs by the beginning of its
+ids: \`npm run faults -- F5\`. Tests in \`e2e/\` run in a browser and build the app first, which takes three minutes.
+
+**To read a test**, open its file below \`__tests__/\` and search for its title. In a title, \`%s\`, \`$name\` and \`\${name}\` stand for
+the values of a table in that file. The number in parentheses says how many tests have this title.
+
+A case passes if every test that it names ran and passed. A case without a test counts as failed, and [limits](limits.md) gives
+the reason.
+`;
+
+const passedOf = (cases: readonly Judged[]) => cases.filter(({ isPassed }) => isPassed).length;
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+function mark({ isPassed, tests, shownBy }: Judged): string {
+  if (isPassed) return 'passed';
+  return tests === 0 && shownBy.length > 0 ? '**failed**: not run' : '**failed**';
+}
+
+function nameOf({ file, title, group, values }: ShownBy): string {
+  const filled = values?.filter((value) => value !== null).join(', ');
+  return [`\`${file}\``, group && `${group}:`, title, filled && `(${filled})`].filter(Boolean).join(' ');
+}
+
+function listOf(cases: readonly Judged[]): string {
+  const lines = cases.map((one) => {
+    const tests = one.shownBy.map(nameOf).join('<br>') || 'no test';
+    const counted = one.tests > one.shownBy.length ? `${tests} (${one.tests})` : tests;
+    return row([one.id, one.fault, one.holds, mark(one), counted]);
+  });
+  return [row(['id', 'what goes wrong', 'what must hold', 'result', 'tests']), '|---|---|---|---|---|', ...lines].join(
+    '\n',
+  );
+}
+
+function matrixOf(table: FaultMatrix, cases: readonly Judged[]): string {
+  const byId = new Map(cases.map((one) => [one.id, one]));
+  const columns = table.columns.map(({ name }) => name);
+  const head = [row([table.rowName, ...columns]), `|---|${columns.map(() => '---|').join('')}`];
+  const markOf = (id: string) => {
+    const one = byId.get(id);
+    if (!one) return '';
+    return one.isPassed ? '✓' : '**✗**';
+  };
+  const lines = table.rows.map((name) => row([name, ...columns.map((column) => markOf(cellId(name, column)))]));
+  return [...columnsOf(table, cases), '', ...head, ...lines].join('\n');
+}
+
+/** The columns with their meaning and the tests that show them. */
+function columnsOf({ columns, rowName }: FaultMatrix, cases: readonly Judged[]): string[] {
+  const lines = columns.map(({ name, holds }) => {
+    const titles = new Map(cases.filter(({ fault }) => fault === name).flatMap(({ shownBy }) => shownBy.map(titleOf)));
+    return row([name, holds, [...titles.values()].join('<br>') || 'no test']);
+  });
+  return [row(['column', 'what must hold', `tests, one for each ${rowName}`]), '|---|---|---|', ...lines];
+}
+
+const titleOf = (shown: ShownBy) => {
+  const name = nameOf({ file: shown.file, title: shown.title });
+  return [name, name] as const;
+};
+
+export function faultsDocument(judged: readonly JudgedTable[]): string {
+  const summary = judged.map(({ table, cases }) =>
+    row([table.title, String(cases.length), String(passedOf(cases)), String(cases.length - passedOf(cases))]),
+  );
+  const all = judged.flatMap(({ cases }) => cases);
+  const total = row(['all', String(all.length), String(passedOf(all)), String(all.length - passedOf(all))]);
+  const score = [row(['table', 'cases', 'passed', 'failed']), '|---|---|---|---|', ...summary, total].join('\n');
+  const parts = judged.map(({ table, cases }) => {
+    const content = isMatrix(table) ? matrixOf(table, cases) : listOf(cases);
+    return `## ${table.title}\n\n${table.intro}\n\n${content}\n`;
+  });
+  return [INTRO, `${score}\n`, ...parts].join('\n');
+}
+
+/** Each case is on its own line, so that a change of one case is one changed line. */
+export function faultsJson(judged: readonly JudgedTable[]): string {
+  const tables = judged.map(({ table, cases }) => {
+    const lines = cases.map((one) =>
+      JSON.stringify({
+        id: one.id,
+        fault: one.fault,
+        holds: one.holds,
+        result: one.isPassed ? 'passed' : 'failed',
+        runs: one.tests,
+        tests: one.shownBy.map(({ file, title, group, values }) => ({ file, title, group, values })),
+      }),
+    );
+    const head = `"id": ${JSON.stringify(table.id)}, "title": ${JSON.stringify(table.title)}`;
+    return `{${head}, "cases": ${cases.length}, "passed": ${passedOf(cases)}, "list": [\n${lines.join(',\n')}\n]}`;
+  });
+  return `{"tables": [\n${tables.join(',\n')}\n]}\n`;
+}

@@ -1,0 +1,53 @@
+import { casesOf, type FaultCase, type FaultTable, type ShownBy } from './case';
+import type { Result } from './reports';
+
+export type Judged = FaultCase & { isPassed: boolean; tests: number };
+export type JudgedTable = { table: FaultTable; cases: readonly Judged[] };
+
+/** `%s` of Jest, `$name` of a table of objects, and `${name}` of a template. */
+const PLACEHOLDER = /%[sdifjop#]|\$\{[^}]*\}|\$[a-z]\w*(?:\.\w+)*/gi;
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches the titles that a written title can become in a report. */
+export function patternOf({ title, values = [] }: Pick<ShownBy, 'title' | 'values'>): string {
+  const fixed = title.split(PLACEHOLDER);
+  return fixed
+    .map((part, at) => {
+      const value = values[at] ?? null;
+      const filled = value === null ? '.*' : escaped(String(value));
+      return escaped(part) + (at < fixed.length - 1 ? filled : '');
+    })
+    .join('');
+}
+
+type Index = ReadonlyMap<string, readonly Result[]>;
+
+function indexOf(results: readonly Result[]): Index {
+  const byFile = new Map<string, Result[]>();
+  for (const result of results) {
+    const known = byFile.get(result.file);
+    if (known) known.push(result);
+    else byFile.set(result.file, [result]);
+  }
+  return byFile;
+}
+
+function matching(shown: ShownBy, results: Index): readonly Result[] {
+  const pattern = new RegExp(`^${patternOf(shown)}$`, 's');
+  const { group } = shown;
+  return (results.get(shown.file) ?? []).filter(
+    ({ title, groups }) => pattern.test(title) && (group === undefined || groups.includes(group)),
+  );
+}
+
+/** A case passes if it names a test, each named test ran, and every run of them passed. */
+function judge(one: FaultCase, results: Index): Judged {
+  const found = one.shownBy.map((shown) => matching(shown, results));
+  const isPassed = found.length > 0 && found.every((runs) => runs.length > 0 && runs.every((run) => run.isPassed));
+  return { ...one, isPassed, tests: found.flat().length };
+}
+
+export function judgeAll(tables: readonly FaultTable[], results: readonly Result[]): JudgedTable[] {
+  const index = indexOf(results);
+  return tables.map((table) => ({ table, cases: casesOf(table).map((one) => judge(one, index)) }));
+}
