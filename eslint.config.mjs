@@ -94,7 +94,7 @@ const zones = [
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
     // Rendering pages also limits the requests of each caller.
-    except: ['./announced-body.ts', './caller.ts', './plain-page.ts', './rate-limit.ts'],
+    except: ['announced-body', 'caller', 'plain-page', 'rate-limit', 'request-line'].map((name) => `./${name}.ts`),
     message: 'The proxies are for pages/api.',
   },
   {
@@ -102,6 +102,7 @@ const zones = [
     from: './src/server',
     message: 'What pages are made of is asked for by the server alone: pages hand it to their screens.',
   },
+  { target: ALL.map(folder), from: './src/monitoring', message: 'Only the server counts and logs.' },
   { target: './src/server', from: './src/shell', message: 'What pages are made of knows nothing of how they look.' },
 ];
 

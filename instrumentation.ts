@@ -1,11 +1,22 @@
+const siteName = () => process.env.SITE_ORIGIN?.trim().replace(/^\w+:\/\//, '') || undefined;
+
 /** Runs once at the server's start. An invalid environment stops it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    (await import('@/config/check-server-env')).checkServerEnv();
-    const { readServerEnv } = await import('@/config/server-env');
-    (await import('@/proxy/gate')).openGate(readServerEnv());
+    const { checkServerEnv, serverEnvOrStop } = await import('@/config/check-server-env');
+    const env = serverEnvOrStop();
+    if (process.env.NODE_ENV === 'production') await (await import('@/monitoring/start')).startMonitoring(env);
+    checkServerEnv(env);
+    (await import('@/proxy/gate')).openGate(env);
+    if (env.redisUrl) await (await import('@/proxy/shared-counts')).shareCounts(env.redisUrl, siteName());
     if (process.env.NODE_ENV !== 'production') return;
+    // Otherwise Next ends the process itself on a signal, and readiness would not change first.
+    if (process.env.NEXT_MANUAL_SIG_HANDLE)
+      (await import('@/server/lifecycle/orderly-end')).endOrderly({ drainMs: env.drainMs });
     (await import('@/server/page-data/ready/ready-pages')).keepPagesReady();
-    void (await import('@/server/page-data/wake')).wake(process.env.PORT);
+    void (await import('@/server/page-data/wake')).wake({
+      port: process.env.PORT,
+      address: process.env.LISTEN_ADDRESS,
+    });
   }
 }

@@ -67,7 +67,7 @@ const WHOLLY = { branches: 100, functions: 100 };
 
 const jestConfig = async () => ({
   testTimeout: 30_000,
-  // The money suite loads all modules again for each tab, so a worker that has grown too large is restarted between files.
+  // A worker that has grown too large is restarted between files.
   workerIdleMemoryLimit: '1GB',
   coverageDirectory: 'coverage',
   coverageReporters: ['text-summary', ['text', { skipFull: true }]],

@@ -25,6 +25,12 @@ module.exports = (phase) => {
   const dev = phase === PHASE_DEVELOPMENT_SERVER;
   return {
     distDir: process.env.NEXT_DIST_DIR || '.next',
+    // A folder that runs without node_modules. A build with the sandbox wallet is never deployed, so it has none.
+    output: dev || process.env.NEXT_PUBLIC_SANDBOX ? undefined : 'standalone',
+    // Without it, a lock file in a parent folder would move server.js to a subfolder.
+    outputFileTracingRoot: __dirname,
+    // A library that resizes pictures, which this app never does.
+    outputFileTracingExcludes: { '/*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
     // Next does not replace an unset NEXT_PUBLIC_*, so the code behind it would stay in the build.
     env: {
       NEXT_PUBLIC_SANDBOX: process.env.NEXT_PUBLIC_SANDBOX ?? '',

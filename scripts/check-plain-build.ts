@@ -13,6 +13,9 @@ const SANDBOX_MARKS = ['Sandbox wallet', 'dev.fnx.sandbox', '__sandbox', 'src/sa
 /** Bundler cache, compiler types and timings are neither served nor packed. */
 const NOT_SHIPPED = /^(cache|dev|diagnostics|types|trace.*)$/;
 
+/** Files of `public/`, which the standalone server serves as they are. They are no pages of the app. */
+const PUBLIC_FILES = /^standalone\/public\//;
+
 const ZONES = ['base', 'captcha', 'kyc'] as const;
 
 const named = (path: string) => relative(BUILD, path);
@@ -47,7 +50,7 @@ function policyFaults(): string[] {
 
 function main() {
   const files = filesBelow(BUILD, (path) => NOT_SHIPPED.test(named(path)));
-  const pages = files.filter((path) => path.endsWith('.html'));
+  const pages = files.filter((path) => path.endsWith('.html') && !PUBLIC_FILES.test(named(path)));
   if (pages.length === 0) throw new Error('The build contains no HTML. Run `npm run build` first.');
   const faults = [...policyFaults(), ...files.flatMap(sandboxIn), ...pages.flatMap(inlineFaultsIn)];
   for (const fault of faults) console.error(fault);

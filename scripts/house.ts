@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { filesBelow } from './lib/files';
 import { wordInName, wordInText } from './lib/lint/plain-words.mjs';
+import { moduleStateOf } from './lib/module-state';
 
 const SHORT_LINES = 12;
 const LONG_FUNCTION_LINES = 30;
@@ -10,7 +11,7 @@ const LONG_FUNCTION_LINES = 30;
 const isCode = (path: string) => /\.tsx?$/.test(path);
 const isProduct = (path: string) => !path.includes('src/sandbox/');
 
-type Counts = { comments: number; words: number; longFunctions: number };
+type Counts = { comments: number; words: number; longFunctions: number; moduleState: number };
 type Source = Readonly<{ path: string; lines: number } & Counts>;
 
 function commentsOf(text: string, source: ts.SourceFile): readonly string[] {
@@ -27,7 +28,7 @@ function commentsOf(text: string, source: ts.SourceFile): readonly string[] {
   return [...found.values()];
 }
 
-function countIn(text: string, source: ts.SourceFile): Counts {
+function countIn(text: string, source: ts.SourceFile): Omit<Counts, 'moduleState'> {
   const comments = commentsOf(text, source);
   let words = comments.filter((comment) => wordInText(comment)).length;
   let longFunctions = 0;
@@ -46,7 +47,12 @@ function read(path: string): Source {
   const text = readFileSync(path, 'utf8');
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
-  return { path, lines: text.split('\n').length - 1, ...countIn(text, source) };
+  return {
+    path,
+    lines: text.split('\n').length - 1,
+    ...countIn(text, source),
+    moduleState: moduleStateOf(path, text).length,
+  };
 }
 
 const below = (...folders: string[]): readonly Source[] =>
@@ -66,6 +72,7 @@ const ROWS: readonly (readonly [string, number])[] = [
   ['comments in the product', sum(product, 'comments')],
   ['files of the transaction engine', engine.length],
   ['lines of the transaction engine', sum(engine, 'lines')],
+  ['module-level state of the transaction engine', sum(engine, 'moduleState')],
   ['names and comments with a forbidden word', sum(all, 'words')],
 ];
 

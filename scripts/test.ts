@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endGroupsOnSignal } from './lib/process-group';
 import { runStages, type Outcome } from './lib/run-stages';
-import { allStages, coreStages } from './lib/suites';
+import { allStages, coreStages, KEPT_REPORTS } from './lib/suites';
 
 /**
  * `npm test` runs the core of the tests, `npm run test:all` every suite. Both continue after a failure, then print a table and
- * a summary.
+ * a summary. `test:all` keeps the reports of its runners for `npm run faults`.
  */
 function printTable(outcomes: Outcome[]) {
   console.log(`\n${'suite'.padEnd(14)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
@@ -17,18 +17,34 @@ function printTable(outcomes: Outcome[]) {
   }
 }
 
+/** The end of a log is often all that is kept of it. */
+function printFailures(outcomes: Outcome[]) {
+  for (const { name, failures } of outcomes)
+    if (failures.length) console.log(`\nFailed in ${name}:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+}
+
+const say = (words: string) => void process.stdout.write(words);
 const total = (outcomes: Outcome[], of: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
 
-async function main() {
-  endGroupsOnSignal();
+async function runCore(): Promise<Outcome[]> {
   const reports = mkdtempSync(join(tmpdir(), 'fnx-test-'));
-  let outcomes: Outcome[];
   try {
-    const stages = process.argv.includes('--all') ? allStages(reports) : coreStages(reports);
-    outcomes = await runStages(stages, (words) => void process.stdout.write(words));
+    return await runStages(coreStages(reports), say);
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
+}
+
+async function runAll(): Promise<Outcome[]> {
+  rmSync(KEPT_REPORTS, { recursive: true, force: true });
+  mkdirSync(KEPT_REPORTS);
+  return runStages(allStages(), say);
+}
+
+async function main() {
+  endGroupsOnSignal();
+  const outcomes = await (process.argv.includes('--all') ? runAll() : runCore());
+  printFailures(outcomes);
   printTable(outcomes);
   console.log(`\n${total(outcomes, 'passed')} passed, ${total(outcomes, 'failed')} failed`);
   process.exitCode = outcomes.every(({ isGood }) => isGood) ? 0 : 1;

@@ -10,7 +10,7 @@ export type Where = {
   within?: Where;
 };
 
-export type Spot = { x: number; y: number; problem?: undefined } | { problem: string };
+export type Spot = { x: number; y: number; frame: number; problem?: undefined } | { problem: string };
 
 const LIBRARY = readFileSync(
   createRequire(__filename).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -37,6 +37,8 @@ export const INSTALL = `(() => {
     window.fnxSpot = ${spotOf.toString()};
     window.fnxSet = ${setField.toString()};
     window.fnxSelect = ${selectOption.toString()};
+    window.fnxFrame = 0;
+    (function next() { window.fnxFrame += 1; requestAnimationFrame(next); })();
   return true;
 })()`;
 
@@ -97,7 +99,9 @@ function spotOf([element]: Element[]): Spot {
   const hit = root.elementFromPoint(x, y);
   const label = hit?.closest('label');
   const isHit = hit && (element.contains(hit) || hit.contains(element) || label?.control === element);
-  return isHit ? { x, y } : { problem: `is covered by ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}` };
+  if (isHit)
+    return { x, y, frame: document.hidden ? Date.now() : (window as unknown as { fnxFrame: number }).fnxFrame };
+  return { problem: `is covered by ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}` };
 }
 
 /** Runs in the page. Sets the value as a browser's picker does, bypassing React's own record of it. */

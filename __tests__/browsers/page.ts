@@ -17,6 +17,8 @@ import {
 
 const PATIENCE_MS = 20_000;
 const POLL_MS = 100;
+/** An element that has not moved for so many frames is not in an animation. */
+const STILL_FRAMES = 3;
 
 export type Page = ReturnType<typeof createPage>;
 
@@ -60,15 +62,20 @@ export function createPage(tab: Tab, origin: string) {
 
   async function click(where: Where) {
     let problem = '';
-    let before = '';
+    let before: Spot | undefined;
     const { x, y } = await until(`${worded(where)} is clicked`, async () => {
       const found = (await ask(spot(where))) as Spot;
-      // A click would miss a dialog that is still moving.
-      const isStill = JSON.stringify(found) === before;
-      before = JSON.stringify(found);
-      if (found.problem === undefined) problem = 'is moving';
-      else problem = found.problem;
-      return found.problem === undefined && isStill ? found : undefined;
+      if (found.problem !== undefined) {
+        [problem, before] = [found.problem, undefined];
+        return undefined;
+      }
+      problem = 'is moving';
+      // A busy browser draws few frames, so a dialog that slides in can stand still for a while.
+      if (before?.problem === undefined && before?.x === found.x && before.y === found.y) {
+        return found.frame - before.frame >= STILL_FRAMES ? found : undefined;
+      }
+      before = found;
+      return undefined;
     }).catch((reason: unknown) =>
       withPage(new Error(`${reason instanceof Error ? reason.message : reason} (it ${problem})`)),
     );

@@ -16,7 +16,8 @@ export type Stage = {
   engine: string;
   newPage: () => Promise<Page>;
   download: (start: () => Promise<void>) => Promise<{ name: string; bytes: Buffer }>;
-  keep: (name: string, png: Buffer) => Promise<void>;
+  /** Saves a picture if FNX_PICTURES names a folder. */
+  keep: (name: string, take: () => Promise<Buffer>) => Promise<void>;
   allow: (pattern: RegExp) => void;
 };
 
@@ -44,13 +45,14 @@ export async function perform({ run }: Scenario, engine: string, browser: Browse
       page: await newPage(),
       download: (start: () => Promise<void>) =>
         browser.savesBlobs ? downloaded(downloads, start) : handedOver(site, start),
-      keep: (name: string, png: Buffer) => keep(`${name}.${engine}.png`, png),
+      keep: (name: string, take: () => Promise<Buffer>) => keep(`${name}.${engine}.png`, take),
       allow: (pattern: RegExp) => void allowed.push(pattern),
     };
     const problem = await run(stage).then(
       () => [],
       (reason: unknown) => [reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)],
     );
+    if (problem.length > 0) await stage.keep('failed', stage.page.screenshot);
     const complaints = site.takeComplaints().filter((text) => !allowed.some((pattern) => pattern.test(text)));
     const said = complaints.length > 0 ? ['The pages complained:', ...complaints] : [];
     if (problem.length + said.length > 0) throw new Error([...problem, ...said].join('\n'));
@@ -60,11 +62,11 @@ export async function perform({ run }: Scenario, engine: string, browser: Browse
   }
 }
 
-async function keep(file: string, png: Buffer): Promise<void> {
+async function keep(file: string, take: () => Promise<Buffer>): Promise<void> {
   const folder = process.env.FNX_PICTURES;
   if (!folder) return;
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, file), png);
+  await writeFile(join(folder, file), await take());
 }
 
 async function handedOver(site: WatchedSite, start: () => Promise<void>) {

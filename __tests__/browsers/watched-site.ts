@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { freePort } from '../../scripts/lib/free-port';
 import { startNext } from '../../scripts/lib/next-server';
 import { startWorld, type World } from '../support/world';
-import { BLANK_PATH, FILE_PATH, REPORT_PATH, SCRIPT_PATH } from './watch-paths';
+import { sandboxWalletScript } from './sandbox-wallet';
+import { BLANK_PATH, CHAIN_PATH, FILE_PATH, REPORT_PATH, SCRIPT_PATH } from './watch-paths';
 import { WATCH_SCRIPT } from './watch-script';
-
-export const BUILD_FOLDER = '.next-browsers';
-export const BUILD_ENV = { NEXT_DIST_DIR: BUILD_FOLDER, NEXT_PUBLIC_SANDBOX: '1', NEXT_PUBLIC_SANDBOX_CONSOLE: '' };
 
 export type HandedFile = { name: string; bytes: Buffer };
 
@@ -22,14 +20,16 @@ export type WatchedSite = {
 };
 
 /**
- * Runs the app behind a proxy that adds one script to each page, because no driver reports page errors in all three engines.
+ * Runs the app behind a proxy that adds one script to each page. It reports page errors, which no driver does in all three
+ * engines, and contains the sandbox wallet, which a build for production doesn't.
  */
 export async function startWatchedSite(): Promise<WatchedSite> {
   const world = await startWorld({ chainId: 56, confirmEveryMs: 300 });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const nodes = { RPC_URLS: Array(3).fill(world.chain.rpcUrl).join(), TRUSTED_PROXY_HOPS: '1' };
-  const app = await startNext({ ...world.env, ...nodes, ...BUILD_ENV, SITE_ORIGIN: origin });
+  const app = await startNext({ ...world.env, ...nodes, SITE_ORIGIN: origin });
+  const script = `${WATCH_SCRIPT}\n${await sandboxWalletScript()}`;
   const complaints: string[] = [];
   const files: HandedFile[] = [];
   let addresses = 1;
@@ -37,7 +37,8 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === REPORT_PATH) return void takeReport(incoming, outgoing, complaints);
     if (incoming.url?.startsWith(FILE_PATH)) return void takeFile(incoming, outgoing, files);
-    if (incoming.url === SCRIPT_PATH) return void answer(outgoing, 'text/javascript', WATCH_SCRIPT);
+    if (incoming.url === SCRIPT_PATH) return void answer(outgoing, 'text/javascript', script);
+    if (incoming.url === CHAIN_PATH) return void askChain(incoming, outgoing, world.chain.rpcUrl);
     if (incoming.url === BLANK_PATH) return void answer(outgoing, 'text/html', '<link rel="icon" href="data:,">');
     forward(incoming, outgoing, { app: app.origin, address: address(), complaints });
   }).listen(port, '127.0.0.1');
@@ -70,6 +71,12 @@ async function takeFile(incoming: IncomingMessage, outgoing: ServerResponse, fil
   const name = decodeURIComponent(incoming.url?.split('?')[1] ?? '');
   files.push({ name, bytes: await bytesOf(incoming) });
   outgoing.writeHead(204).end();
+}
+
+async function askChain(incoming: IncomingMessage, outgoing: ServerResponse, url: string) {
+  const headers = { 'content-type': 'application/json' };
+  const answered = await fetch(url, { method: 'POST', headers, body: await textOf(incoming) });
+  answer(outgoing, 'application/json', await answered.text());
 }
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {

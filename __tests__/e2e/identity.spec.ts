@@ -29,7 +29,7 @@ test(
     const nell = await investorNamed(world, 'Nell');
     await arriveAs(page, world, nell);
     await page.goto('/buy-shares');
-    await expect(page.getByRole('heading', { name: 'Accept the terms and the risks' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept the terms and the risks' })).toBeVisible();
     await page.goto('/kyc');
     await page.getByRole('checkbox', { name: 'I accept the terms' }).check();
     await page.getByRole('checkbox', { name: 'I understand the risks' }).check();
@@ -51,7 +51,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Your identity is verified' })).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('link', { name: 'Buy shares' }).last().click();
-    await expect(page.getByRole('heading', { name: 'Link your wallet' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Link your wallet' })).toBeVisible();
   },
 );
 

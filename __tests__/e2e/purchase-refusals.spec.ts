@@ -27,6 +27,7 @@ test('USDT without BNB for the fee is refused without a wallet request, and a li
 
 test('the pool amounts beside Buy match the chain', async ({ page, context, world }) => {
   await startBuying(page, context, world);
+  await page.getByText('How to sell', { exact: true }).click();
   const panel = page.getByRole('region', { name: 'How to sell' });
   await expect(panel).toContainText('400,000 FNX');
   await expect(panel).toContainText('4,992,000 USDT');

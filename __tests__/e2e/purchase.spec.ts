@@ -67,7 +67,7 @@ for (const { payWith, due } of PAID_IN) {
       confirm();
       await expectDelivered(page);
       await page.reload();
-      await expect(page.getByRole('region', { name: 'Your purchase' })).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Buy shares' })).toBeVisible();
       expect(wallet.requestsOf(SEND)).toHaveLength(1);
       expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
       expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);

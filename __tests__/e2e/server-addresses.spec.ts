@@ -97,15 +97,17 @@ test.describe('an address', { tag: '@one-width' }, () => {
       expect(answer.status, target).toBe(404);
       expect(answer.body, target).toContain('Page not found');
       expect(answer.body, target).toContain('<script');
-      expect(answer.headers.get('cache-control'), target).toContain('no-store');
+      // A shared cache that keeps a text must replace it by this answer once the text is withdrawn.
+      const rule = target.startsWith('/no/') ? 'no-store' : 's-maxage=10';
+      expect(answer.headers.get('cache-control'), target).toContain(rule);
       expectHeaders(answer, target);
     }
   });
 
   test('gets the security headers, whatever is requested and whichever part answers', async ({ server }) => {
     const asked: [method: string, target: string, status: number][] = [
-      ['GET', '//evil.example/x', 308],
-      ['GET', '/\\evil.example/x', 308],
+      ['GET', '//evil.example/x', 400],
+      ['GET', '/\\evil.example/x', 400],
       ['POST', '/', 405],
       ['POST', '/static/fees', 405],
       ['PUT', '/icon.svg', 405],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { parseUnits } from '@/sandbox/service/domain/decimal';
 import {
@@ -7,7 +7,10 @@ import {
   backendNow,
   connect,
   disconnect,
+  fact,
+  loseFirstAnswer,
   openScreen,
+  region,
   review,
   useBuyer,
   waitingOrders,
@@ -16,6 +19,7 @@ import {
 } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
+import { leave, startAs } from '../support/start-as';
 
 useServer();
 withoutRetries();
@@ -36,7 +40,74 @@ test('another currency keeps the typed amount and converts it again', async () =
   await user.type(await youPay(), '1');
   await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
   await waitFor(() => expect(youReceive()).toHaveValue('51.282'), PATIENCE);
-  expect(await youPay()).toHaveAccessibleDescription(/\$640.00.*At least 0.07\d* BNB/);
+  expect(await youPay()).toHaveAccessibleDescription(/\$640.00/);
+});
+
+test('an amount that the fractions of a share cannot meet is settled before the review', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '100');
+  const below = await screen.findByRole('radio', { name: 'Exactly 99.999744 USDT for 8.0128 FNX' }, PATIENCE);
+  expect(below).toBeChecked();
+  const above = screen.getByRole('radio', { name: '100.000992 USDT for 8.0129 FNX' });
+  await user.click(above);
+  expect(youReceive()).toHaveValue('8.0129');
+  await user.click(below);
+  await user.click(review());
+  const sheet = await region();
+  expect(fact(sheet, 'Shares')).toHaveTextContent('8.0128 FNX');
+  expect(sheet).not.toHaveTextContent('Your order is for exactly');
+  expect(sheet).toHaveTextContent('You pay 99.999744 USDT and receive 8.0128 FNX.');
+});
+
+test('trying again opens the order that was chosen', async () => {
+  const keys = loseFirstAnswer();
+  const { user } = openScreen();
+  await user.type(await youPay(), '100');
+  await user.click(await screen.findByRole('radio', { name: '100.000992 USDT for 8.0129 FNX' }, PATIENCE));
+  await user.click(review());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }, PATIENCE));
+  expect(fact(await region(), 'Shares')).toHaveTextContent('8.0129 FNX');
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the smallest purchase is settled with the amount above it', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '50');
+  expect(await screen.findByRole('radio', { name: 'Exactly 50.00112 USDT for 4.0065 FNX' }, PATIENCE)).toBeChecked();
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+});
+
+test('an amount that is exact, and one in a coin, has nothing to settle', async () => {
+  const { user } = openScreen();
+  await user.type(await youPay(), '249.6');
+  await waitFor(() => expect(youReceive()).toHaveValue('20'), PATIENCE);
+  await user.selectOptions(screen.getByLabelText('Pay with'), 'BNB');
+  await user.clear(await youPay());
+  await user.type(await youPay(), '1');
+  await waitFor(() => expect(youReceive()).toHaveValue('51.282'), PATIENCE);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('three ticks say what a purchase needs, and the network fee is a figure', async () => {
+  disconnect();
+  openScreen();
+  const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, PATIENCE));
+  expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Identity verified',
+    'Wallet linked',
+    'Wallet not connected',
+  ]);
+  connect();
+  await waitFor(() => expect(needs.getAllByRole('listitem')[2]).toHaveTextContent(/enough BNB for the fee/), PATIENCE);
+});
+
+test('a linked wallet that is not approved yet is not called missing', async () => {
+  act(leave);
+  await startAs('Ivo');
+  openScreen();
+  const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, PATIENCE));
+  expect(needs.getByText('Identity not verified')).toBeVisible();
+  expect(needs.getByText('Linked wallet not approved')).toBeVisible();
 });
 
 test('an answer for an earlier amount is not shown', async () => {

@@ -89,6 +89,7 @@ test('an unavailable service leaves the repository’s questions, and the rest i
 test.each([
   ['ok', 200, 'This site is working.'],
   ['starting', 503, 'This site has just started.'],
+  ['stopping', 503, 'This site is being updated.'],
 ])('the state of the site is described: %s', async (status, code, words) => {
   serveHealth(status, code);
   open();

@@ -30,7 +30,7 @@ test('an investor has help and an exit during a purchase, and no other links', a
   const { user } = showMemberPage('/buy-shares');
   const bar = await foot();
   await header().findByRole('button', { name: 'Account' });
-  act(() => singleTaskStore.set(true));
+  act(() => singleTaskStore.set('We keep your order. Find it under Orders.'));
   expect(bar).not.toBeVisible();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   expect(linksOf(screen.getByRole('banner'))).toEqual([
@@ -47,7 +47,7 @@ test('an investor has help and an exit during a purchase, and no other links', a
   expect(close).toHaveAccessibleDescription('We keep your order. Find it under Orders.');
   await user.click(close);
   expect(said()).toEqual(['We keep your order. Find it under Orders.']);
-  act(() => singleTaskStore.set(false));
+  act(() => singleTaskStore.set(null));
   expect(bar).toBeVisible();
   expect(header().getByRole('button', { name: 'Account' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();

@@ -21,7 +21,7 @@ afterEach(leave);
 const SCREENS: readonly (readonly [address: string, page: ReactNode, content: RegExp])[] = [
   ['/dashboard', <DashboardScreen key="1" />, /Logged in as/],
   ['/kyc', <KycScreen key="2" />, /Your identity is verified/],
-  ['/buy-shares', <BuySharesScreen key="3" />, /From FNX’s records/],
+  ['/buy-shares', <BuySharesScreen key="3" />, /Identity verified/],
   ['/swap', <SwapScreen key="4" />, /No swaps yet/],
   ['/staking', <StakingScreen key="5" />, /You have no stakes yet/],
   ['/rewards', <RewardsScreen key="6" />, /No claims yet/],

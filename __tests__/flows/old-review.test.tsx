@@ -3,6 +3,7 @@ import { STORAGE_KEYS } from '@/config/product';
 import { WalletScreen } from '@/features/portfolio';
 import { markSubmitted } from '@/tx/submit/submitted-mark';
 import { tabStore } from '@/utils/storage';
+import { tx } from '@/tx/app-engine';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
 import { keptId, openReview, reviewed, useSender } from '../support/sending';
@@ -29,7 +30,7 @@ test('an old review in a restored tab is renewed before it can be sent', async (
 
 test('a review that this tab has submitted and whose record is gone is never offered again', async () => {
   const { unmount } = await openReview();
-  markSubmitted(`send:${keptId()}@1`);
+  markSubmitted(tx, `send:${keptId()}@1`);
   unmount();
   renderAt('/wallet', <WalletScreen />);
   const sheet = await reviewed();

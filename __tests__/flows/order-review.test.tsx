@@ -47,9 +47,9 @@ test('the review shows every figure of the order in full', async () => {
 
 test('the review hides the navigation of a phone until it is left', async () => {
   const { unmount } = await openReview();
-  expect(singleTaskStore.get()).toBe(true);
+  expect(singleTaskStore.get()).toBe('We keep your order. Find it under Orders.');
   unmount();
-  expect(singleTaskStore.get()).toBe(false);
+  expect(singleTaskStore.get()).toBeNull();
 });
 
 test('an address in lower case is shown with its checksum', async () => {

@@ -6,6 +6,7 @@ import type { Entry } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { keyOfOrder, transactionOf } from '@/tx';
 import { walletStore } from '@/wallet/facade';
+import { tx } from '@/tx/app-engine';
 import { appConfig } from '../support/app-config';
 import { HERS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderScreen } from '../support/render';
@@ -100,9 +101,9 @@ test('the mark appears when another tab makes a request, and disappears when one
 test('a payment that the page itself saves is shown without a reload', async () => {
   renderScreen(<PendingSlot />, { pathname: '/buy-shares' });
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();
-  await act(() => addEntry(entry({ ...ofOrder('four') })));
+  await act(() => addEntry(tx, entry({ ...ofOrder('four') })));
   expect(await mark()).toBeVisible();
-  await act(() => updateEntry('order:four@1', { status: 'succeeded' }));
+  await act(() => updateEntry(tx, 'order:four@1', { status: 'succeeded' }));
   expect(anyMark()).not.toBeInTheDocument();
 });
 

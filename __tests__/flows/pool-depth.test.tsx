@@ -14,9 +14,10 @@ useServer();
 withoutRetries();
 useBuyer();
 
-function withPool(pools: Parameters<typeof answerPool>[0]) {
+async function withPool(pools: Parameters<typeof answerPool>[0]) {
   answerPool(pools);
   const view = renderAt('/buy-shares', <BuySharesScreen />);
+  await view.user.click(screen.getByText('How to sell'));
   return { ...view, panel: () => screen.getByRole('region', { name: 'How to sell' }) };
 }
 
@@ -33,7 +34,7 @@ test('an unreadable configuration is reported, and the pool appears once it can 
 });
 
 test('the amounts in the pool are shown beside Buy, with the result of sales of three sizes', async () => {
-  const { panel } = withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
+  const { panel } = await withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
   expect(await within(panel()).findByText('400,000 FNX', {}, PATIENCE)).toBeVisible();
   expect(fact(panel(), 'Money in the pool')).toHaveTextContent('4,992,000 USDT');
   expect(fact(panel(), 'Selling 10 FNX now would pay about')).toHaveTextContent('124.42 USDT');
@@ -43,13 +44,13 @@ test('the amounts in the pool are shown beside Buy, with the result of sales of 
 });
 
 test('a missing pool is reported as having no buyers', async () => {
-  const { panel } = withPool({ FNX: 0n, USDT: 0n, pair: '0x0000000000000000000000000000000000000000' });
+  const { panel } = await withPool({ FNX: 0n, USDT: 0n, pair: '0x0000000000000000000000000000000000000000' });
   expect(await within(panel()).findByText(/The pool is empty/, {}, PATIENCE)).toBeVisible();
 });
 
 test('a node that does not answer is reported, and can be asked again', async () => {
   server.use(http.post('*/api/rpc/0', () => HttpResponse.error(), { once: false }));
-  const { panel, user } = withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
+  const { panel, user } = await withPool({ FNX: 400_000n * ONE, USDT: 4_992_000n * ONE });
   server.use(http.post('*/api/rpc/0', () => HttpResponse.json({}, { status: 400 }), { once: true }));
   await user.click(await within(panel()).findByRole('button', { name: 'Try again' }, PATIENCE));
   expect(await within(panel()).findByText('400,000 FNX', {}, PATIENCE)).toBeVisible();

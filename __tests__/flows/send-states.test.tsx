@@ -4,6 +4,7 @@ import { WalletScreen } from '@/features/portfolio';
 import { keyOfSending } from '@/tx';
 import { addEntry } from '@/tx/journal/journal';
 import { dispatch } from '@/tx/store';
+import { tx } from '@/tx/app-engine';
 import { AMELIA, PATIENCE, disconnect, fact } from '../support/buying';
 import { OURS, asked } from '../support/money/attempt';
 import { withoutRetries } from '../support/render';
@@ -62,6 +63,7 @@ test('after a search for a lost answer, the investor says what the wallet shows'
   expect(transfer().queryByRole('button', { name: /was sent/ })).not.toBeInTheDocument();
   dispatchAll({ type: 'searched' });
   expect(transfer().getByRole('button', { name: 'It was sent' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Copy details for support' }, PATIENCE)).toBeVisible();
   await user.click(transfer().getByRole('button', { name: 'Nothing was sent' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   expect(dialog).toHaveTextContent('latest transactions show this transfer');
@@ -132,13 +134,13 @@ test('a pending transfer of this wallet is shown before a new one', async () => 
     description: '2 FNX sent',
     closesAt: Date.now() + 3_600_000,
   });
-  await act(() => addEntry(entry));
-  act(() => dispatch(entry.key, { type: 'sent', hash: OURS, isKept: true }));
+  await act(() => addEntry(tx, entry));
+  act(() => dispatch(tx, entry.key, { type: 'sent', hash: OURS, isKept: true }));
   renderAt('/wallet', <WalletScreen />);
   const other = within(await screen.findByRole('region', { name: '2 FNX sent' }, PATIENCE));
   expect(other.getByText(OURS)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
-  act(() => dispatch(entry.key, { type: 'settled', hash: OURS }));
-  await act(() => addEntry({ ...entry, status: 'succeeded' }));
+  act(() => dispatch(tx, entry.key, { type: 'settled', hash: OURS }));
+  await act(() => addEntry(tx, { ...entry, status: 'succeeded' }));
   await waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toBeVisible(), PATIENCE);
 });

@@ -8,22 +8,25 @@ import { walletStore } from '@/wallet/facade';
 import { AMELIA, PATIENCE, connect, disconnect, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
 import { renderAt } from '../support/render-at';
-import { BANK, FRIEND, holds, keptId, openForm, openReview, panel, reviewed, useSender } from '../support/sending';
+import { BANK, FRIEND, holds, keptId, openForm, openReview, reviewed, useSender } from '../support/sending';
 import { server, useServer } from '../support/service';
 
 useServer();
 withoutRetries();
 useSender();
 
-test('the panel without a wallet says what is missing, with one button to connect', async () => {
+test('the form is shown without a wallet, and its one button is the way to what is missing', async () => {
   disconnect();
-  renderAt('/wallet', <WalletScreen />);
-  expect(within(await panel()).getByRole('heading', { name: 'Connect Wallet' })).toBeVisible();
-  expect(within(await panel()).getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+  const { user } = renderAt('/wallet', <WalletScreen />);
+  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  expect(form.getByRole('button', { name: 'Connect Wallet' })).toHaveAccessibleDescription(/can’t move funds/);
+  await user.type(form.getByLabelText('Amount'), '1.5{Enter}');
   act(() => walletStore.set({ status: 'connected', address: AMELIA, chainId: 1, isSupported: false }));
-  expect(within(await panel()).getByRole('button', { name: 'Switch network' })).toBeVisible();
+  expect(form.getByRole('button', { name: 'Switch network' })).toHaveAccessibleDescription(/another network/);
+  expect(form.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
   connect();
-  expect(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).toBeVisible();
+  expect(await form.findByRole('button', { name: 'Review' })).toBeVisible();
+  expect(form.getByLabelText('Amount')).toHaveValue('1.5');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { setPlanOpen } from '@/sandbox/service/domain/staking/plan-state';
 import { VAULT } from '@/sandbox/chain/accounts';
 import { AMELIA, PATIENCE, backendNow, disconnect, fact, readAgain } from '../support/buying';
 import { addEntry } from '@/tx/journal/journal';
+import { tx } from '@/tx/app-engine';
 import { asked, emptyJournal } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -39,8 +40,10 @@ const askedForStake = () =>
 const describedAs = (words: string) => expect.stringContaining(words);
 
 test('the price of leaving early and the risks are shown before the review', async () => {
-  await openForm();
+  const { user } = await openForm();
   const panel = within(screen.getByRole('region', { name: 'A new stake' }));
+  await user.click(panel.getByText('What leaving early costs'));
+  await user.click(panel.getByText('The risks'));
   expect(panel.getByText('Day 0 to 29: all rewards are lost.')).toBeVisible();
   expect(panel.getByText('Day 30 to 89: 50 % of the rewards is withheld.')).toBeVisible();
   expect(panel.getByText(/Shares can lose value/)).toBeVisible();
@@ -199,7 +202,9 @@ test('the deposit is shown from the wallet request to the bank’s confirmation'
 });
 
 test('a waiting stake says for what, and a returned deposit says why', async () => {
-  await openReview();
+  const { user, sheet } = await openReview();
+  expect(screen.queryByRole('region', { name: 'Your stakes' })).not.toBeInTheDocument();
+  await user.click(within(sheet).getByRole('button', { name: 'Change' }));
   const mine = () => within(screen.getByRole('region', { name: 'Your stakes' }));
   expect(await mine().findByText(/Rewards start once it arrives/, {}, PATIENCE)).toBeVisible();
   expect(mine().queryByText('Earned so far')).not.toBeInTheDocument();
@@ -219,7 +224,7 @@ test('a deposit that does not match this site’s vault is stopped, and the revi
 
 test('a deposit that was requested elsewhere in this browser is settled here before another one', async () => {
   await openForm();
-  await act(() => addEntry(askedForStake()));
+  await act(() => addEntry(tx, askedForStake()));
   const region = await screen.findByRole('region', { name: 'Deposit of 12.5 FNX for a stake' }, PATIENCE);
   expect(region).toHaveTextContent(/deposit/);
   expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { STORAGE_KEYS } from '@/config/product';
-import { SwapScreen } from '@/features/swap';
 import { localStore } from '@/utils/storage';
-import { PATIENCE, disconnect, fact } from '../support/buying';
+import { PATIENCE, fact } from '../support/buying';
 import { withoutRetries } from '../support/render';
-import { renderAt } from '../support/render-at';
 import { useServer } from '../support/service';
 import { breakCall, holdCall } from '../support/start-as';
 import {
@@ -24,13 +22,6 @@ withoutRetries();
 useSwapper();
 
 const swapForm = () => screen.getByRole('form', { name: 'Swap' });
-
-test('the gate without a wallet comes before the form', async () => {
-  disconnect();
-  renderAt('/swap', <SwapScreen />);
-  expect(await screen.findByRole('button', { name: 'Connect Wallet' }, PATIENCE)).toBeVisible();
-  expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
-});
 
 test('an exact payment is quoted, with its limit and its costs', async () => {
   const { form, user } = await fillIn({ amount: '100' });

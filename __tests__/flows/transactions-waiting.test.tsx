@@ -3,6 +3,7 @@ import { TransactionsScreen } from '@/features/transactions';
 import type { Entry } from '@/tx/journal/entry';
 import { updateEntry, addEntry } from '@/tx/journal/journal';
 import { walletStore } from '@/wallet/facade';
+import { tx } from '@/tx/app-engine';
 import { HERS, OURS, STRANGER, emptyJournal, ofOrder, sent } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
@@ -29,7 +30,7 @@ afterEach(async () => {
 const connect = (address: typeof HERS) =>
   act(() => walletStore.set({ status: 'connected', address, chainId: 56, isSupported: true }));
 const write = (change: Partial<Entry> = {}) =>
-  act(() => addEntry(sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })));
+  act(() => addEntry(tx, sent({ ...ofOrder('seven'), closesAt: Date.now() + 3_600_000, at: Date.now(), ...change })));
 const panel = () => screen.findByRole('region', { name: 'Pending in this browser' });
 const noPanel = () => screen.queryByRole('region', { name: 'Pending in this browser' });
 const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
@@ -37,7 +38,7 @@ const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', descri
 test('a wallet request is shown above the list, with its state, its hash and a link to continue', async () => {
   await write({ description: 'Payment of order FNX-7' });
   await act(() =>
-    addEntry({
+    addEntry(tx, {
       ...sending,
       status: 'unanswered',
       hash: null,
@@ -66,7 +67,7 @@ test('a settled request disappears, and the panel with the last one', async () =
   await write({ at: 1 });
   renderAt('/transactions', <TransactionsScreen />);
   expect(await panel()).toBeVisible();
-  await act(() => updateEntry('order:seven@1', { status: 'succeeded' }));
+  await act(() => updateEntry(tx, 'order:seven@1', { status: 'succeeded' }));
   await waitFor(() => expect(noPanel()).not.toBeInTheDocument());
 });
 

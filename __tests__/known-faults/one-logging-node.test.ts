@@ -1,5 +1,6 @@
 import { newReview } from '@/tx/submit/review';
 import type { Sending } from '@/tx';
+import { tx } from '@/tx/app-engine';
 import { useBench } from '../support/money/bench';
 import { during, passes } from '../support/money/clock';
 import { copied, restored } from '../support/money/stored';
@@ -24,7 +25,7 @@ describe('one lagging node is the only one that gives logs', () => {
   ])('after a crash the same review is not submitted again: %s', async (_name, isLagging) => {
     const to = `0x${(isLagging ? '9' : '4').repeat(40)}` as const;
     const sending = { id: `d-${isLagging}`, token: 'USDT', to, amount: '0.5' } as Sending;
-    const first = newReview();
+    const first = newReview(tx);
     await bench.keepTime();
     const before = BigInt(await bench.world.chain.height());
     await afterCrash(() => during(bench.tab.does('send', sending, bench.from, first)));

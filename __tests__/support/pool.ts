@@ -27,7 +27,10 @@ type Call = { id: number; method: string; params: [{ to: string; data: Hex }] };
 
 const bringsIn = ({ FNX, USDT }: Pools, sold: bigint) => (sold * 997n * USDT) / (FNX * 1_000n + sold * 997n);
 
-function answer({ params: [{ to, data }] }: Call, pools: Pools): Hex {
+function answer({ method, params }: Call, pools: Pools): Hex {
+  if (method === 'eth_chainId') return '0x38';
+  if (method === 'eth_gasPrice' || method === 'eth_getBalance') return '0x3b9aca00';
+  const [{ to, data }] = params;
   const call = decodeFunctionData({ abi: CALLS, data });
   switch (call.functionName) {
     case 'factory':
@@ -55,7 +58,7 @@ export function answerPool(pools: Pools): void {
       const answers = calls.map((call) => ({
         jsonrpc: '2.0',
         id: call.id,
-        result: call.method === 'eth_chainId' ? '0x38' : answer(call, pools),
+        result: answer(call, pools),
       }));
       return HttpResponse.json(answers);
     }),

@@ -5,6 +5,7 @@ import { keyOfSending } from '@/tx';
 import { dispatch } from '@/tx/store';
 import type { TxEvent } from '@/tx/state';
 import { tabStore } from '@/utils/storage';
+import { tx } from '@/tx/app-engine';
 import { PATIENCE, useBuyer } from './buying';
 import { emptyJournal } from './money/attempt';
 import { renderAt } from './render-at';
@@ -19,8 +20,6 @@ export function useSender(): void {
 
 export const FRIEND = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const BANK = '0x00000000000000000000000000000000000f0003';
-
-export const panel = () => screen.findByRole('region', { name: 'Send' });
 
 export const holds = (amount: string) =>
   waitFor(() => expect(screen.getByRole('form', { name: 'Send' })).toHaveTextContent(amount), PATIENCE);
@@ -48,6 +47,6 @@ export const reviewed = () => screen.findByRole('region', { name: 'Review what y
 export const keptId = () =>
   (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as { review: { id: string } }).review.id;
 export const dispatchAll = (...events: TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(keyOfSending(keptId()), event)));
+  act(() => events.forEach((event) => dispatch(tx, keyOfSending(keptId()), event)));
 export const ASKED: TxEvent[] = [{ type: 'submitted' }, { type: 'checked', isBehindAnother: false }];
 export const transfer = () => within(screen.getByRole('region', { name: 'Your transfer' }));

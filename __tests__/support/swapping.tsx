@@ -8,6 +8,7 @@ import { keyOfApproval, keyOfSwap } from '@/tx';
 import type { TxEvent } from '@/tx/state';
 import { dispatch } from '@/tx/store';
 import { localStore, tabStore } from '@/utils/storage';
+import { tx } from '@/tx/app-engine';
 import { PATIENCE, readAgain, useBuyer } from './buying';
 import { emptyJournal } from './money/attempt';
 import { renderAt } from './render-at';
@@ -184,7 +185,7 @@ export const SUCCEEDED: TxEvent[] = [...SENT, { type: 'settled', hash: HASH }];
 export const APPROVED_FOR_LESS: TxEvent[] = [...SENT, { type: 'settled', hash: HASH, isShort: true }];
 
 const dispatchAll = (key: string, events: readonly TxEvent[]) =>
-  act(() => events.forEach((event) => dispatch(key, event)));
+  act(() => events.forEach((event) => dispatch(tx, key, event)));
 export const dispatchApproval = (events: readonly TxEvent[]) => dispatchAll(keyOfApproval(kept().approvalId), events);
 export const dispatchSwap = (events: readonly TxEvent[]) => dispatchAll(keyOfSwap(kept().id), events);
 

@@ -29,13 +29,14 @@ const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(ENTITIES)) names.add(schema, { id });
 
 const LOCAL = '#/$defs/';
-const SHARED = '#/components/schemas/';
+export const SHARED = '#/components/schemas/';
 
 function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-    if (key === '$defs' || key === '$schema' || key === 'id') return [];
+    // The registry adds its name as `id`. A field that is called id has an object here.
+    if (key === '$defs' || key === '$schema' || (key === 'id' && typeof inner === 'string')) return [];
     const isReference = key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL);
     return [[key, isReference ? inner.replace(LOCAL, SHARED) : rewritten(inner)]];
   });

@@ -14,6 +14,8 @@ const playwright = z.object({
   errors: z.array(z.unknown()),
 });
 
+const browsers = z.object({ passed: z.number(), failed: z.number(), missing: z.array(z.string()) });
+
 /** A missing or unreadable report counts as no tests, which fails the suite. */
 const NONE: Counts = { passed: 0, failed: 0 };
 
@@ -29,6 +31,11 @@ export function playwrightCounts(report: string): Counts {
   if (!parsed.success) return NONE;
   const { stats, errors } = parsed.data;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+export function browsersReport(report: string): Counts & { missing: string[] } {
+  const parsed = z.safeParse(browsers, read(report));
+  return parsed.success ? parsed.data : { ...NONE, missing: [] };
 }
 
 function read(path: string): unknown {

@@ -7,15 +7,16 @@ import { fromRoot, ROOT } from './root';
 
 export type NextServer = { origin: string; stop: () => Promise<void> };
 
+/** The build as it is deployed. */
+const RELEASE = fromRoot('.next', 'standalone', 'start.mjs');
 const PATIENCE_MS = 30_000;
 
 export async function startNext(env: Record<string, string | undefined>): Promise<NextServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const next = fromRoot('node_modules', 'next', 'dist', 'bin', 'next');
-  const child = spawnGroup(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+  const child = spawnGroup(process.execPath, [RELEASE], {
     cwd: ROOT,
-    env: { ...plainEnv(), SITE_ORIGIN: origin, ...env },
+    env: { ...plainEnv(), SITE_ORIGIN: origin, PORT: String(port), LISTEN_ADDRESS: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const server = { origin, stop: () => endGroup(child) };

@@ -1,10 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Counts } from './counts';
 import type { Say } from './run';
 
 export type Suite = {
   name: string;
   needs: string[];
-  execute: (say?: Say) => Promise<Counts & { isGood: boolean }>;
+  execute: (say: Say) => Promise<Counts & { isGood: boolean; remark?: string }>;
 };
 
 export type Outcome = {
@@ -14,7 +15,13 @@ export type Outcome = {
   failed: number;
   seconds: number;
   remark: string;
+  /** What names the failures, from the output of a failed suite. */
+  failures: string[];
 };
+
+const NAMES_A_FAILURE =
+  /^\s*(●(?! Console)|✘|FAILED|Error:|error TS)|threshold for|did not end within|\d+:\d+\s+error\s/;
+const MOST_FAILURES = 40;
 
 /** Runs the stages in order and the lanes of a stage in parallel. A failed suite does not stop the others. */
 export async function runStages(stages: Suite[][][], say: Say): Promise<Outcome[]> {
@@ -34,7 +41,7 @@ async function runLane(lane: Suite[], { outcomes, say, isAlone }: Running): Prom
     const title = `\n=== ${suite.name}\n`;
     if (isAlone) {
       say(title);
-      outcomes.push(await outcomeOf(suite, outcomes));
+      outcomes.push(await outcomeOf(suite, outcomes, say));
       continue;
     }
     // Prints each suite's output as a whole, so that parallel suites do not mix.
@@ -44,17 +51,31 @@ async function runLane(lane: Suite[], { outcomes, say, isAlone }: Running): Prom
   }
 }
 
-async function outcomeOf(suite: Suite, before: Outcome[], say?: Say): Promise<Outcome> {
+async function outcomeOf(suite: Suite, before: Outcome[], say: Say): Promise<Outcome> {
   const { name } = suite;
   const missing = suite.needs.find((need) => !before.some((outcome) => outcome.name === need && outcome.isGood));
-  if (missing)
-    return { name, isGood: false, passed: 0, failed: 1, seconds: 0, remark: `skipped, because ${missing} failed` };
-
+  if (missing) {
+    const remark = `skipped, because ${missing} failed`;
+    return { name, isGood: false, passed: 0, failed: 1, seconds: 0, remark, failures: [] };
+  }
   const startedAt = performance.now();
-  const { isGood, passed, failed } = await suite.execute(say);
+  const said: string[] = [];
+  const result = await suite.execute((words) => {
+    said.push(words);
+    say(words);
+  });
   const seconds = (performance.now() - startedAt) / 1_000;
-  if (passed + failed === 0) return { name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test' };
+  const { passed, failed, remark = '' } = result;
+  if (passed + failed === 0)
+    return { name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test', failures: failuresIn(said) };
   // A runner that fails although every test passed counts as one failure.
-  const unnamed = !isGood && failed === 0 ? 1 : 0;
-  return { name, isGood: isGood && failed === 0, passed, failed: failed + unnamed, seconds, remark: '' };
+  const unnamed = !result.isGood && failed === 0 ? 1 : 0;
+  const isGood = result.isGood && failed === 0;
+  return { name, isGood, passed, failed: failed + unnamed, seconds, remark, failures: isGood ? [] : failuresIn(said) };
+}
+
+function failuresIn(said: string[]): string[] {
+  const lines = stripVTControlCharacters(said.join('')).split('\n');
+  const naming = lines.filter((line) => NAMES_A_FAILURE.test(line)).map((line) => line.trim());
+  return [...new Set(naming)].slice(0, MOST_FAILURES);
 }

@@ -11,7 +11,7 @@ type Options = {
 /** Resolves to true if the command succeeds within the limit. */
 export function run(command: string, args: string[], { env = process.env, limitMinutes = 35, say }: Options = {}) {
   const output = say ? 'pipe' : 'inherit';
-  const child = spawnGroup(command, args, { cwd: ROOT, env, stdio: ['ignore', output, output] });
+  const child = spawnGroup(command, args, { cwd: ROOT, env: coloured(env, say), stdio: ['ignore', output, output] });
   const complain = say ?? console.error;
   if (say) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say);
   return new Promise<boolean>((resolve) => {
@@ -30,6 +30,10 @@ export function run(command: string, args: string[], { env = process.env, limitM
     });
   });
 }
+
+/** A pipe hides the terminal from the command. */
+const coloured = (env: NodeJS.ProcessEnv, say?: Say): NodeJS.ProcessEnv =>
+  say && process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : env;
 
 export const runScript = (name: string, args: string[] = [], options: Options = {}) =>
   run('npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], options);

@@ -1,19 +1,26 @@
 import { join } from 'node:path';
-import { jestCounts, playwrightCounts } from './counts';
+import { browsersReport, jestCounts, playwrightCounts } from './counts';
 import { buildPlain } from './plain-build';
+import { fromRoot } from './root';
 import { run, runScript, type Say } from './run';
 import type { Suite } from './run-stages';
 
 const asStep = (isGood: boolean) => ({ isGood, passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-const step = (name: string, execute: (say?: Say) => Promise<boolean>, needs: string[] = []): Suite => ({
+const step = (name: string, execute: (say: Say) => Promise<boolean>, needs: string[] = []): Suite => ({
   name,
   needs,
   execute: async (say) => asStep(await execute(say)),
 });
 
-const script = (name: string) => (say?: Say) => runScript(name, [], { say });
-const typescript = (path: string) => (say?: Say) => run(process.execPath, ['--import', 'tsx', path], { say });
+const script = (name: string) => (say: Say) => runScript(name, [], { say });
+const typescript =
+  (path: string, ...args: string[]) =>
+  (say: Say) =>
+    run(process.execPath, ['--import', 'tsx', path, ...args], { say });
+
+/** The reports of the last `npm run test:all`, from which `npm run faults` writes its documents. */
+export const KEPT_REPORTS = fromRoot('.reports');
 
 function jestSuite(name: string, reports: string): Suite {
   const report = join(reports, `${name}.json`);
@@ -45,6 +52,21 @@ function browserSuite(reports: string, args: string[] = []): Suite {
   };
 }
 
+/** Chromium runs the browser tests above. */
+function otherBrowsersSuite(reports: string): Suite {
+  const report = join(reports, 'browsers.json');
+  return {
+    name: 'browsers',
+    needs: ['build'],
+    execute: async (say) => {
+      const args = ['--no-build', '--engine=firefox', '--engine=webkit', `--report=${report}`];
+      const isGood = await runScript('test:browsers', args, { say });
+      const { missing, ...counts } = browsersReport(report);
+      return { isGood, ...counts, remark: missing.map((name) => `${name} is not installed`).join(', ') };
+    },
+  };
+}
+
 const BUILDS: Suite[][] = [
   // Types run last, because a build generates some at its start.
   [step('lint', script('lint')), step('types', script('types'))],
@@ -56,15 +78,17 @@ const BUILDS: Suite[][] = [
 ];
 
 /**
- * `reports` is a folder for the counts. Single-core steps run two at a time; suites with workers run alone. Everything in
- * `coreStages` is also part of `allStages`.
+ * `reports` is a folder for the reports of the runners. Single-core steps run two at a time; suites with workers run alone.
+ * Everything in `coreStages` is also part of `allStages`.
  */
 export const coreStages = (reports: string): Suite[][][] => [
   BUILDS,
   [[...['unit', 'flows', 'money-core'].map((name) => jestSuite(name, reports)), browserSuite(reports, PATHS)]],
 ];
 
-export const allStages = (reports: string): Suite[][][] => [
+/** Keeps its reports, from which `npm run faults` writes the published fault score. */
+export const allStages = (reports = KEPT_REPORTS): Suite[][][] => [
   BUILDS,
   [[...['unit', 'flows', 'money', 'chain'].map((name) => jestSuite(name, reports)), browserSuite(reports)]],
+  [[otherBrowsersSuite(reports)]],
 ];

@@ -159,7 +159,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
       const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
       if (Math.max(width, height) < 2_400) throw new Error(`The picture has ${width} x ${height} pixels`);
       if (bytes.length < 100_000) throw new Error(`A picture of ${bytes.length} bytes is nearly empty`);
-      await stage.keep('certificate', bytes);
+      await stage.keep('certificate', async () => bytes);
     },
   },
   {

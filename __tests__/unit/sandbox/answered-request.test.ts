@@ -65,10 +65,14 @@ describe.each(BOTH_KINDS)('a wallet request of $name that a reported hash has an
   });
 
   it('does not take the place of a newer request', async () => {
-    await kind.wallet(phone, id, true);
+    const answeredAt = service.clock.now();
+    service.clock.advance(60);
+    await kind.wallet(laptop, id, true);
     minedElsewhere(HASH, true);
     await settle();
-    expect((await kind.read(phone, id)).asked).toMatchObject({ here: true });
+    const { asked } = await kind.read(laptop, id);
+    expect(asked).toMatchObject({ here: true });
+    expect(Date.parse(asked!.at)).toBeGreaterThan(answeredAt);
   });
 
   it('is kept in a file, with requests of the time to pay', () => {

@@ -98,6 +98,39 @@ describe.each(BOTH_KINDS)('a reservation before a wallet pays $name', (chosen) =
     expect(await statusOf(kind.wallet(phone, id, true))).toBe(409);
   });
 
+  it('is refused to every other session while a hash is recorded, whatever it declares or reports', async () => {
+    const id = await opened();
+    await kind.wallet(laptop, id, true);
+    await kind.report(laptop, id, HASH);
+    later(2 * MINUTE_S + 5);
+    for (const declaredUnsent of [undefined, true]) {
+      expect(await kind.wallet(phone, id, true, declaredUnsent)).toMatchObject({
+        status: 409,
+        data: { [kind.idField]: id },
+        message: expect.stringMatching(/was reported from another login/),
+      });
+    }
+    expect(await statusOf(kind.report(phone, id, HASH))).toBe(200);
+    expect(await statusOf(kind.wallet(phone, id, true))).toBe(409);
+    await kind.wallet(laptop, id, false);
+    expect(await statusOf(kind.wallet(laptop, id, true))).toBe(200);
+  });
+
+  it('passes to the session that reports another hash', async () => {
+    const id = await opened();
+    await kind.report(laptop, id, HASH);
+    await kind.report(phone, id, `0x${'2'.repeat(64)}`);
+    expect(await statusOf(kind.wallet(laptop, id, true))).toBe(409);
+    expect(await statusOf(kind.wallet(phone, id, true))).toBe(200);
+  });
+
+  it('is refused to every session if a saved hash has no known session', async () => {
+    const id = await opened();
+    await kind.report(laptop, id, HASH);
+    for (const thing of [...service.state.orders, ...service.state.stakes]) delete thing.reporter;
+    expect(await statusOf(kind.wallet(laptop, id, true))).toBe(409);
+  });
+
   it('is refused when an unreported payment is on the chain', async () => {
     const id = await opened();
     await kind.pay(service);

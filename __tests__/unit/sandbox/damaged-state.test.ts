@@ -218,13 +218,15 @@ it('a file whose order is reserved by a session of another account is set aside'
   expect(read(JSON.stringify(saved)).words[0]).toMatch(/held by a session of another account/);
 });
 
-it('a file whose wallet request is of a session of another account is set aside', () => {
+it.each<[string, string, Json]>([
+  ['wallet request', 'walletRequest', { sessionId: 'other', at: 1 }],
+  ['reported hash', 'reporter', { sessionId: 'other', hash: `0x${'1'.repeat(64)}` }],
+])('a file whose %s is of a session of another account is set aside', (what, field, value) => {
   const saved: Json = JSON.parse(text);
-  const sessions = placeOf(saved, ['state', 'sessions']);
-  if (!Array.isArray(sessions)) throw new Error('There are no sessions');
-  sessions.push({ ...SESSION, accountId: String(placeOf(saved, ['state', 'accounts', 1, '_id'])) });
-  set('state', 'orders', -1, 'walletRequest', 'sessionId', 'other')(saved);
-  expect(read(JSON.stringify(saved)).words[0]).toMatch(/wallet request is of a session of another account/);
+  const accountId = String(placeOf(saved, ['state', 'accounts', 1, '_id']));
+  (placeOf(saved, ['state', 'sessions']) as Json[]).push({ ...SESSION, accountId });
+  set('state', 'orders', -1, field, value)(saved);
+  expect(read(JSON.stringify(saved)).words[0]).toContain(`${what} is of a session of another account`);
 });
 
 it('wallet requests and declarations are read back, as is a file from before they were kept', () => {
@@ -233,10 +235,8 @@ it('wallet requests and declarations are read back, as is a file from before the
   expect(request).toMatchObject({ sessionId: expect.any(String), at: expect.any(Number) });
   const declared = [{ sessionId: 'phone', at: 1, about: request }];
   set('state', 'orders', -1, 'declaredUnsent', JSON.parse(JSON.stringify(declared)))(saved);
-  expect(read(JSON.stringify(saved)).saved?.state.orders.at(-1)).toMatchObject({
-    walletRequest: request,
-    declaredUnsent: declared,
-  });
+  const kept = { walletRequest: request, declaredUnsent: declared };
+  expect(read(JSON.stringify(saved)).saved?.state.orders.at(-1)).toMatchObject(kept);
   without('state', 'orders', -1, 'walletRequest')(saved);
   without('state', 'orders', -1, 'declaredUnsent')(saved);
   expect(read(JSON.stringify(saved)).saved).toBeDefined();

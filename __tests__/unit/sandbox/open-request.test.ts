@@ -114,10 +114,10 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(laptop)).toBeNull();
   });
 
-  it('is known again when its session renews it after the hash of another session', async () => {
+  it('is not renewed while the hash of another session is recorded', async () => {
     await kind.report(phone, id, HASH);
-    await kind.wallet(laptop, id, true);
-    expect(await askedOf(phone)).toMatchObject({ here: false });
+    expect(await status(kind.wallet(laptop, id, true))).toBe(409);
+    expect(await askedOf(phone)).toBeNull();
   });
 
   it('outlives the logout of the session that asked', async () => {

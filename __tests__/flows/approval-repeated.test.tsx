@@ -1,0 +1,21 @@
+import { act, within } from '@testing-library/react';
+import { APPROVAL } from '@/parts/transaction/approval-words';
+import { PATIENCE } from '../support/buying';
+import { emptyJournal } from '../support/money/attempt';
+import { declaredUnsent } from '../support/possibly-sent';
+import { withoutRetries } from '../support/render';
+import { useServer } from '../support/service';
+import { openReview, useSwapper } from '../support/swapping';
+
+useServer();
+withoutRetries();
+useSwapper();
+afterEach(() => act(emptyJournal));
+
+test('Approve warns about an approval of the account that was declared unsent under an earlier id', async () => {
+  const { sheet } = await openReview();
+  // `renew` and a second approval give the approval a new id.
+  await declaredUnsent({ key: 'approve:of-the-review-before', kind: 'approve', reported: undefined });
+  await within(sheet).findByRole('button', { name: 'Approve' }, PATIENCE);
+  expect(within(sheet).getByText(APPROVAL.secondOne)).toBeVisible();
+});

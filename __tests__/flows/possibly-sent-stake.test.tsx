@@ -1,0 +1,54 @@
+import { act, screen, within } from '@testing-library/react';
+import { DEPOSIT } from '@/features/staking/model/deposit-words';
+import { StakingScreen } from '@/features/staking';
+import { keyOfStake } from '@/tx';
+import { PATIENCE } from '../support/buying';
+import { emptyJournal } from '../support/money/attempt';
+import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { useServer } from '../support/service';
+import { newest, openReview, reload, reviewed, useStaker } from '../support/staking';
+
+useServer();
+withoutRetries();
+useStaker();
+afterEach(() => act(emptyJournal));
+
+const ofStake = () =>
+  ({ key: keyOfStake(newest()._id), kind: 'stake', reported: { to: 'stake', id: newest()._id } }) as const;
+const stake = async () => within(await screen.findByRole('region', { name: 'Your stake' }, PATIENCE));
+
+test('a stake whose first deposit may still be approved stays on the page after a reload', async () => {
+  const { unmount } = await openReview();
+  await secondOneFailed(ofStake());
+  reload(unmount);
+  renderAt('/staking', <StakingScreen />);
+  expect((await stake()).getByText(/The network rejected the deposit/)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Stake' })).not.toBeInTheDocument();
+  expect((await stake()).getByText(DEPOSIT.secondOne)).toBeVisible();
+});
+
+test('a failed second deposit is offered again with a warning about the first one', async () => {
+  await openReview();
+  await secondOneFailed(ofStake());
+  showAsFailed(ofStake());
+  const own = await stake();
+  expect(own.getByRole('button', { name: 'Stake' })).toBeVisible();
+  expect(own.getByText(DEPOSIT.secondOne)).toBeVisible();
+});
+
+test('a new stake in place of one whose deposit may still be approved warns about it', async () => {
+  const { user, sheet } = await openReview();
+  const first = ofStake();
+  await declaredUnsent(first);
+  showAsRefused(first);
+  expect(within(sheet).getByText(DEPOSIT.secondOne)).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: 'Change' }));
+  await user.type(await screen.findByLabelText('Amount', {}, PATIENCE), '5');
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  const again = within(await reviewed());
+  expect(ofStake().key).not.toBe(first.key);
+  expect(again.getByRole('button', { name: 'Stake' })).toBeVisible();
+  expect(again.getByText(DEPOSIT.secondOne)).toBeVisible();
+});

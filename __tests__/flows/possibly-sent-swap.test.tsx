@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { SwapScreen } from '@/features/swap';
+import { SWAP } from '@/features/swap/model/swap-words';
+import { keyOfSwap } from '@/tx';
+import { PATIENCE } from '../support/buying';
+import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { useServer } from '../support/service';
+import { exchange, kept, openReview, reviewed, useSwapper, whole } from '../support/swapping';
+
+useServer();
+withoutRetries();
+useSwapper();
+beforeEach(() => {
+  exchange.allowances = { FNX: whole(100n) };
+});
+
+const ofSwap = () => ({ key: keyOfSwap(kept().id), kind: 'swap', reported: undefined }) as const;
+const swap = async () => within(await screen.findByRole('region', { name: 'Your swap' }, PATIENCE));
+
+test('a swap whose first request may still be approved stays on the page after a reload', async () => {
+  const { unmount } = await openReview();
+  await secondOneFailed(ofSwap());
+  unmount();
+  renderAt('/swap', <SwapScreen />);
+  await screen.findByText(/The network rejected the swap/, {}, PATIENCE);
+  expect(screen.queryByRole('form', { name: 'Swap' })).not.toBeInTheDocument();
+  expect(await (await swap()).findByText(SWAP.secondOne, {}, PATIENCE)).toBeVisible();
+  expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
+});
+
+test('a failed second swap is offered again with a warning about the first one', async () => {
+  await openReview();
+  await secondOneFailed(ofSwap());
+  showAsFailed(ofSwap());
+  expect(await (await swap()).findByRole('button', { name: 'Swap' }, PATIENCE)).toBeVisible();
+  expect((await swap()).getByText(SWAP.secondOne)).toBeVisible();
+});
+
+test('a changed swap still warns about its first request, and is checked against it', async () => {
+  const { user, sheet } = await openReview();
+  const first = ofSwap();
+  await declaredUnsent(first);
+  showAsRefused(first);
+  expect(await within(sheet).findByText(SWAP.secondOne, {}, PATIENCE)).toBeVisible();
+  await user.click(within(sheet).getByRole('button', { name: 'Change' }));
+  const form = within(await screen.findByRole('form', { name: 'Swap' }, PATIENCE));
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  const again = within(await reviewed());
+  expect(ofSwap().key).not.toBe(first.key);
+  expect(kept().earlier).toEqual([first.key]);
+  expect(await again.findByText(SWAP.secondOne, {}, PATIENCE)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import { WalletScreen } from '@/features/portfolio';
+import { TRANSFER } from '@/features/portfolio/model/transfer-words';
+import { STORAGE_KEYS } from '@/config/product';
+import { keyOfSending } from '@/tx';
+import { tabStore } from '@/utils/storage';
+import { PATIENCE } from '../support/buying';
+import { emptyJournal } from '../support/money/attempt';
+import { declaredUnsent, secondOneFailed, showAsFailed, showAsRefused } from '../support/possibly-sent';
+import { withoutRetries } from '../support/render';
+import { renderAt } from '../support/render-at';
+import { FRIEND, keptId, openReview, reviewed, transfer, useSender } from '../support/sending';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useSender();
+
+type Kept = { review: { earlier: string[] } };
+const earlier = () => (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as Kept).review.earlier;
+const ofTransfer = () => ({ key: keyOfSending(keptId()), kind: 'send', reported: undefined }) as const;
+
+test('a transfer whose first request may still be approved stays on the page after a reload', async () => {
+  const { unmount } = await openReview();
+  await secondOneFailed(ofTransfer());
+  unmount();
+  renderAt('/wallet', <WalletScreen />);
+  await screen.findByText(/The network rejected the transfer/, {}, PATIENCE);
+  expect(screen.queryByRole('form', { name: 'Send' })).not.toBeInTheDocument();
+  expect(transfer().getByText(TRANSFER.secondOne)).toBeVisible();
+  expect(transfer().getByText(/This attempt moved nothing.*An earlier attempt may still go through/)).toBeVisible();
+  expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
+});
+
+test('a failed second transfer is offered again with a warning about the first one', async () => {
+  await openReview();
+  await secondOneFailed(ofTransfer());
+  showAsFailed(ofTransfer());
+  expect(transfer().getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(transfer().getByText(TRANSFER.secondOne)).toBeVisible();
+});
+
+async function refusedReview() {
+  const { user, sheet } = await openReview();
+  const first = ofTransfer();
+  await declaredUnsent(first);
+  showAsRefused(first);
+  expect(within(sheet).getByText(TRANSFER.secondOne)).toBeVisible();
+  return { user, sheet, first };
+}
+type Reviewing = Awaited<ReturnType<typeof refusedReview>>;
+
+async function change({ user, sheet }: Pick<Reviewing, 'user' | 'sheet'>): Promise<HTMLElement> {
+  await user.click(within(sheet).getByRole('button', { name: 'Change' }));
+  await user.click(
+    within(await screen.findByRole('form', { name: 'Send' }, PATIENCE)).getByRole('button', { name: 'Review' }),
+  );
+  return reviewed();
+}
+
+test('a changed transfer still warns about its first request, and is checked against it', async () => {
+  const { user, sheet, first } = await refusedReview();
+  const again = await change({ user, sheet });
+  expect(ofTransfer().key).not.toBe(first.key);
+  expect(earlier()).toEqual([first.key]);
+  expect(within(again).getByRole('button', { name: 'Send' })).toBeVisible();
+  expect(within(again).getByText(TRANSFER.secondOne)).toBeVisible();
+});
+
+test('a transfer that is changed after its first request has ended is a new one', async () => {
+  const { user, sheet, first } = await refusedReview();
+  await act(emptyJournal);
+  const again = await change({ user, sheet });
+  expect(ofTransfer().key).not.toBe(first.key);
+  expect(earlier()).toEqual([]);
+  expect(within(again).queryByText(TRANSFER.secondOne)).not.toBeInTheDocument();
+});
+
+test('a new transfer is not checked against a first request of another one, but warns about it', async () => {
+  const { user, sheet } = await refusedReview();
+  await user.click(within(sheet).getByRole('button', { name: 'New transfer' }));
+  const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));
+  await user.type(form.getByLabelText('Recipient'), FRIEND);
+  await user.type(form.getByLabelText('Amount'), '2');
+  await user.click(form.getByRole('button', { name: 'Review' }));
+  const again = within(await reviewed());
+  expect(earlier()).toEqual([]);
+  expect(again.getByText(TRANSFER.secondOne)).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { wordsOf } from '@/features/shares/model/purchase-words';
+import { addEntry } from '@/tx/journal/journal';
+import { tx } from '@/tx/app-engine';
+import { AMELIA, PATIENCE, backendNow, newest, openReview, readAgain, region, useBuyer } from '../support/buying';
+import { OURS, asked, emptyJournal, ofOrder } from '../support/money/attempt';
+import { showAsFailed } from '../support/possibly-sent';
+import { withoutRetries } from '../support/render';
+import { useServer } from '../support/service';
+
+useServer();
+withoutRetries();
+useBuyer();
+afterEach(() => act(emptyJournal));
+
+const DECLARE = 'Nothing was sent there';
+const WARNING = wordsOf({ kind: 'unsent' }).text;
+const ofPurchase = () => ({ ...ofOrder(newest()._id), kind: 'purchase' }) as const;
+
+/** The request of the other device is declared unsent here, and can still be approved there. */
+async function declaredHere() {
+  const { user } = await openReview();
+  newest().walletRequest = { sessionId: 'another-session', at: backendNow().service.clock.now() - 180_000 };
+  await readAgain();
+  await screen.findByRole('status', { name: 'Your wallet was asked before' }, PATIENCE);
+  await user.click(screen.getByRole('button', { name: DECLARE }));
+  const dialog = within(await screen.findByRole('dialog', { name: DECLARE }));
+  await user.click(dialog.getByRole('button', { name: DECLARE }));
+  await waitFor(
+    async () => expect(within(await region()).getByRole('button', { name: 'Pay' })).toBeVisible(),
+    PATIENCE,
+  );
+}
+
+test('Pay on a second device warns about the first request, which may still be approved', async () => {
+  await declaredHere();
+  expect(within(await region()).getByText(WARNING)).toBeVisible();
+});
+
+test('a payment that fails on a second device does not say that nothing was moved', async () => {
+  await declaredHere();
+  const of = ofPurchase();
+  await act(async () => {
+    await addEntry(
+      tx,
+      asked({
+        ...of,
+        from: AMELIA,
+        status: 'failed',
+        failure: 'reverted',
+        hash: OURS,
+        closesAt: Date.now() + 3_600_000,
+      }),
+    );
+  });
+  showAsFailed(of);
+  expect(await screen.findByText(/The network rejected the payment/, {}, PATIENCE)).toBeVisible();
+  expect(screen.queryByText(/Nothing was moved/)).not.toBeInTheDocument();
+});
