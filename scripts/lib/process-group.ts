@@ -15,14 +15,14 @@ export function spawnGroup(command: string, args: string[], options: SpawnOption
 
 export async function endGroup(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
+  const exited = once(child, 'exit');
   signalGroup(child, 'SIGTERM');
   const lastResort = setTimeout(() => signalGroup(child, 'SIGKILL'), PATIENCE_MS);
-  await closed;
+  await exited;
   clearTimeout(lastResort);
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     if (HAS_GROUPS && child.pid) process.kill(-child.pid, signal);
     else child.kill(signal);

@@ -1,5 +1,10 @@
-import { endGroup, spawnGroup } from './process-group';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { endGroup, signalGroup, spawnGroup } from './process-group';
 import { ROOT } from './root';
+
+/** What a command prints last may arrive after its end. */
+const LAST_OUTPUT_MS = 2_000;
 
 export type Say = (words: string) => void;
 type Options = {
@@ -24,9 +29,14 @@ export function run(command: string, args: string[], { env = process.env, limitM
       complain(`${command} cannot be started: ${error.message}\n`);
       resolve(false);
     });
-    child.once('close', (code) => {
+    child.once('exit', (code) => {
       clearTimeout(tooLong);
-      resolve(code === 0);
+      // A descendant that lives on would hold the output open, and this process with it.
+      void Promise.race([once(child, 'close'), pause(LAST_OUTPUT_MS, undefined, { ref: false })]).then(() => {
+        signalGroup(child, 'SIGKILL');
+        for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+        resolve(code === 0);
+      });
     });
   });
 }

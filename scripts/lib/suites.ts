@@ -60,7 +60,7 @@ function otherBrowsersSuite(reports: string): Suite {
     needs: ['build'],
     execute: async (say) => {
       const args = ['--no-build', '--engine=firefox', '--engine=webkit', `--report=${report}`];
-      const isGood = await runScript('test:browsers', args, { say });
+      const isGood = await runScript('test:browsers', args, { say, limitMinutes: 20 });
       const { missing, ...counts } = browsersReport(report);
       return { isGood, ...counts, remark: missing.map((name) => `${name} is not installed`).join(', ') };
     },

@@ -100,3 +100,13 @@ test('the output of a failed suite leaves the lines that name its failures', asy
   const named = ['● pays once', 'Jest: "src/tx/" coverage threshold for branches (100%) not met: 99.98%'];
   expect(outcomes.map(({ failures }) => failures)).toEqual([named, []]);
 });
+
+test('a command ends although a process that it has started holds its output open', async () => {
+  const stays = `require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20_000)'], {
+    detached: true, stdio: ['ignore', 'inherit', 'inherit'] }).unref(); console.log('done')`;
+  const said: string[] = [];
+  const startedAt = performance.now();
+  expect(await run(process.execPath, ['-e', stays], { say: (words) => void said.push(words) })).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  expect(said.join('')).toContain('done');
+}, 30_000);
