@@ -12,7 +12,7 @@ const SEND = 'eth_sendTransaction';
 const [USDT, BNB] = PAID_IN;
 const GAS_OF_A_TRANSFER = 21_000n;
 
-test('F21, F28: USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance', async ({
+test('USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance', async ({
   page,
   context,
   world,
@@ -37,7 +37,7 @@ test('F21, F28: USDT is not submitted with one unit too little, is with the exac
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('F28: BNB is refused without the fee or with one unit less, and is paid with the fee', async ({
+test('BNB is refused without the fee or with one unit less, and is paid with the fee', async ({
   page,
   context,
   world,
@@ -65,7 +65,7 @@ test('F28: BNB is refused without the fee or with one unit less, and is paid wit
   expect(await ledgerOf(world, address).payments('BNB')).toEqual([BNB.due]);
 });
 
-test('F28: USDT without BNB for the fee is refused with a message, and nothing is sent', async ({
+test('USDT without BNB for the fee is refused with a message, and nothing is sent', async ({
   page,
   context,
   world,
@@ -78,7 +78,7 @@ test('F28: USDT without BNB for the fee is refused with a message, and nothing i
   expect(wallet.requestsOf(SEND)).toHaveLength(0);
 });
 
-test('F14, F15: an unclear amount is reported beside its field and never sent to the bank', async ({
+test('an unclear amount is reported beside its field and never sent to the bank', async ({
   page,
   context,
   world,
@@ -118,7 +118,7 @@ for (const [oddity, words] of [
   ['says no', 'The network would reject this payment'],
   ['has six decimals', 'The token’s contract gave an unexpected answer'],
 ] as const) {
-  test(`F17, F29: a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {
+  test(`a token that ${oddity} is not submitted to the wallet`, async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);
     await review(page);
     await makeOdd(world, ODD[oddity]!);
@@ -129,7 +129,7 @@ for (const [oddity, words] of [
   });
 }
 
-test('F10, F29: a token that stops moving after the request does not count as paid, and pays when it moves again', async ({
+test('a token that stops moving after the request does not count as paid, and pays when it moves again', async ({
   page,
   context,
   world,

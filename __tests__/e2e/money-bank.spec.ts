@@ -25,7 +25,7 @@ const LOST = /Failed to load resource|ERR_FAILED/;
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('F18: an expired price is not paid, and the new one is', async ({ page, context, world }) => {
+test('an expired price is not paid, and the new one is', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await world.sandbox.clock(15 * 60 + 5);
@@ -38,7 +38,7 @@ test('F18: an expired price is not paid, and the new one is', async ({ page, con
   expect(await ledgerOf(world, address).payments(payWith)).toHaveLength(1);
 });
 
-test('F18: a price that expires during the wallet request is reported, so that it can be declined', async ({
+test('a price that expires during the wallet request is reported, so that it can be declined', async ({
   page,
   context,
   world,
@@ -59,7 +59,7 @@ test('F18: a price that expires during the wallet request is reported, so that i
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F23, F24: an order with any other address, however similar, is not submitted to the wallet', async ({
+test('an order with any other address, however similar, is not submitted to the wallet', async ({
   page,
   context,
   world,
@@ -83,7 +83,7 @@ test('F23, F24: an order with any other address, however similar, is not submitt
 
 // The slow clock is 22 hours behind and not 24, because the browser's real clock expires the cookie after a day.
 for (const hours of [24, -22]) {
-  test(`F20: a clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
+  test(`a clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     const { address } = await startBuying(page, context, world);
     await review(page, { payWith });
@@ -93,7 +93,7 @@ for (const hours of [24, -22]) {
   });
 }
 
-test('F13: a payment works without one or two nodes, and is neither sent nor lost without any', async ({
+test('a payment works without one or two nodes, and is neither sent nor lost without any', async ({
   page,
   context,
   world,
@@ -114,7 +114,7 @@ test('F13: a payment works without one or two nodes, and is neither sent nor los
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F30: a payment is reported in the end after five failures of the bank and an offline browser', async ({
+test('a payment is reported in the end after five failures of the bank and an offline browser', async ({
   page,
   context,
   world,
@@ -140,7 +140,7 @@ test('F30: a payment is reported in the end after five failures of the bank and 
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
 });
 
-test('F30: an investor who logs out between the payment and its report finds it again', async ({
+test('an investor who logs out between the payment and its report finds it again', async ({
   page,
   context,
   world,

@@ -27,7 +27,7 @@ const changeFigure = (page: Page, name: string, value: string) =>
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [, { payWith, due }] = PAID_IN;
 
-test('F37: a changed payAmount is shown beside the reviewed one before anything is paid', async ({
+test('a changed payAmount is shown beside the reviewed one before anything is paid', async ({
   page,
   context,
   world,
@@ -54,11 +54,7 @@ test('F37: a changed payAmount is shown beside the reviewed one before anything 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([ONE / 4n]);
 });
 
-test('F37: figures that return to the reviewed ones are paid without another review', async ({
-  page,
-  context,
-  world,
-}) => {
+test('figures that return to the reviewed ones are paid without another review', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await payButton(page).click({ trial: true });

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [, { payWith, due }] = PAID_IN;
 
-test('F7: a payment that was sped up continues under its new hash', async ({ page, context, world }) => {
+test('a payment that was sped up continues under its new hash', async ({ page, context, world }) => {
   const { address } = await sendWaiting({ page, context, world }, payWith);
   const [first] = await pending(world, address);
   const faster = { ...first!, gasPrice: '0x2540be400' };
@@ -38,7 +38,7 @@ test('F7: a payment that was sped up continues under its new hash', async ({ pag
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
 });
 
-test('F8: a payment that another transaction replaced is cancelled, and can be submitted again', async ({
+test('a payment that another transaction replaced is cancelled, and can be submitted again', async ({
   page,
   context,
   world,
@@ -60,7 +60,7 @@ test('F8: a payment that another transaction replaced is cancelled, and can be s
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F9: a payment that the network forgot cannot be paid again, and continues when it is sent again', async ({
+test('a payment that the network forgot cannot be paid again, and continues when it is sent again', async ({
   page,
   context,
   world,
@@ -83,7 +83,7 @@ test('F9: a payment that the network forgot cannot be paid again, and continues 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F10: a payment that reverted is reported, and the order can be paid', async ({ page, context, world, watch }) => {
+test('a payment that reverted is reported, and the order can be paid', async ({ page, context, world, watch }) => {
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
   const { address } = await sendWaiting({ page, context, world }, payWith);
   const target = world.chain.payAddress;
@@ -100,7 +100,7 @@ test('F10: a payment that reverted is reported, and the order can be paid', asyn
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
 });
 
-test('F11: a payment that waits for more than five minutes is neither lost nor submitted again', async ({
+test('a payment that waits for more than five minutes is neither lost nor submitted again', async ({
   page,
   context,
   world,
@@ -117,11 +117,7 @@ test('F11: a payment that waits for more than five minutes is neither lost nor s
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F12: a reorganised block removes its confirmation, and the payment continues', async ({
-  page,
-  context,
-  world,
-}) => {
+test('a reorganised block removes its confirmation, and the payment continues', async ({ page, context, world }) => {
   const { wallet, address } = await sendWaiting({ page, context, world }, payWith);
   const [sent] = (await pending(world, address)) as [Pending];
   const before = await world.chain.rpc('evm_snapshot');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ world }) => {
   await world.sandbox.reset();
 });
 
-test('F35: a payment is neither paid again nor called paid while one of two nodes lies', async ({
+test('a payment is neither paid again nor called paid while one of two nodes lies', async ({
   page,
   context,
   world,
@@ -49,7 +49,7 @@ test('F35: a payment is neither paid again nor called paid while one of two node
   expect(await ledgerOf(world, address).payments()).toHaveLength(1);
 });
 
-test('F38: an unanswered request is closed after its order has ended, and another order can be paid', async ({
+test('an unanswered request is closed after its order has ended, and another order can be paid', async ({
   page,
   context,
   world,
@@ -78,7 +78,7 @@ test('F38: an unanswered request is closed after its order has ended, and anothe
   expect(await ledgerOf(world, address).payments()).toHaveLength(1);
 });
 
-test('F36: a record of another version stays unchanged and blocks the payment', async ({ page, context, world }) => {
+test('a record of another version stays unchanged and blocks the payment', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
   const record = JSON.stringify([{ v: 3, key: 'order:another', from: address, chainId: 56, at: Date.now() }]);

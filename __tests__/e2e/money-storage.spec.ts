@@ -20,7 +20,7 @@ async function orderIdOn(page: Page): Promise<string> {
 
 const [{ payWith, due }] = PAID_IN;
 
-test('F31: a browser that saves nothing from the start is not asked to pay, and says so', async ({
+test('a browser that saves nothing from the start is not asked to pay, and says so', async ({
   page,
   context,
   world,
@@ -37,7 +37,7 @@ test('F31: a browser that saves nothing from the start is not asked to pay, and 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F31: a browser with full storage connects its wallet, and learns of it before a payment', async ({
+test('a browser with full storage connects its wallet, and learns of it before a payment', async ({
   page,
   context,
   world,
@@ -53,7 +53,7 @@ test('F31: a browser with full storage connects its wallet, and learns of it bef
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F31: a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again', async ({
+test('a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again', async ({
   page,
   context,
   world,
@@ -80,7 +80,7 @@ test('F31: a hash that cannot be saved is shown as such, and the payment is foun
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F36: a record of another version for this order stays word for word, and blocks its payment for good', async ({
+test('a record of another version for this order stays word for word, and blocks its payment for good', async ({
   page,
   context,
   world,
@@ -103,7 +103,7 @@ test('F36: a record of another version for this order stays word for word, and b
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-test('F31: the journal of a full browser keeps its content', async ({ page, context, world }) => {
+test('the journal of a full browser keeps its content', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
   await payButton(page).click();

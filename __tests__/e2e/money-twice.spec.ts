@@ -19,7 +19,7 @@ test.beforeEach(async ({ world }) => {
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('F31: a browser whose storage is full is not asked to pay, and pays once there is room', async ({
+test('a browser whose storage is full is not asked to pay, and pays once there is room', async ({
   page,
   context,
   world,
@@ -36,7 +36,7 @@ test('F31: a browser whose storage is full is not asked to pay, and pays once th
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F31: storage that fills up during the wallet request has room for the hash, also after a reload', async ({
+test('storage that fills up during the wallet request has room for the hash, also after a reload', async ({
   page,
   context,
   world,
@@ -61,7 +61,7 @@ test('F31: storage that fills up during the wallet request has room for the hash
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F32, F33: a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined', async ({
+test('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined', async ({
   page,
   context,
   world,
@@ -96,7 +96,7 @@ test('F32, F33: a payment that no node knows is never cancelled or dropped, what
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F34: one of two browsers with the same review pays, and the other says so', async ({ page, context, world }) => {
+test('one of two browsers with the same review pays, and the other says so', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const other = await elsewhere(page, world);
@@ -123,7 +123,7 @@ test('F34: one of two browsers with the same review pays, and the other says so'
   await other.context.close();
 });
 
-test('F34: two browsers that submit in the same moment ask one wallet', async ({ page, context, world, watch }) => {
+test('two browsers that submit in the same moment ask one wallet', async ({ page, context, world, watch }) => {
   watch.allowConsoleError(/409 \(Conflict\).*wallet\/buyShare/);
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });

@@ -51,7 +51,7 @@ async function passMinute(page: Page, nodes: { open: number }): Promise<void> {
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [, { payWith, due }] = PAID_IN;
 
-test('F38: a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes', async ({
+test('a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes', async ({
   page,
   context,
   world,

@@ -27,11 +27,7 @@ const HOME = 56;
 /** One currency is enough: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('F1: a wallet on another network is not asked, and a switch alone pays nothing', async ({
-  page,
-  context,
-  world,
-}) => {
+test('a wallet on another network is not asked, and a switch alone pays nothing', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await wallet.setChainId(ELSEWHERE);
@@ -48,7 +44,7 @@ test('F1: a wallet on another network is not asked, and a switch alone pays noth
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F1: a network that changes without an event is not paid on', async ({ page, context, world }) => {
+test('a network that changes without an event is not paid on', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const goOn = wallet.hold(CHECK);
@@ -64,7 +60,7 @@ test('F1: a network that changes without an event is not paid on', async ({ page
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F2: another chain under our chain id is recognised by its blocks', async ({ page, context, world }) => {
+test('another chain under our chain id is recognised by its blocks', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const fork = await startAnvil({ port: 0, chainId: HOME });
@@ -84,7 +80,7 @@ test('F2: another chain under our chain id is recognised by its blocks', async (
   }
 });
 
-test('F2: a wallet that hides its chain can pay after a warning', async ({ page, context, world }) => {
+test('a wallet that hides its chain can pay after a warning', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   wallet.failNext({ code: 4200, message: 'Not here.' }, CHECK);
@@ -97,7 +93,7 @@ test('F2: a wallet that hides its chain can pay after a warning', async ({ page,
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F26: another account, or none, blocks the payment before, during and after the wallet request', async ({
+test('another account, or none, blocks the payment before, during and after the wallet request', async ({
   page,
   context,
   world,
@@ -136,7 +132,7 @@ test('F26: another account, or none, blocks the payment before, during and after
   expect(await ledgerOf(world, address).deliveries()).toEqual([TEN_SHARES]);
 });
 
-test('F27: every refusal of a wallet has a message, and the payment can be made afterwards', async ({
+test('every refusal of a wallet has a message, and the payment can be made afterwards', async ({
   page,
   context,
   world,
@@ -153,7 +149,7 @@ test('F27: every refusal of a wallet has a message, and the payment can be made 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F27: a payment is looked for after an unclear answer, and the investor says what the wallet shows', async ({
+test('a payment is looked for after an unclear answer, and the investor says what the wallet shows', async ({
   page,
   context,
   world,
@@ -182,7 +178,7 @@ test('F27: a payment is looked for after an unclear answer, and the investor say
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('F25: a changed wallet request is noticed at once, and nothing is called a success', async ({
+test('a changed wallet request is noticed at once, and nothing is called a success', async ({
   page,
   context,
   world,

@@ -40,7 +40,7 @@ for (const { payWith, due } of PAID_IN) {
       },
     );
 
-    test('F6: a reload at each step continues the same order', async ({ page, context, world }) => {
+    test('a reload at each step continues the same order', async ({ page, context, world }) => {
       const { wallet, address } = await startBuying(page, context, world);
       await review(page, { payWith });
       await page.reload();
@@ -78,7 +78,7 @@ for (const { payWith, due } of PAID_IN) {
 /** One currency is enough from here: the money suite tests both, and the screen is the same. */
 const [{ payWith, due }] = PAID_IN;
 
-test('F3: twenty clicks and an Enter ask the wallet once', { tag: '@one-width' }, async ({ page, context, world }) => {
+test('twenty clicks and an Enter ask the wallet once', { tag: '@one-width' }, async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   await payButton(page).focus();
@@ -94,7 +94,7 @@ test('F3: twenty clicks and an Enter ask the wallet once', { tag: '@one-width' }
 });
 
 test(
-  'F5: a payment that the wallet sends after a reload is found, and not made again',
+  'a payment that the wallet sends after a reload is found, and not made again',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('F4: two tabs pay one order once', { tag: '@one-width' }, async ({ page, context, world }) => {
+test('two tabs pay one order once', { tag: '@one-width' }, async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith });
   const second = await context.newPage();
@@ -131,7 +131,7 @@ test('F4: two tabs pay one order once', { tag: '@one-width' }, async ({ page, co
 });
 
 test(
-  'F4: without the locks of the browser nothing is requested, and the page says why',
+  'without the locks of the browser nothing is requested, and the page says why',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'F4, F5: a tab that stayed open continues the payment of another tab, even of a closed one',
+  'a tab that stayed open continues the payment of another tab, even of a closed one',
   { tag: '@one-width' },
   async ({ page, context, world }) => {
     const { wallet, address } = await startBuying(page, context, world);

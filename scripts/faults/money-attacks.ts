@@ -8,11 +8,11 @@ const clock = chain('lying-clock-and-gas');
 export const MONEY_ATTACKS = [
   ...moneyFault('F31', 'the storage of the browser is full or denied', 'one payment, and no promise to keep it', {
     purchase: [
-      storage('F31: a browser that saves nothing from the start is not asked to pay, and says so'),
+      storage('a browser that saves nothing from the start is not asked to pay, and says so'),
       storage(
-        'F31: a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again',
+        'a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again',
       ),
-      twice('F31: storage that fills up during the wallet request has room for the hash, also after a reload'),
+      twice('storage that fills up during the wallet request has room for the hash, also after a reload'),
       chain('storage')('is not submitted when storage %s, and its reservation is released'),
     ],
     swap: [
@@ -21,9 +21,7 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F32', 'an earlier transaction of the wallet is mined first', 'the payment is never called cancelled', {
     purchase: [
-      twice(
-        'F32, F33: a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined',
-      ),
+      twice('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined'),
       chain('network')(
         'is not cancelled by an earlier transaction of the wallet while the nodes do not see the payment',
       ),
@@ -35,17 +33,15 @@ export const MONEY_ATTACKS = [
     'it stays pending; one payment',
     and(forAll('is not called lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
-        twice(
-          'F32, F33: a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined',
-        ),
+        twice('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined'),
         chain('relays')('cannot be declared unsent when the named hash is all that a node shows of it'),
       ],
     }),
   ),
   ...moneyFault('F34', 'one order in two browsers', 'one of them pays, and the other says so', {
     purchase: [
-      twice('F34: one of two browsers with the same review pays, and the other says so'),
-      twice('F34: two browsers that submit in the same moment ask one wallet'),
+      twice('one of two browsers with the same review pays, and the other says so'),
+      twice('two browsers that submit in the same moment ask one wallet'),
       chain('two-browsers')(
         'is not submitted while the request of another browser is open, nor for two minutes after it',
       ),
@@ -60,7 +56,7 @@ export const MONEY_ATTACKS = [
     'neither paid again nor called paid',
     {
       purchase: [
-        proofs('F35: a payment is neither paid again nor called paid while one of two nodes lies'),
+        proofs('a payment is neither paid again nor called paid while one of two nodes lies'),
         chain('nodes')(
           'neither succeeds nor can be paid again while one of two nodes lies about the first block, the height and the receipt',
         ),
@@ -69,23 +65,23 @@ export const MONEY_ATTACKS = [
   ),
   ...moneyFault('F36', 'a record of another version is in the journal', 'it stays, and counts as requested', {
     purchase: [
-      proofs('F36: a record of another version stays unchanged and blocks the payment'),
-      storage('F36: a record of another version for this order stays word for word, and blocks its payment for good'),
+      proofs('a record of another version stays unchanged and blocks the payment'),
+      storage('a record of another version for this order stays word for word, and blocks its payment for good'),
     ],
   }),
   ...moneyFault('F37', 'the figures change between review and submit', 'the wallet is not asked; a new review', {
     purchase: [
-      e2e('money-figures')('F37: a changed payAmount is shown beside the reviewed one before anything is paid'),
-      e2e('money-figures')('F37: figures that return to the reviewed ones are paid without another review'),
+      e2e('money-figures')('a changed payAmount is shown beside the reviewed one before anything is paid'),
+      e2e('money-figures')('figures that return to the reviewed ones are paid without another review'),
     ],
     stake: [rules('stake-at-bank')('a stake that %s has the matching fault')],
   }),
   ...moneyFault('F38', 'a request stays unanswered for ten minutes of blocks', 'few calls; a late payment is found', {
     purchase: [
       e2e('money-unanswered')(
-        'F38: a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes',
+        'a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes',
       ),
-      proofs('F38: an unanswered request is closed after its order has ended, and another order can be paid'),
+      proofs('an unanswered request is closed after its order has ended, and another order can be paid'),
       chain('unanswered')('makes under 20 calls a minute while it is looked for, and is found when it is mined late'),
     ],
     swap: [chain('swap-deadline')('a swap whose answer was lost expires at its deadline, and can be submitted again')],

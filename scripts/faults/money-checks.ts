@@ -8,7 +8,7 @@ const swapping = chain('swapping');
 export const MONEY_CHECKS = [
   ...moneyFault('F17', 'a token with other decimals than configured', 'the wallet is not asked', {
     purchase: [
-      balances('F17, F29: a token that ${oddity} is not submitted to the wallet', {
+      balances('a token that ${oddity} is not submitted to the wallet', {
         values: ['has six decimals'],
       }),
     ],
@@ -16,8 +16,8 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F18', 'the price or the quote is old', 'nothing is sent at an expired price', {
     purchase: [
-      bank('F18: an expired price is not paid, and the new one is'),
-      bank('F18: a price that expires during the wallet request is reported, so that it can be declined'),
+      bank('an expired price is not paid, and the new one is'),
+      bank('a price that expires during the wallet request is reported, so that it can be declined'),
       chain('checks')(
         'is not submitted once the price has less than a minute left, even when that happens during the checks',
       ),
@@ -37,15 +37,13 @@ export const MONEY_CHECKS = [
     ],
   }),
   ...moneyFault('F20', 'the clock of the browser or the chain is wrong', 'every date comes from the service’s time', {
-    purchase: [bank('F20: a clock that is ${hours} hours off changes nothing')],
+    purchase: [bank('a clock that is ${hours} hours off changes nothing')],
     send: [chain('service-clock')('a transfer is not submitted while the clock of the service is wrong: %s')],
     swap: [chain('lying-clock-and-gas')('a swap’s deadline comes from the service’s time')],
   }),
   ...moneyFault('F21', 'an approval is larger than needed, or stays', 'the exact amount; the rest is shown', {
     purchase: [
-      balances(
-        'F21, F28: USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance',
-      ),
+      balances('USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance'),
     ],
     approve: [
       rules('swap-calls')('an approval is for the exact amount of one token and one spender'),
@@ -61,7 +59,7 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F23', 'an address that looks like the right one', 'it is warned of, or nothing is sent', {
     purchase: [
-      bank('F23, F24: an order with any other address, however similar, is not submitted to the wallet'),
+      bank('an order with any other address, however similar, is not submitted to the wallet'),
       flow('order-review.test.tsx')('an address in lower case is shown with its checksum'),
     ],
     send: [
@@ -73,7 +71,7 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F24', 'the service names another address to pay', 'the wallet is not asked', {
     purchase: [
-      bank('F23, F24: an order with any other address, however similar, is not submitted to the wallet'),
+      bank('an order with any other address, however similar, is not submitted to the wallet'),
       chain('checks')('is not submitted when the order names %s'),
     ],
     stake: [rules('stake-at-bank')('is never made for a stake with %s')],
@@ -86,7 +84,7 @@ export const MONEY_CHECKS = [
     'an alarm, never a success, and no second request',
     and(forAll('counts as altered when the wallet sends something else'), {
       purchase: [
-        e2e('money-wallet')('F25: a changed wallet request is noticed at once, and nothing is called a success'),
+        e2e('money-wallet')('a changed wallet request is noticed at once, and nothing is called a success'),
         chain('network')('counts as altered when the wallet changed its %s, also after a reload'),
       ],
     }),
@@ -97,25 +95,23 @@ export const MONEY_CHECKS = [
     'the wallet is not asked for the other account',
     and(forAll('is not requested from another account or on another network'), {
       purchase: [
-        e2e('money-wallet')(
-          'F26: another account, or none, blocks the payment before, during and after the wallet request',
-        ),
+        e2e('money-wallet')('another account, or none, blocks the payment before, during and after the wallet request'),
         chain('checks')('is not submitted from another account, whenever the account changes'),
       ],
     }),
   ),
   ...moneyFault('F27', 'the wallet answers with an error', 'each code has its words and a next step', {
     purchase: [
-      e2e('money-wallet')('F27: every refusal of a wallet has a message, and the payment can be made afterwards'),
+      e2e('money-wallet')('every refusal of a wallet has a message, and the payment can be made afterwards'),
       e2e('money-wallet')(
-        'F27: a payment is looked for after an unclear answer, and the investor says what the wallet shows',
+        'a payment is looked for after an unclear answer, and the investor says what the wallet shows',
       ),
     ],
   }),
   ...moneyFault('F28', 'the balance or the fee is one unit short', 'refused before the wallet is asked', {
     purchase: [
-      balances('F28: BNB is refused without the fee or with one unit less, and is paid with the fee'),
-      balances('F28: USDT without BNB for the fee is refused with a message, and nothing is sent'),
+      balances('BNB is refused without the fee or with one unit less, and is paid with the fee'),
+      balances('USDT without BNB for the fee is refused with a message, and nothing is sent'),
     ],
     send: [
       unit('portfolio/amount-to-send.test.ts')(
@@ -129,18 +125,16 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F29', 'a token that keeps a fee, is paused or lies', 'refused, or found short and never paid twice', {
     purchase: [
-      balances('F17, F29: a token that ${oddity} is not submitted to the wallet'),
-      balances(
-        'F10, F29: a token that stops moving after the request does not count as paid, and pays when it moves again',
-      ),
+      balances('a token that ${oddity} is not submitted to the wallet'),
+      balances('a token that stops moving after the request does not count as paid, and pays when it moves again'),
       odd('a token that %s is refused: %s'),
       odd('a payment succeeds as short when its token keeps a part after all, and is not paid twice'),
     ],
   }),
   ...moneyFault('F30', 'the payment arrives and its report to the bank fails', 'reported until the bank has it', {
     purchase: [
-      bank('F30: a payment is reported in the end after five failures of the bank and an offline browser'),
-      bank('F30: an investor who logs out between the payment and its report finds it again'),
+      bank('a payment is reported in the end after five failures of the bank and an offline browser'),
+      bank('an investor who logs out between the payment and its report finds it again'),
       rules('reports')('a hash is reported again when the service does not answer'),
     ],
     stake: [rules('stake-at-bank')('the hash of a deposit is reported to the service')],

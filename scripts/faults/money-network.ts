@@ -12,16 +12,16 @@ export const MONEY_NETWORK = [
     'the wallet is not asked, and a switch alone sends nothing',
     and(forAll('is not requested from another account or on another network'), {
       purchase: [
-        page('F1: a wallet on another network is not asked, and a switch alone pays nothing'),
-        page('F1: a network that changes without an event is not paid on'),
+        page('a wallet on another network is not asked, and a switch alone pays nothing'),
+        page('a network that changes without an event is not paid on'),
         chain('checks')('is not submitted on another network, whenever the network changes'),
       ],
     }),
   ),
   ...moneyFault('F2', 'a wallet shows another chain under our chain id', 'its blocks show it, and nothing is sent', {
     purchase: [
-      page('F2: another chain under our chain id is recognised by its blocks'),
-      page('F2: a wallet that hides its chain can pay after a warning'),
+      page('another chain under our chain id is recognised by its blocks'),
+      page('a wallet that hides its chain can pay after a warning'),
       chain('checks')('is not submitted when the wallet’s blocks belong to another chain'),
     ],
   }),
@@ -31,7 +31,7 @@ export const MONEY_NETWORK = [
     'one wallet request, and one transaction on the chain',
     and(forAll('arrives to the last unit, is requested once and is recorded as succeeded'), {
       purchase: [
-        purchase('F3: twenty clicks and an Enter ask the wallet once'),
+        purchase('twenty clicks and an Enter ask the wallet once'),
         chain('wallet')('is requested once when it is submitted twice at once in one tab'),
       ],
     }),
@@ -42,8 +42,8 @@ export const MONEY_NETWORK = [
     'one wallet request, and both tabs show it',
     and(forAll('is requested in only one of two tabs'), {
       purchase: [
-        purchase('F4: two tabs pay one order once'),
-        purchase('F4: without the locks of the browser nothing is requested, and the page says why'),
+        purchase('two tabs pay one order once'),
+        purchase('without the locks of the browser nothing is requested, and the page says why'),
         chain('wallet')('is requested once when two tabs submit it at once'),
       ],
       swap: [chain('actions-attacked')('two tabs that submit a swap and an approval at once make one wallet request')],
@@ -55,8 +55,8 @@ export const MONEY_NETWORK = [
     'the transaction is found on the chain, and not requested again',
     and(forAll('is found when the wallet sends it after a reload, and is not requested again'), {
       purchase: [
-        purchase('F5: a payment that the wallet sends after a reload is found, and not made again'),
-        purchase('F4, F5: a tab that stayed open continues the payment of another tab, even of a closed one'),
+        purchase('a payment that the wallet sends after a reload is found, and not made again'),
+        purchase('a tab that stayed open continues the payment of another tab, even of a closed one'),
         chain('wallet')('is found when its hash was lost in a reload, and is not submitted again'),
       ],
       send: [e2e('send')('a transfer that the wallet sends after a reload is found, and not sent again')],
@@ -73,7 +73,7 @@ export const MONEY_NETWORK = [
     'it is followed under its hash, and not requested again',
     and(forAll('is followed after a reload, and is not requested again'), {
       purchase: [
-        purchase('F6: a reload at each step continues the same order'),
+        purchase('a reload at each step continues the same order'),
         chain('wallet')('continues after a reload %s'),
       ],
       send: [e2e('send')('a reload continues a pending transfer')],
@@ -89,7 +89,7 @@ export const MONEY_NETWORK = [
     'it succeeds under its new hash',
     and(forAll('continues under the new hash after it was sped up'), {
       purchase: [
-        network('F7: a payment that was sped up continues under its new hash'),
+        network('a payment that was sped up continues under its new hash'),
         ofNetwork('continues under its new hash after it was sped up'),
       ],
     }),
@@ -100,7 +100,7 @@ export const MONEY_NETWORK = [
     'cancelled after three blocks and never a success; it can be submitted again',
     and(forAll('can be submitted again once a replacement has cancelled it'), {
       purchase: [
-        network('F8: a payment that another transaction replaced is cancelled, and can be submitted again'),
+        network('a payment that another transaction replaced is cancelled, and can be submitted again'),
         ofNetwork('is cancelled by a replacement only after three blocks, and can be submitted again'),
       ],
     }),
@@ -111,34 +111,34 @@ export const MONEY_NETWORK = [
     'it stays pending, is never submitted again for that, and arrives when it is sent again',
     and(forAll('is not called lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
-        network('F9: a payment that the network forgot cannot be paid again, and continues when it is sent again'),
+        network('a payment that the network forgot cannot be paid again, and continues when it is sent again'),
         ofNetwork('is never dropped for being unknown to the nodes, and continues once it is sent'),
       ],
     }),
   ),
   ...moneyFault('F10', 'the transaction reverts', 'failed after three blocks, and it can be submitted again', {
     purchase: [
-      network('F10: a payment that reverted is reported, and the order can be paid'),
+      network('a payment that reverted is reported, and the order can be paid'),
       ofNetwork('is reverted only after three blocks, and can be submitted again'),
     ],
     swap: [chain('swapping')('a swap reverts and costs only the fee when the price moves before its block')],
   }),
   ...moneyFault('F11', 'no block for more than five minutes', 'still pending and never submitted again', {
     purchase: [
-      network('F11: a payment that waits for more than five minutes is neither lost nor submitted again'),
+      network('a payment that waits for more than five minutes is neither lost nor submitted again'),
       ofNetwork('is overdue after five minutes, and stays pending'),
     ],
   }),
   ...moneyFault('F12', 'a reorganisation removes the block', 'the confirmations are lost, and it is pending again', {
     purchase: [
-      network('F12: a reorganised block removes its confirmation, and the payment continues'),
+      network('a reorganised block removes its confirmation, and the payment continues'),
       ofNetwork('loses its confirmations with its block, and stays pending'),
     ],
     swap: [chain('swap-deadline')('a swap that was mined at the nonce of a reorganised transaction does not expire')],
   }),
   ...moneyFault('F13', 'nodes are down, slow, or lie', 'nothing succeeds or fails by the word of one node', {
     purchase: [
-      e2e('money-bank')('F13: a payment works without one or two nodes, and is neither sent nor lost without any'),
+      e2e('money-bank')('a payment works without one or two nodes, and is neither sent nor lost without any'),
       chain('nodes')('does not succeed on a forged receipt'),
       chain('nodes')('succeeds while one node of three is unavailable, whatever its failure'),
       chain('nodes')('is refused within 20 seconds while all nodes are unavailable (%s)'),
@@ -158,7 +158,7 @@ export const MONEY_NETWORK = [
     'a message beside the field; no order and no transaction',
     {
       purchase: [
-        e2e('money-balances')('F14, F15: an unclear amount is reported beside its field and never sent to the bank'),
+        e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
         rules('amounts')(
           '%s: an amount with too many digits is refused as too large, whatever the balance, and no order is built',
         ),
@@ -169,7 +169,7 @@ export const MONEY_NETWORK = [
   ),
   ...moneyFault('F15', 'an amount with a comma or foreign digits', 'it is read or asked about, and never guessed', {
     purchase: [
-      e2e('money-balances')('F14, F15: an unclear amount is reported beside its field and never sent to the bank'),
+      e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
       unit('ui/parts.test.tsx')('asks when a pasted amount is ambiguous'),
       unit('parts/amount-text.test.ts')('of %s is that very amount, or is refused'),
     ],

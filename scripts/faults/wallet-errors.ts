@@ -30,9 +30,7 @@ const LINK_ERRORS = ofLinking('every wallet error has a message and leads back t
 
 const SILENT: Readonly<Record<string, readonly ShownBy[]>> = {
   buy: [
-    e2e('money-wallet')(
-      'F27: a payment is looked for after an unclear answer, and the investor says what the wallet shows',
-    ),
+    e2e('money-wallet')('a payment is looked for after an unclear answer, and the investor says what the wallet shows'),
     ...everyKind(LOST, 'purchase'),
   ],
   swap: everyKind(LOST, 'swap'),
