@@ -3,7 +3,6 @@ import { wholeDigits } from '@/utils/money';
 import { ownValue } from '@/utils/own-value';
 
 const DECIMAL = /^(?:\d+\.?\d*|\.\d*)?$/;
-/** Groups of three digits, or the groups of two that Indian notation uses. */
 const COMMA_GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}\.\d*$/;
 const POINT_GROUPED = /^\d{1,3}(?:\.\d{3})+,\d*$/;
 const SPACE_GROUPED = /^\d{1,3}(?:([ '’])\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/;
@@ -23,6 +22,9 @@ const plainFigures = (text: string): string =>
     const zeroCode = ZERO_CODES.find((zero) => code >= zero && code <= zero + 9);
     return zeroCode === undefined ? (ownValue(MARKS, figure) ?? figure) : String(code - zeroCode);
   });
+
+/** The amount of a field that also accepts `5.` and `.5`. */
+export const completed = (text: string): string => text.replace(/\.$/, '').replace(/^\./, '0.');
 
 /** `1,234` is more than a thousand in some countries and a little over one in others. */
 export function isAmbiguous(typed: string): boolean {

@@ -10,7 +10,6 @@ import { missingCode } from '@/ui/state/missing-code';
 
 const load = async () => (await import('./receive-here')).ReceiveHere;
 
-/** Shows the full address, and the warning before it, because tokens sent to a wrong address are lost. */
 export function Receive() {
   const query = useQuery(myWalletQuery);
   const waiting = <LoadingPanel label="Loading your address" lines={4} />;

@@ -14,10 +14,6 @@ type Holding = DataOf<typeof dashboard>;
 const stateOf = ({ totalShares, staked, openOrders }: Holding): string =>
   [totalShares, staked, ...openOrders.map(({ _id, status }) => `${_id} ${status}`)].join();
 
-/**
- * Refetches the other panels when the record changes, so that all panels show the same figures. The change may come from
- * another device.
- */
 export function useReadAgain(holding: Holding | undefined): void {
   const client = useQueryClient();
   const state = holding && stateOf(holding);

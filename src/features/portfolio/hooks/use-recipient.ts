@@ -7,7 +7,6 @@ import type { NameAnswer, NamedAddress } from '@/chain/names/address-of-name';
 import { nameQuery } from '@/chain/names/name-query';
 import { useKnownAddresses } from './use-known-addresses';
 
-/** Resolves the typed recipient. A name is looked up only on request, not on each keystroke. */
 export function useRecipient(typed: string, config: AppConfig, wallet: Address | null) {
   const known = useKnownAddresses(config, wallet);
   const client = useQueryClient();

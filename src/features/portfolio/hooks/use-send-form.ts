@@ -10,7 +10,6 @@ import type { ReviewedSending, SendDraft } from '../model/kept-sending';
 import { useRecipient } from './use-recipient';
 
 export type SendFormProps = {
-  /** Null without a wallet. */
   wallet: Address | null;
   mayReview: boolean;
   config: AppConfig;

@@ -1,5 +1,6 @@
 import type { TokenBalance } from '@/chain/balances';
 import type { Sending } from '@/tx';
+import { completed } from '@/parts/amount-field/amount-text';
 import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 
 export type SendToken = Sending['token'];
@@ -9,8 +10,6 @@ export const SEND_TOKENS: readonly SendToken[] = ['FNX', 'USDT', 'BNB'];
 export const KEPT_FOR_FEE = '0.001';
 
 type Read = { amount: string; error?: undefined } | { error: string };
-
-const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 export function readAmountToSend(typed: string, token: SendToken, balance: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Enter the amount you want to send.' };

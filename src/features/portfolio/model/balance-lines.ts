@@ -8,7 +8,6 @@ export type Seen = {
   onChain: bigint | null;
   recorded: bigint | null;
   staked: bigint;
-  /** Balance of the connected wallet, if it is not the linked one. */
   elsewhere: bigint | null;
   /** No second node has confirmed the balance, or the latest refetch failed. */
   isAbout: boolean;
@@ -20,7 +19,6 @@ export type Seen = {
 export type DifferenceReason =
   'unread' | 'same' | 'not-kept' | 'staked' | 'under-way' | 'confirming' | 'other-wallet' | 'late';
 
-/** Returns why chain and record differ. The most certain reason comes first. */
 export function differenceReasonOf(seen: Seen): DifferenceReason {
   const { onChain, recorded, staked, elsewhere } = seen;
   if (onChain === null) return 'unread';

@@ -15,7 +15,6 @@ export const isSome = (amount: string | null): amount is string => amount !== nu
 const CENTS = 2;
 const ONE = 10n ** 18n;
 
-/** Truncated to cents. Null if there are no shares or a figure is unknown. */
 export function averagePaid({ invested, totalShares }: Pick<Holding, 'invested' | 'totalShares'>): string | null {
   const [cost, shares] = [parseServiceAmount(invested), parseServiceAmount(totalShares)];
   if (cost === null || shares === null || shares <= 0n) return null;
@@ -31,7 +30,6 @@ export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | '
   return {
     inWallet: amountOf(all - locked),
     staked: amountOf(locked),
-    /** In basis points. */
     walletPart: String(HUNDRED_PERCENT - stakedPart),
     stakedPart: String(stakedPart),
   };

@@ -12,7 +12,6 @@ export function useOrderWallet({ walletAddress }: Order): Address | undefined {
   return walletAddress ?? user?.walletAddress ?? undefined;
 }
 
-/** Whether a payment that was declared unsent may still arrive, of this order or of another one of its wallet. */
 export function useFirstPayment(order: Order): FirstOpen {
   const from = useOrderWallet(order);
   return useFirstOpen({ key: keyOfOrder(order._id), account: from && { kind: 'purchase', from } });

@@ -1,4 +1,5 @@
 import { AMOUNT_WHOLE_DIGITS } from '@/config/limits';
+import { completed } from '@/parts/amount-field/amount-text';
 import { fromBaseUnits, toBaseUnits, truncate, wholeDigits } from '@/utils/money';
 
 export const SHARE_PLACES = 4;
@@ -6,12 +7,6 @@ export const SHARE_PLACES = 4;
 export const PAY_PLACES = 6;
 const PLACES = 18;
 const ONE = 10n ** BigInt(PLACES);
-
-/** Accepts `5.` and `.5`. */
-const completed = (typed: string) => {
-  const trimmed = typed.endsWith('.') ? typed.slice(0, -1) : typed;
-  return trimmed.startsWith('.') ? `0${trimmed}` : trimmed;
-};
 
 export const unitsTyped = (typed: string, places: number): bigint | null => toBaseUnits(completed(typed), places);
 

@@ -1,6 +1,5 @@
 import type { Order } from '@/api/contract';
 
-/** The field that was typed in last. The other one is calculated from it. */
 export type Side = 'pay' | 'receive';
 
 export type Draft = { side: Side; amount: string; currency: string };

@@ -4,7 +4,6 @@ import type { Draft } from './draft';
 
 export type ExactAmount = Readonly<{ shares: string; payment: string }>;
 
-/** The shares just below the typed amount of money, and one fraction of a share more. */
 export const sharesAround = (estimated: string): readonly [below: string, above: string] => [
   shownShares(estimated),
   nextShares(estimated),

@@ -23,7 +23,6 @@ const Below = styled('div')({ marginBlockStart: 32 });
 
 export function BuySharesScreen() {
   const state = usePurchase();
-  // Preload the code of the review while the investor types the amount.
   useEffect(() => void loadReview().catch(() => undefined), []);
   const { review, purchase, send, leave, renewal } = state;
   const title = useFocusAfter(review !== null);

@@ -20,7 +20,6 @@ type Props = {
   plans: readonly Plan[];
   positions: readonly Stake[];
   steps: NewStakeSteps;
-  /** Called with the stake whose deposit is over. */
   onOver: (stakeId: string) => void;
 };
 

@@ -14,7 +14,6 @@ import { isUnpaid } from '../model/stake-phase';
 
 type Props = { stake: Stake; name: string; onContinue: (reviewed: ReviewedStake) => void };
 
-/** A stake that was opened earlier, here or on another device, and whose deposit is missing or unconfirmed. */
 export function WaitingStake({ stake, name, onContinue }: Props) {
   const { data: user } = useQuery(profileQuery);
   const state = useTransaction(keyOfStake(stake._id));

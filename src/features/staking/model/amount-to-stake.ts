@@ -1,5 +1,6 @@
 import type { Plan } from '@/api/contract';
 import type { TokenBalance } from '@/chain/balances';
+import { completed } from '@/parts/amount-field/amount-text';
 import { formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
 export const FNX_DECIMALS = 18;
@@ -8,8 +9,6 @@ type Read = { amount: string; error?: undefined } | { error: string };
 type Limits = Pick<Plan, 'min' | 'max' | 'capacity'>;
 
 const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBaseUnits(text, FNX_DECIMALS) : null);
-
-export const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 

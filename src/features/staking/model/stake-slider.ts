@@ -1,7 +1,8 @@
 import type { Plan } from '@/api/contract';
 import type { TokenBalance } from '@/chain/balances';
+import { completed } from '@/parts/amount-field/amount-text';
 import { formatAmount, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
-import { FNX_DECIMALS, completed, mostToStake } from './amount-to-stake';
+import { FNX_DECIMALS, mostToStake } from './amount-to-stake';
 
 type Range = Readonly<{ min: bigint; max: bigint }>;
 
@@ -23,7 +24,6 @@ function placesOf({ min, max }: Range): number {
   return [0, 2, 4, 8].find((places) => step >= 2n * 10n ** BigInt(FNX_DECIMALS - places)) ?? FNX_DECIMALS;
 }
 
-/** Both ends are exact, and no step exceeds them. */
 export function amountAt(range: Range, at: number): string {
   const { min, max } = range;
   if (at >= LAST_STEP) return fromBaseUnits(max, FNX_DECIMALS);
@@ -32,7 +32,6 @@ export function amountAt(range: Range, at: number): string {
   return (unitsOf(cut) ?? 0n) < min ? fromBaseUnits(min, FNX_DECIMALS) : cut;
 }
 
-/** The label states the exact amount, even between two steps. */
 export function amountOnSlider({ min, max }: Range, typed: string): { at: number; words: string } {
   const units = typed === '' ? null : unitsOf(typed);
   if (units === null) return { at: 0, words: `No amount yet, of ${textOf(max)} FNX` };

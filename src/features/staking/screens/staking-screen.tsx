@@ -73,7 +73,6 @@ function YourStakes() {
   );
 }
 
-/** The page shows a stake alone from its review until its deposit is over. */
 export function StakingScreen() {
   const query = useStaking();
   const steps = useReviewedAction(STAKING);

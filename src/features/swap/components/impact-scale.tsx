@@ -36,7 +36,6 @@ const Value = styled(Label)({ insetBlockEnd: 'calc(100% + 4px)', fontWeight: 600
 const Mark = styled(Label)({ insetBlockStart: 'calc(100% + 6px)', fontSize: '0.875rem', color: color.faint });
 const Caption = styled('figcaption')({ fontSize: '0.9375rem', color: color.soft, textWrap: 'pretty' });
 
-/** The non-breaking spaces keep a number and its sign on one line. */
 const CAPTION =
   'Warning from 3\u00a0%, type to confirm from 10\u00a0%, not allowed above 15\u00a0%. The scale is wider near zero.';
 

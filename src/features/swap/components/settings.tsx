@@ -19,7 +19,6 @@ type Props = {
   isSwap: boolean;
 };
 
-/** Collapsed unless a value is invalid. The warning is outside, so that it stays visible. */
 export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
   const { typed, slippage, deadline, change } = settings;
   const [isOpen, setOpen] = useState(false);

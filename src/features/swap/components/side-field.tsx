@@ -3,11 +3,11 @@ import type { Ref } from 'react';
 import { SWAP_TOKENS, type SwapToken } from '@/domain/swap/tokens';
 import { ShareWorth } from '@/parts/share-worth';
 import { AmountField } from '@/parts/amount-field/amount-field';
+import { completed } from '@/parts/amount-field/amount-text';
 import { color } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { Select } from '@/ui/form/select-field';
 import { fromBaseUnits } from '@/utils/money';
-import { completed } from '../model/settings';
 
 const OPTIONS = SWAP_TOKENS.map((token) => ({ value: token, label: token }));
 const Token = styled('span')({ display: 'block', inlineSize: 116 });
@@ -29,7 +29,6 @@ type Props = {
   error: string | undefined;
   places: number | undefined;
   token: SwapToken;
-  /** Null without a wallet. */
   balance: bigint | 'loading' | null;
   isAbout: boolean;
   onValue: (amount: string) => void;

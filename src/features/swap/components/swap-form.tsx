@@ -32,7 +32,6 @@ const Final = styled('p')({
 
 type Props = Omit<SwapFormProps, 'mayReview'>;
 
-/** Shows the quote to everybody who is logged in. What is missing for a swap is the form's one button. */
 export function SwapForm(props: Props) {
   const gate = useGate();
   const form = useSwapForm({ ...props, mayReview: gate.is === 'open' });

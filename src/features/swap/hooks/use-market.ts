@@ -40,7 +40,6 @@ export function useMarket({ pins, owner, after = null, everyMs }: MarketRequest)
 
 export type MarketReading = ReturnType<typeof useMarket>;
 
-/** Uses only this browser's clock, because both times come from it. */
 function useSecondsSince(at: number): number {
   const [now, setNow] = useState(at);
   useEffect(() => {

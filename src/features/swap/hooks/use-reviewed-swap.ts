@@ -20,7 +20,6 @@ import { atPrice, fresherOf, isToApprove, renewed, swapOf } from '../model/revie
 import type { Priced } from '../model/read-swap';
 import { useMarket } from './use-market';
 
-/** Slower than in the form, because a review has fixed limits. */
 const READ_EVERY_MS = 10_000;
 
 type Props = { review: ReviewedSwap; pins: SwapPins; onAmend: (review: ReviewedSwap) => void };
@@ -67,7 +66,6 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   };
   const renew = () => {
     const anew = renewed(review, market, published);
-    // An approval in progress keeps its id.
     become(anew && mayApprove(approval) ? { ...anew, approvalId: crypto.randomUUID() } : anew);
   };
   return {
@@ -86,5 +84,4 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
 
 export type ReviewedSteps = ReturnType<typeof useReviewedSwap>;
 
-/** Another approval may be requested only if no earlier one can still be made. */
 const mayApprove = (approval: TxState): boolean => mayPay(approval) || approval.step === 'succeeded';

@@ -98,7 +98,6 @@ function useFields() {
   };
 }
 
-/** The quote of one unit, before an amount is typed. */
 function sampleOf({ pay, get, amount }: SwapDraft, market: Market | undefined, bps: bigint | null) {
   if (amount !== '' || pay === get) return null;
   const draft: SwapDraft = { pay, get, exact: 'pay', amount: '1' };

@@ -1,6 +1,5 @@
 import type { ImpactLevel } from '@/domain/swap/levels';
 
-/** The thresholds between the levels of price impact, in basis points. */
 export const IMPACT_STOPS = [0, 100, 300, 500, 1_000, 1_500] as const;
 const MOST = 1_500;
 

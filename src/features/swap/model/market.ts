@@ -17,7 +17,6 @@ export type Market = Readonly<{
   /** Block time in seconds. */
   time: bigint;
   decimals: OfEach<SwapToken, number>;
-  /** Null without a wallet. */
   balances: OfEach<SwapToken, bigint> | null;
   /** The amounts that the router may move. BNB needs no allowance. Null without a wallet. */
   allowances: OfEach<PoolToken, bigint> | null;

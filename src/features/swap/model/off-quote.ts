@@ -5,7 +5,6 @@ export type Moved = { paid: bigint; got: bigint };
 
 type Quoted = Pick<ReviewedSwap, 'exact' | 'pay' | 'get' | 'paid' | 'got'>;
 
-/** The difference between the side that was not typed and its quote. Negative if it is less. */
 export function offQuote(
   { exact, pay, get, paid, got }: Quoted,
   moved: Moved,

@@ -8,7 +8,7 @@ import { wordsOfSwapFault } from '@/errors/words/swap';
 import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 import type { SwapDraft } from './kept-swap';
 import type { Market } from './market';
-import { completed } from './settings';
+import { completed } from '@/parts/amount-field/amount-text';
 
 type Side = SwapDraft['exact'];
 type Problem = Readonly<{ at: Side; text: string }>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import { DEFAULT_SLIPPAGE_BPS, judgeSlippage } from '@/domain/swap/levels';
+import { completed } from '@/parts/amount-field/amount-text';
 import { localStore } from '@/utils/storage';
 import { toBaseUnits } from '@/utils/money';
 
@@ -10,7 +11,6 @@ export const PER_CENT_PLACES = 2;
 
 const schema = z.object({ slippage: z.string(), minutes: z.string() });
 
-/** The text as typed. An empty slippage means the automatic one. */
 export type SwapSettings = z.infer<typeof schema>;
 
 const DEFAULTS: SwapSettings = { slippage: '', minutes: String(DEFAULT_MINUTES) };
@@ -25,9 +25,6 @@ export function keptSettings(): SwapSettings {
 
 export const keepSettings = (settings: SwapSettings): boolean =>
   localStore.write(STORAGE_KEYS.swapSettings, JSON.stringify(settings));
-
-/** Accepts `5.` and `.5`. */
-export const completed = (typed: string): string => typed.replace(/\.$/, '').replace(/^\./, '0.');
 
 type ReadSlippage = { bps: bigint; warning?: string; error?: undefined } | { bps: null; error: string };
 

@@ -1,7 +1,8 @@
 import { DEFAULT_SLIPPAGE_BPS } from '@/domain/swap/levels';
+import { completed } from '@/parts/amount-field/amount-text';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 import { percentOf } from './figures';
-import { PER_CENT_PLACES, completed, readSlippage } from './settings';
+import { PER_CENT_PLACES, readSlippage } from './settings';
 
 const stops = (from: bigint, to: bigint, step: bigint): bigint[] =>
   Array.from({ length: Number((to - from) / step) + 1 }, (_unused, at) => from + BigInt(at) * step);

@@ -19,7 +19,6 @@ const SWAPPING = {
   next: (draft: SwapDraft) => ({ ...draft, amount: '' }),
 };
 
-/** The page shows a swap that is reviewed or under way alone. */
 export function SwapScreen() {
   const steps = useReviewedAction(SWAPPING);
   const isUnderWay = useUnsettled().some((transaction) => kindOfSwap(transaction) !== null);

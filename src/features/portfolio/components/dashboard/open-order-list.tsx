@@ -69,7 +69,6 @@ function useKept(): readonly OfOrder[] {
   });
 }
 
-/** True once the profile has loaded and the journal can filter out the orders of other wallets. */
 function useIsOwnerKnown(): boolean {
   const { data: user, isError } = useQuery(profileQuery);
   const linked = useStore(linkedStore);
@@ -89,7 +88,6 @@ function WrittenOrder({ id, no }: { id: string; no: string }) {
   return <OpenOrder id={id} no={no} order={data?.order ?? undefined} />;
 }
 
-/** Used until the service has answered. */
 const UNREAD = { status: 'WAITING', txHash: null } as const;
 
 type OpenOrderProps = { id: string; no: string; order: Order | undefined };

@@ -25,7 +25,6 @@ const feeWords = (feePct: string | null | undefined) => {
 type Props = {
   estimate: Estimate;
   gas: bigint;
-  /** What one BNB is worth, if it is known. */
   coinRate: string | undefined;
 };
 

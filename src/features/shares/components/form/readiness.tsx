@@ -35,7 +35,6 @@ const Mark = ({ isReady }: { isReady: boolean }) => (
 
 type Tick = readonly [isReady: boolean, words: string];
 
-/** What a purchase needs, in three ticks: identity, wallet, and the network with its fee. */
 export function Readiness({ gas }: { gas: bigint }) {
   const { data: user } = useQuery(profileQuery);
   const network = useNetworkTick(gas);
