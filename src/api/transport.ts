@@ -37,7 +37,6 @@ const http = axios.create({
 
 export const sessionRefused = createSignal<AppError>();
 
-/** Whose calls they are, and the clock that learns from the answers. */
 export type Caller = Readonly<{ session: CredentialsStore; clock: ServiceClock }>;
 
 export const APP: Caller = { session: appCredentials, clock: appClock };

@@ -4,7 +4,6 @@ import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { ExpectedTransfer, Call } from './call';
 
-/** Includes the gas limit that the wallet will be asked for, so that too little gas fails here and not on the chain. */
 type WithGas = Call & { gas: bigint | undefined };
 
 const FALSE = /^0x0{64}$/;

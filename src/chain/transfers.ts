@@ -6,7 +6,6 @@ import { WRAPPED } from './swap/abi';
 
 export type MovedAmount = { hash: Hash; block: bigint; amount: bigint };
 type Blocks = { first: bigint; last: bigint };
-/** Without `from` or `to`, transfers from or to anyone are read. */
 export type Between = Blocks & { token: Address; from?: Address; to?: Address };
 export type WrappedBy = Blocks & { wrapped: Address; account: Address; way: 'wrap' | 'unwrap' };
 

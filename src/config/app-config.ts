@@ -30,7 +30,6 @@ export const appConfigSchema = z.object({
   walletConnectProjectId: z.nullable(z.string()),
   ensRpcPath: z.optional(z.string()),
   captchaSiteKey: z.nullable(z.string()),
-  /** Whether this server takes reports of faults (POST /api/reports). */
   takesReports: z.optional(z.boolean()),
   /** The only origin that /kyc frames. Missing if this deployment verifies no identities. */
   identity: z.optional(z.object({ origin: z.string(), level: z.optional(z.string()) })),

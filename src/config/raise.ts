@@ -10,6 +10,5 @@ export const RAISE = {
 export const MINIMUM_REACHED = '11 May';
 
 export const LARGEST_ORDER = '100,000\u00a0USD';
-/** All purchases of one person in this campaign together. */
 export const LARGEST_HOLDING = '250,000\u00a0USD';
 export const SOURCE_OF_FUNDS_FROM = '10,000\u00a0USD';

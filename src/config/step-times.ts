@@ -1,4 +1,3 @@
-/** Durations in minutes, stated alike by the home page, the guides, sign-up and the identity check. */
 export const ACCOUNT_MINUTES = 3;
 export const IDENTITY_MINUTES = 5;
 export const DELIVERY_MINUTES = 2;

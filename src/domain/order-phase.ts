@@ -26,7 +26,6 @@ export function orderPhaseOf(order: Received & Pick<Order, 'status'>, { isTimeUp
   return RUNNING.has(order.status) ? 'open' : 'described';
 }
 
-/** Only an order without any payment may be replaced by another one. */
 export const mayBeLeft = (order: Order): boolean =>
   isUnpaid(order) && (order.status === 'WAITING' || order.status === 'EXPIRED');
 

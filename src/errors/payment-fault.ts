@@ -27,7 +27,6 @@ export type PaymentFaultKind =
   | 'not-kept'
   /** The browser has no lock that covers all tabs, because it is old or the page was not loaded over HTTPS. */
   | 'no-locks'
-  /** The journal contains an entry that this version cannot read. */
   | 'unread-record'
   /** Another request to this account's wallet has an unknown outcome. */
   | 'other-request'

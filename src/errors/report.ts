@@ -9,7 +9,6 @@ export const FAULT = 'fnx-fault';
 export function report(where: string, thrown: unknown): void {
   const what = isAppError(thrown) ? `${thrown.fault.kind} ${thrown.status ?? ''}`.trim() : nameOf(thrown);
   console.warn(`[fnx] ${where}: ${what}`);
-  // Not on the server.
   globalThis.dispatchEvent?.(new CustomEvent(FAULT, { detail: [where, thrown] }));
 }
 

@@ -13,7 +13,6 @@ const PLACE = Symbol.for('fnx.log');
 
 const isWriteLog = (value: unknown): value is WriteLog => typeof value === 'function';
 
-/** Undefined without LOG_FORMAT=json. */
 export function jsonLog(): WriteLog | undefined {
   const set: unknown = Reflect.get(globalThis, PLACE);
   return isWriteLog(set) ? set : undefined;

@@ -23,7 +23,6 @@ const PLACE = Symbol.for('fnx.meters');
 
 const isMeters = (value: unknown): value is Meters => typeof Object(value).upstreamCall === 'function';
 
-/** Undefined without METRICS_PORT. */
 export function meters(): Meters | undefined {
   const set: unknown = Reflect.get(globalThis, PLACE);
   return isMeters(set) ? set : undefined;
@@ -33,7 +32,6 @@ export const setMeters = (next: Meters | undefined): void => void Reflect.set(gl
 
 const outcomeOf = (status: number): UpstreamOutcome => (status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'ok');
 
-/** Starts to measure a call. The returned function ends it, with the status of the answer or the reason for none. */
 export function measureCall(upstream: UpstreamName): (end: number | 'away' | 'cancelled') => void {
   const begun = performance.now();
   return (end) => {

@@ -6,7 +6,6 @@ const CALL_BUCKETS_S = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 type Metrics = Readonly<{ meters: Meters; contentType: string; text: () => Promise<string> }>;
 
-/** The counters of one process, in the text format of Prometheus. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -9,7 +9,6 @@ type Settings = Pick<
   'metricsPort' | 'isJsonLog' | 'trustedProxyHops' | 'rpcUrls' | 'ensRpcUrl' | 'redisUrl'
 >;
 
-/** Starts what METRICS_PORT and LOG_FORMAT ask for. */
 export async function startMonitoring(env: Settings, instance = process.env.PORT ?? ''): Promise<void> {
   dropUnwritten();
   if (env.isJsonLog) logAsJson({ instance, secrets: secretsOf(env) });

@@ -25,7 +25,6 @@ function useDisplayRate(from: string) {
 type Props = { value: string | null; currency?: string };
 type HeldProps = Props & { isChange?: boolean };
 
-/** A holding: converted to the chosen currency, or in its own currency if there is no current rate. */
 export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldProps) {
   const { currency, rate } = useDisplayRate(from);
   const shown = value !== null && rate ? valueAt(value, rate) : null;
@@ -36,7 +35,6 @@ export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldP
   );
 }
 
-/** An amount that is owed or paid: in its own currency, with the converted value beside it. */
 export const OwedValue = ({ value, currency = PRICED_IN }: Props) => (
   <>
     <Money value={value} currency={currency} />

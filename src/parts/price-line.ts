@@ -16,7 +16,6 @@ function fixingsOf({ history }: Price): Fixing[] {
   return [...byMoment].map(([at, price]) => ({ at, price })).sort((one, other) => one.at - other.at);
 }
 
-/** Each price holds until the next fixing, and the last one until now. */
 export function priceLine(price: Price): ChartLine {
   return {
     name: 'Price',

@@ -8,7 +8,6 @@ const PATIENCE_MS = 60_000;
 const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 
 export type UpstreamRequest = {
-  /** Its name in the metrics. */
   upstream: UpstreamName;
   url: URL;
   method: string;

@@ -31,7 +31,6 @@ function groupsOf(address: string): number[] {
   return [...head, ...gap, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }
 
-/** A dual-stack socket reports IPv4 callers as `::ffff:a.b.c.d`. */
 function mappedIPv4(groups: readonly number[]): string | null {
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);

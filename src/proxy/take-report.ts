@@ -36,7 +36,6 @@ const tooMany = (seconds: number): Refusal => ({
   headers: { 'retry-after': String(seconds) },
 });
 
-/** Takes a fault that a page of this site reports, and logs it. */
 export async function takeReport(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const report = await readReport(incoming);
   if (report === 'cut-off') return void outgoing.destroy();

@@ -7,7 +7,6 @@ const { purchase, sending, staking, swap, submitted, twoFactor, deactivation, wa
 const { forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
 const ALL = [purchase, sending, staking, swap, submitted, twoFactor, deactivation, walletChange, draftsOf];
 
-/** One user's drafts must not be shown to, or submitted by, the next user. */
 export function forgetDrafts(): void {
   ALL.forEach(tabStore.remove);
   clearIdempotencyKeys();

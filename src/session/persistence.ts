@@ -49,7 +49,6 @@ export const forgetSessionEnd = (): void => localStore.remove(STORAGE_KEYS.sessi
 
 const { email, noticesSeen, noticeRemovals, openOrders, paletteRecent } = STORAGE_KEYS;
 
-/** Clears the session at a logout. `settings`, `tAndC` and the payment journal stay; `drafts.ts` handles the drafts. */
 export function clearEverything(): void {
   [COOKIES.token, COOKIES.redirect, COOKIES.terms].forEach((name) => Cookies.remove(name, { path: '/' }));
   clearStoredToken();

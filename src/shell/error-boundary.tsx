@@ -3,7 +3,6 @@ import { report } from '@/errors/report';
 import { Button } from '@/ui/button/button';
 import { Narrow, PageTitle, Stack } from '@/ui/layout/page';
 
-/** A change of `place` clears the failure, because the failure belongs to the previous page. */
 type Props = { place: string; children: ReactNode };
 type State = { hasFailed: boolean };
 

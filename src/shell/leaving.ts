@@ -1,6 +1,5 @@
 import { createStore } from '@/utils/store';
 
-/** True while a document of another security zone is loading. */
 export const leavingStore = createStore(false);
 
 const LONGEST_MS = 10_000;

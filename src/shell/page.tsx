@@ -7,7 +7,6 @@ export type PageComponent<Props = object> = ComponentType<Props> & { Layout?: La
 
 type Binding<Props> = PageWords & { screen: ComponentType<Props>; layout: Layout };
 
-/** Binds a screen to its layout, title and description. The screen receives the props that are served with the page. */
 export function definePage<Props extends object = object>({
   screen: Screen,
   layout,

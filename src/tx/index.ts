@@ -75,7 +75,6 @@ export const nameSentHash = async (key: string, hash: Hash) =>
   (await import('./submit/unanswered')).enterHash(tx, key, hash);
 export const declareOtherUnsent = async (key: string, reported: Readonly<{ to: 'order' | 'stake'; id: string }>) =>
   (await import('./submit/declare-unsent')).declareOtherUnsent(tx, key, reported);
-/** Resumes watching from the journal after a reload or in another tab. */
 export const resumeTransaction = async (key: string) => (await import('./watch/follow')).resume(tx, key);
 
 export const refreshAfterOrder = (orderId: string) => refreshWhatShows(tx, { reported: { to: 'order', id: orderId } });

@@ -46,7 +46,6 @@ function run(tx: Tx): NonNullable<Tx['memory']['running']> {
   return { go, users: new Set(), end: () => [...ends, () => endLoops(tx)].forEach((end) => end()) };
 }
 
-/** Looks once in a run at each dropped transaction. */
 function followOwn(tx: Tx, lookedAgain: Set<string>): void {
   const own = ownAddresses(tx);
   for (const entry of tx.memory.journal.get().entries) {

@@ -4,7 +4,6 @@ import { isAwaitingAnswer, type Entry } from './journal/entry';
 import { entriesOf } from './journal/journal';
 import { IDLE, type TxState } from './state';
 
-/** The state that the journal alone shows, for a page on which the engine has not started yet. */
 export function storedStateOf(tx: Tx, key: string): TxState {
   const entry = decidingAttempt(entriesOf(tx, key));
   return entry ? stateOf(entry) : IDLE;

@@ -48,7 +48,6 @@ export type TxMemory = {
   lastKnown: Readonly<{ of: Records; known: Records }> | null;
   /** Changes that storage did not take. This page uses them and tries again with the next write. */
   readonly unwritten: Map<string, Entry>;
-  /** The linked wallet of the investor who is logged in. */
   readonly linked: Store<Address | null>;
   readonly confirmations: Store<ReadonlyMap<string, number>>;
   /** By key, the attempt whose wallet request this page has open. This page gets the wallet's answer first. */

@@ -21,7 +21,6 @@ type Props = {
 /** Shows every decimal, those after the fourth in a fainter colour, so that no hover is needed to read the exact amount. */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
   const tail = fractionOf(value).slice(PLACES);
-  // Always shows four decimals before the tail, so that the tail starts at the fifth one.
   const leastPlaces = tail === '' ? undefined : PLACES;
   return (
     <>

@@ -6,7 +6,6 @@ import { Summary } from './summary';
 const Details = styled('details')({ borderBlockStart: `1px solid ${color.rule}`, minInlineSize: 0 });
 const Inside = styled('section')({ paddingBlock: '4px 24px' });
 
-/** A part that is read on request. */
 export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <Details>
     <Summary>{title}</Summary>

@@ -24,7 +24,6 @@ export const findKeptNotice = () => {
   if (tabStore.read(KEPT) !== null) isNoticeWaiting.set(true);
 };
 
-/** Shows a toast. The toaster loads later; until it is mounted, notices are queued. */
 export function notify(notice: Notice): void {
   if (isHeard) return signal.emit(notice);
   waiting = [...waiting, notice];
@@ -36,7 +35,6 @@ export function forgetWaitingNotices(): void {
   waiting = [];
 }
 
-/** Shows a notice now and again after a reload, because it explains why the page reloads. */
 export function notifyPastReload(notice: Notice): void {
   keep(notice);
   forgetOnceRead();

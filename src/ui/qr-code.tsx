@@ -19,7 +19,6 @@ function darkPath(grid: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** Black on white in every theme, because many scanners cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { edge, path } = useMemo(() => {
     const grid = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE, scale: 1 });

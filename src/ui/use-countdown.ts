@@ -1,6 +1,5 @@
 import { useServiceNow } from '@/utils/hooks/use-service-now';
 
-/** Seconds until a moment of the service's clock; null while that clock is not known. */
 export function useCountdown(at: number): number | null {
   const now = useServiceNow();
   return now === null ? null : Math.max(0, Math.ceil((at - now) / 1_000));

@@ -2,7 +2,6 @@ import { tabStore } from './storage';
 
 /** A value stored in this tab, so that it survives a reload. Must contain no password and no signature. */
 export type KeptValue<T> = Readonly<{
-  /** The stored value, or `first` if none is stored or it is invalid. */
   read: () => T;
   keep: (value: T) => void;
 }>;
@@ -11,7 +10,6 @@ type Recipe<T> = Readonly<{
   key: string;
   first: T;
   parse: (value: unknown) => T;
-  /** What to store for a value. Null removes it. */
   toStored?: (value: T) => unknown;
 }>;
 

@@ -15,6 +15,5 @@ export function parseServiceAmount(amount: string | null | undefined): bigint | 
 
 export const amountOf = (units: bigint): string => fromBaseUnits(units, PLACES);
 
-/** The exact sum. Malformed amounts count as zero. */
 export const sumOf = (amounts: readonly string[]): string =>
   amountOf(amounts.reduce((sum, amount) => sum + (parseServiceAmount(amount) ?? 0n), 0n));

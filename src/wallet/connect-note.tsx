@@ -4,7 +4,6 @@ import { walletRuntime } from './runtime';
 import { isPhone } from './wallets/phone';
 import { hasWalletHere } from './wallets/wallet-here';
 
-/** The footer of the connect dialog. RainbowKit's narrow dialog also gets a real button to its introduction this way. */
 export const ConnectNote: DisclaimerComponent = ({ Text }) => {
   const mayOpenElsewhere = isPhone() && !hasWalletHere();
   return (

@@ -22,8 +22,4 @@ export type Sign = (message: string, account: Address) => Promise<string>;
 export const walletStore = createStore<WalletState>({ status: 'disconnected' });
 export const signStore = createStore<Sign | null>(null);
 export const hostStore = createStore<HostState>({ phase: 'absent' });
-/**
- * The requested dialog. Our own dialogs are open while they are named here; RainbowKit's connect dialog resets it to null
- * once it opens.
- */
 export const dialogRequest = createStore<WalletDialog | null>(null);

@@ -11,7 +11,6 @@ import { ensClient } from './client';
 export type NamedAddress = Readonly<{ is: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
 export type NameAnswer = NamedAddress | Readonly<{ is: 'no-name' | 'no-address' }>;
 
-/** Prefers the record for this chain over the one for Ethereum. Throws if the lookup failed. */
 export async function addressOfName(typed: string): Promise<NameAnswer> {
   const name = normalized(typed);
   if (name === null) return { is: 'no-name' };

@@ -83,7 +83,6 @@ export const unwrapCall = ({ account, wrapped, amount }: Wrapping): Call =>
 
 type Approval = Readonly<{ account: Address; token: Address; spender: Address; amount: bigint }>;
 
-/** Approves exactly this amount. Zero revokes the approval. */
 export const approveCall = ({ account, token, spender, amount }: Approval): Call =>
   frozen({
     from: account,

@@ -18,7 +18,6 @@ export function exitRulesOf({ earlyExit }: Terms): ExitRule[] | null {
   return rules.length === earlyExit.length ? rules : null;
 }
 
-/** The reward that stays after an exit on this day, counted from 0. A day without a rule costs nothing. */
 export function rewardLeft(rules: readonly ExitRule[], day: number, reward: bigint): bigint {
   const rule = rules.find(({ fromDay, toDay }) => fromDay <= day && day <= toDay);
   return rule ? (reward * rule.kept) / WHOLE : reward;

@@ -30,7 +30,6 @@ export const isStaking = ({ type }: Pick<Txn, 'type'>): boolean => type === 'STA
 /** Earned shares have no cost, so withholding them does not reduce the cost. */
 const costsNothing = ({ type }: Txn) => type === 'REWARD' || type === 'DIVIDEND';
 
-/** Both sides of a transfer between the investor's own wallets, which is neither a purchase nor a disposal. */
 function ownTransfers(entries: readonly Txn[]): ReadonlySet<Txn> {
   const nameOf = ({ txHash, from, to, amount, createdAt }: Txn) =>
     [txHash, from, to, amount, Date.parse(createdAt)].join(' ').toLowerCase();

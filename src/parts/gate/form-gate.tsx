@@ -21,7 +21,6 @@ const Small = styled('p')({ fontSize: '0.9375rem', color: color.soft, textWrap: 
 
 type Props = { gate: GateState; children: ReactNode };
 
-/** The one button of a form: the way to what is still missing, and the submit button once nothing is. */
 export function FormGate({ gate, children }: Props) {
   const place = useFocusWhenLost(gate.is === 'closed' ? gate.gate : gate.is);
   return (

@@ -50,7 +50,6 @@ export function useGate(before?: Gate): GateState {
   return { is: 'failed', error, retry, isRetrying: query.isFetching };
 }
 
-/** For an action that needs the connected wallet only. */
 export function useWalletGate(): GateState {
   const connection = useConnection();
   return connection === 'ready' ? { is: 'open' } : { is: 'closed', gate: 'network', user: null, connection };

@@ -3,7 +3,6 @@ import { fieldMessagesOf, messageOf } from '@/errors/words/calls';
 
 const attemptsWords = (left: number) => (left === 1 ? '1 try left.' : `${left} tries left.`);
 
-/** Error messages by field. A wrong code without a field name belongs to the only field there is. */
 export function codeErrors<Field extends string>(
   thrown: unknown,
   fields: readonly Field[],

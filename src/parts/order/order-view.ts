@@ -13,7 +13,6 @@ export type OrderView =
   | { kind: 'lapsed' }
   | { kind: 'changed'; changed: Order }
   | { kind: 'wallet-replaced' }
-  /** A wallet was asked before, and the outcome of that request is unknown. */
   | { kind: 'asked-before'; asked: NonNullable<Order['asked']> }
   /** The bank handles the order: under review, partially paid, refunded or failed. */
   | { kind: 'outcome'; isEnded: boolean; isPaid: boolean };
@@ -37,7 +36,6 @@ export type PaymentView =
   | { kind: 'failed'; how: FailedStep; hash: string | null }
   | { kind: 'unsent' }
   | { kind: 'dropped'; hash: string | null }
-  /** The bank reports a payment that is unknown to this browser. */
   | { kind: 'reported'; hash: string | null; isLate: boolean }
   | { kind: 'delivered' }
   | { kind: 'over' };
@@ -50,7 +48,6 @@ type Moment = {
   /** Hashes of attempts that are proven to have failed. The bank may still have recorded one of them. */
   ended: readonly string[];
   isWalletReplaced?: boolean;
-  /** This browser does not know the outcome of the wallet request that the service has recorded. */
   isRequestedElsewhere?: boolean;
 };
 
@@ -68,7 +65,6 @@ export function orderView({ order, changed = null }: PresentOrder, payment: TxSt
   const phase = orderPhaseOf(order, { isTimeUp, isUnderWay });
   if (phase === 'lapsed') return { kind: 'lapsed' };
   if (phase === 'described') return { kind: 'outcome', isEnded: ENDED.has(order.status), isPaid: !isUnpaid(order) };
-  // Compare the figures only while the order can still be paid.
   const isPayable = !isUnderWay && order.status === 'WAITING' && reportedElsewhere(order, ended) === null;
   if (changed && isPayable) return { kind: 'changed', changed };
   const view = paymentView(order, payment, moment);

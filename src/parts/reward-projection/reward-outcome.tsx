@@ -26,7 +26,6 @@ type OfPlan = {
   worthOf?: (total: string | undefined) => ReactNode;
 };
 
-/** The service computes the reward, so that the figures are what it would pay. */
 export function RewardOutcome({ plan, typed, worthOf }: OfPlan & { typed: string }) {
   const amount = finished(typed);
   const settled = useDebouncedValue(amount);

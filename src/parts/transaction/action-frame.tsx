@@ -10,13 +10,11 @@ import type { ActionKind } from './transaction-copy';
 const Frame = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 type Props = {
-  /** The key of this tab's review, which `children` shows. */
   own: string | null;
   kindOf: (transaction: UnsettledTx) => ActionKind | null;
   children: (hasOthers: boolean) => ReactNode;
 };
 
-/** Shows this page's unsettled transactions, apart from this tab's own, above its review or form. */
 export function ActionFrame({ own, kindOf, children }: Props) {
   const others = useUnsettled().flatMap((transaction) => {
     const kind = transaction.key === own ? null : kindOf(transaction);

@@ -13,7 +13,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The panel of a send, swap, stake or approval. A purchase also depends on its order, so it has its own. */
 export function ActionPanel({ txKey, state, kind, outcome, children }: Props) {
   const isFirstOpen = useFirstOpen({ key: txKey }) !== null;
   return (

@@ -18,19 +18,16 @@ const Title = styled('h3')({
 
 type Props = {
   title: string;
-  /** The name of the ladder, such as "Progress of your swap". */
   progress: string;
   rungs: ComponentProps<typeof Ladder>['rungs'];
   /** Changes with each step, so that the focus is kept when a step removes the focused control. */
   step: string;
-  /** True if the review was made just now, so that it receives the focus. */
   isFresh: boolean;
   /** For a page that shows the action alone: where it is kept while it runs, and null once it is over. */
   keptAt?: string | null;
   children: ReactNode;
 };
 
-/** The frame of a send, swap or stake from its review to its end. */
 export function ActionSection({ title, progress, rungs, step, isFresh, keptAt, children }: Props) {
   const region = useFocusWhenLost(step);
   const isAlone = keptAt !== undefined;

@@ -5,7 +5,6 @@ import type { ActionKind } from './transaction-copy';
 type Mark = 'now' | 'doubt' | 'refused';
 export type LadderPosition = readonly [at: number, mark: Mark];
 
-/** The steps before `at` are done, the later ones are ahead. */
 export const rungsAt = ([at, mark]: LadderPosition, names: readonly string[]) =>
   names.map((name, place) => ({
     name,
@@ -50,7 +49,6 @@ export const rungsOfAction = (state: TxState, { rungs: [first, last] }: Pick<Act
   rungsAt(positionOf(state), [first, 'Wallet', 'Network', last]);
 
 type Steps = Readonly<{
-  /** Null if the action needs no approval. */
   approval: TxState | null;
   action: TxState;
   name: string;

@@ -22,7 +22,6 @@ const Ways = styled('div')({ display: 'flex', alignItems: 'center', gap: 20 });
 
 type Props = { txKey: string; kind: ActionKind; children: ReactNode; onClose: () => void };
 
-/** How an action of an earlier visit ended, in one line above the fresh form. */
 export function LastResult({ txKey, kind, children, onClose }: Props) {
   const state = useTransaction(txKey);
   const isFirstOpen = useFirstOpen({ key: txKey }) !== null;

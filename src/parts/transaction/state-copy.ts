@@ -60,7 +60,6 @@ export function remarkOn({ isUnseen, isOverdue, isSeenByOne }: Pending): Remark 
   return isOverdue ? 'overdue' : null;
 }
 
-/** Whether a transaction has failed, or waits longer than usual. */
 export function needsSupport(state: TxState): boolean {
   if (state.step === 'unanswered') return state.isSearched === true;
   if (state.step === 'pending') return remarkOn(state) !== null;

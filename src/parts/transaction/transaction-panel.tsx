@@ -18,7 +18,6 @@ type Props = {
   text: TransactionText;
   isAlarming: boolean;
   hash: string | null;
-  /** What the investor can do about the wallet's request. */
   request: 'stop-waiting' | 'say-what-was-sent' | null;
   title?: ReactNode;
   /** Arranges the announced words, for example beside a picture. */
@@ -28,7 +27,6 @@ type Props = {
 
 const loadCopyDetails = async () => (await import('./copy-details')).CopyDetails;
 
-/** Shows the state of any transaction: in words, with its hash, and with what can be done about an open request. */
 export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request, title, head, children }: Props) {
   const isUnclear = needsSupport(useStore(transactionOf(txKey)));
   const explorer = useExplorer();

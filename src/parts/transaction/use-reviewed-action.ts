@@ -24,18 +24,15 @@ export type ReviewedAction<Draft, Review> = {
   amend: (reviewed: Review) => void;
   leave: (replaced?: readonly string[]) => void;
   finish: () => void;
-  /** Gives way to an empty form, and keeps the result for a line above it. */
   retire: () => void;
   closeResult: () => void;
 };
 
 type Recipe<Draft, Review> = {
   kept: KeptValue<KeptAction<Draft, Review>>;
-  /** The draft after the action is done. */
   next: (draft: Draft) => Draft;
 };
 
-/** What the investor has typed and then reviewed, stored in this tab. */
 export function useReviewedAction<Draft extends object, Review>({
   kept,
   next,

@@ -6,7 +6,6 @@ import type { FileState } from './file-progress';
 
 type Narrowed = Omit<TransactionFilters, 'page' | 'limit'>;
 
-/** Saves all matching transactions, from all pages, as one spreadsheet. A cancelled or failed export saves nothing. */
 export function useTransactionsFile(filters: Narrowed) {
   const [state, setState] = useState<FileState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);

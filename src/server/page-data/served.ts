@@ -34,7 +34,4 @@ export const servedWith =
     }
   };
 
-/**
- * For pages without data of the service. They are regenerated at runtime, because a build does not know the site's origin.
- */
 export const wordsAlone = servedWith(() => Promise.resolve({}), {});

@@ -33,7 +33,6 @@ async function bySlug<Text extends { slug: string }>(slug: string, asking: Promi
 const MOST_RELATED = 6;
 const NEIGHBOURS_WITHIN_MS = 1_000;
 
-/** The next newer and older article. The article does not wait for a long list and is shown without them. */
 async function neighboursOf(slug: string): Promise<Neighbours> {
   const listed = await Promise.race([allArticles(), setTimeout(NEIGHBOURS_WITHIN_MS, null, { ref: false })]);
   const all = listed?.articles ?? [];

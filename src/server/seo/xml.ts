@@ -7,7 +7,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 cannot represent: control characters, lone surrogates, U+FFFE and U+FFFF. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string) =>

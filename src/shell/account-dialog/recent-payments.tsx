@@ -24,7 +24,6 @@ const STATES: Readonly<Record<RecentPayment['status'], { tone: Tone; label: stri
   failed: { tone: 'loss', label: 'Failed' },
 };
 
-/** The caller never passes 'failed' while the chain may still confirm the transaction. */
 export function RecentPayments({ payments }: { payments: readonly RecentPayment[] }) {
   const explorer = useExplorer();
   const shown = keepRecent(readRecentPayments(payments)).slice(0, SHOWN);

@@ -20,7 +20,6 @@ const failed: Failed = (retry, isRetrying) => (
   </PriceRegion>
 );
 
-/** The current price. Shows the served price until the code that updates it has loaded. */
 export function PriceSlot({ served = null }: { served?: PriceAsServed | null }) {
   useEffect(() => {
     if (served) noteServedPrice(served.answer);

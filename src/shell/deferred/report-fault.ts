@@ -48,7 +48,6 @@ async function send(fault: Fault): Promise<void> {
   });
 }
 
-/** Sends one report for each fault, and a few at most. */
 export function createReporter() {
   const sent = new Set<string>();
   const take = (fault: Fault | null) => {

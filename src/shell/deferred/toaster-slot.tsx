@@ -22,7 +22,6 @@ const nextChance = () =>
     onFirst(['online', 'pointerdown', 'keydown'], resolve);
   });
 
-/** Queued notices wait for the toaster. A failed load is retried when the network is back or the user acts. */
 const loadToaster = (): Promise<ComponentType> =>
   import('./toaster').then(
     ({ Toaster }) => Toaster,

@@ -51,7 +51,6 @@ const Announced = styled('p')(UNSEEN);
 const wordsOf = (count: number) => (count === 1 ? '1 payment pending' : `${count} payments pending`);
 
 export function PendingMark() {
-  // Starts the engine on every page, so that each payment of this browser is followed.
   useEffect(() => startEngine(tx), []);
   const unsettled = useUnsettled();
   const count = unsettled.length;

@@ -7,7 +7,6 @@ export function waitAfter(quiet: number): number {
   return Math.min(FIRST_MS * 2 ** doubled, LONGEST_MS);
 }
 
-/** A time in the future is not recent: the clock was set back after it was stored. */
 export function isRecent(at: number | undefined, now: number, mostMs: number): boolean {
   if (at === undefined) return false;
   return at <= now && now - at < mostMs;

@@ -32,7 +32,6 @@ const listed = ([claimed, ...before]: readonly Hash[]): Entered => ({
   claimedBefore: before.length > 0 ? before : undefined,
 });
 
-/** The entered hashes that the attempt has not taken as its own. */
 export const openClaimsOf = (entry: Entry): readonly Hash[] => {
   const own = hashesOf(entry);
   return enteredHashesOf(entry).filter((hash) => !own.includes(hash.toLowerCase()));

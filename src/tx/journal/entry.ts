@@ -65,7 +65,6 @@ export type Entry = {
   nonce: number | null;
   /** When the investor declared that nothing was sent. The attempt stays watched. */
   saidUnsentAt?: number;
-  /** The hash that the investor has entered. */
   claimed?: Hash;
   /** Hashes that were entered before, and that no node has shown yet. */
   claimedBefore?: readonly Hash[];

@@ -23,7 +23,6 @@ export function followLinkedWallet(tx: Tx): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** In lower case. Transactions of other wallets in this browser are never shown. */
 export const addressesOf = (linked: Address | null, wallet: WalletState): readonly string[] =>
   [linked, wallet.status === 'connected' ? wallet.address : null].flatMap((address) =>
     address === null ? [] : [address.toLowerCase()],

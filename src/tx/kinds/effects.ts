@@ -25,7 +25,6 @@ type Wrapped = Readonly<{
   amount: string;
 }>;
 
-/** The same effect for another account, such as the one that a wallet sent from. */
 export function effectFor(effect: Effect, account: Address): Effect {
   switch (effect.is) {
     case 'moves':

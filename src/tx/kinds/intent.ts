@@ -12,7 +12,6 @@ export type Intent = Readonly<
     spends: readonly Spend[];
     effect: Effect;
     notAfter?: Readonly<{ at: number; clock: 'service' }>;
-    /** The service's time, in seconds, from which the call's deadline was computed. */
     timedAt?: bigint;
     review?: Reviewed;
   }

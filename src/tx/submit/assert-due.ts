@@ -39,7 +39,6 @@ async function assertEnteredUnknown(tx: Tx, intent: Intent, { nodes }: Readable)
   if (known.includes(true)) throw new PaymentFault('paid-elsewhere');
 }
 
-/** Searches the pools and blocks of each node for the action. */
 async function searchEach<Action>(
   tx: Tx,
   spec: KindSpec<Action>,

@@ -3,7 +3,6 @@ import type { Balances } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Intent, Spend } from '../kinds/intent';
 
-/** Every token that is spent must report this number of decimals. */
 export const DECIMALS = 18;
 /** The price must hold until the payment is mined. */
 const LEAST_LEFT_MS = 60_000;

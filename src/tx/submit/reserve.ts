@@ -23,7 +23,6 @@ export type Reservation = { assertReserved: () => void; requestAt?: number; rele
 
 const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: () => undefined };
 
-/** Reserves the action if the bank's service has it. */
 export async function reserveAction<K extends Kind>(
   tx: Tx,
   key: string,

@@ -93,7 +93,6 @@ async function isSentAfterSubmit(tx: Tx, entry: Entry, hash: Hash, nodes: readon
   return !(await isOfAnother(tx, hash, entry));
 }
 
-/** Another tab may have declared meanwhile that nothing was sent. The hash is kept all the same, and looked for. */
 export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> {
   const isUnknown = (entry: Entry) => isOpen(entry) && entry.hash === null;
   const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isUnknown);

@@ -13,7 +13,6 @@ import type { NotReplaced, Verdict } from './verdict';
 
 export type EntryWithHash = Entry & { hash: Hash };
 
-/** Apply the verdict only if the entry still has this hash. */
 const isStill =
   ({ hash }: EntryWithHash) =>
   (now: Entry): boolean =>

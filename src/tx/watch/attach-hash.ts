@@ -125,7 +125,6 @@ async function isOwnKnown({ hash, nonce }: Entry, nodes: readonly ChainNode[]): 
   return receivedIn(answers).length > 0;
 }
 
-/** Whether the wallet has given this hash for another order. The wallet's answer takes precedence over a search. */
 export const isAttachedToOther = (tx: Tx, { key, hash }: Entry & { hash: Hash }): boolean =>
   readJournal(tx).entries.some(
     (other) =>

@@ -31,9 +31,6 @@ const OFTEN_MS = 4_000;
 const OFTEN_FOR_MS = 60_000;
 const SELDOM_MS = 12_000;
 
-/**
- * Looks once at a payment whose hash is known. One node is asked often, and all nodes only when that could change something.
- */
 export async function followHash(
   tx: Tx,
   entry: EntryWithHash,

@@ -52,7 +52,6 @@ async function look(tx: Tx, entry: Entry, watch: Watch): Promise<number> {
   }
 }
 
-/** Resumes watching from the journal after a reload or in another tab. */
 export function resume(tx: Tx, key: string): void {
   publish(tx, key);
   for (const entry of entriesOf(tx, key)) void followAgain(tx, entry);

@@ -78,7 +78,6 @@ export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean 
   }
 }
 
-/** Whether anything moved as requested, in whatever amount. */
 export const movedAnyAmount = (effect: Effect, logs: readonly Log[]): boolean =>
   effect.is !== 'coin-sent' && judge(effect, logs) !== 'none';
 

@@ -34,7 +34,6 @@ export type Watch = {
   askedAllAt: number | null;
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
-  /** Hashes of transactions that are not this attempt's. */
   rejectedHashes: Set<string>;
   /** Hashes of transactions that may do the same in another way. They are not attached, but they are no cancellation. */
   differentHashes: Set<string>;
@@ -133,13 +132,11 @@ function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watc
   return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 
-/** Whether a search skips the hash, because it cannot be attached. */
 export function isRejectedHash(tx: Tx, entry: Entry, watch: Watch): (hash: string) => boolean {
   const isOther = isOtherHash(tx, entry, watch);
   return (hash) => isOther(hash) || watch.differentHashes.has(hash.toLowerCase());
 }
 
-/** Whether the transaction is known to be another one's. */
 export function isOtherHash(tx: Tx, entry: Entry, { rejectedHashes }: Watch): (hash: string) => boolean {
   const isOthers = belongsToOtherAttempt(tx, entry);
   return (hash) => isOthers(hash) || rejectedHashes.has(hash.toLowerCase()) || wasDetached(tx, entry, hash);

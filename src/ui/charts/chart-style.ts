@@ -8,7 +8,6 @@ const HEIGHTS: Record<ChartSize, string> = { lead: 'clamp(260px, 28vw, 400px)', 
 const MARKS = { time: 30, bars: 48 } as const;
 export type MarksOf = keyof typeof MARKS;
 
-/** The skeleton and the chart use the same height, to prevent a layout shift. */
 export const plotHeight = (size: ChartSize): string => HEIGHTS[size];
 export const bodyHeight = (size: ChartSize, marks: MarksOf): string => `calc(${HEIGHTS[size]} + ${MARKS[marks]}px)`;
 

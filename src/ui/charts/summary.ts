@@ -20,7 +20,6 @@ function lineSummary(points: readonly ChartPoint[], change?: string): string {
   ].join(' ');
 }
 
-/** Text alternative of the chart. The caller passes `change`, because the numbers of a drawing are not exact. */
 export function summaryOf(drawing: Drawing, change?: string): string {
   switch (drawing.kind) {
     case 'relief':

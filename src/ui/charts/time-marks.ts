@@ -37,7 +37,6 @@ function innerWords(span: number): (at: number) => string {
   return (at) => (at % DAY === 0 ? dayOf(at) : timeOf(at));
 }
 
-/** The first and the last day are always named; round dates are named between them if there is room. */
 export function timeMarks(scale: MomentScale, width: number): TimeMark[] {
   const [start = new Date(0), end = start] = scale.domain();
   const [first, last] = [start.getTime(), end.getTime()];

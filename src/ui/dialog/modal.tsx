@@ -42,7 +42,6 @@ export type ModalProps = {
   children: ReactNode;
   /** False removes the close button and ignores Escape, for a task that must not be left half done. */
   canClose?: boolean;
-  /** Other dialogs wait until this one is closed before they open. */
   isUndisturbed?: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** Rich text as plain data. An element that has no type here cannot reach a page. */
 export type RichNode = string | Box | Link | Picture | BreakNode;
 
 export type Box = { tag: BoxTag; children: RichNode[] };

@@ -8,7 +8,6 @@ export type LinkAdapter = ReturnType<typeof createAuthenticationAdapter<string>>
 export type LinkPhase = 'preparing' | 'signing' | 'verifying';
 export type LinkFailure = { at: LinkPhase; error: unknown };
 
-/** `idle` has its message ready, so that the wallet opens within the click. `stopped` has no message to sign. */
 export type LinkStep =
   | { step: 'preparing'; failure?: LinkFailure }
   | { step: 'idle'; message: string; failure?: LinkFailure }

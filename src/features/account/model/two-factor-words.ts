@@ -27,7 +27,6 @@ const REMEDY = {
   restart: 'If you do not have them, turn two-factor off and on again.',
 } as const;
 
-/** If two-factor is on after an interruption, the recovery codes were lost. If it is off, the setup was. */
 export function noticeText(notice: TwoFactorNotice, isOn: boolean, canRenew: boolean): string {
   switch (notice) {
     case 'interrupted':

@@ -65,7 +65,6 @@ export function DetailsForm({ draft, isCorrection = false }: Props) {
   );
 }
 
-/** Fills the form once. Later changes of the draft come from this form. */
 function useKeptValues(draft: Draft | null, fill: (draft: Draft) => void): void {
   const isKnown = draft !== null;
   useEffect(() => {

@@ -3,7 +3,6 @@ import { afterSeconds } from './pending-codes';
 
 export type PendingCode = { sessionId: string; email: string; emailMasked: string; resendAt: number };
 
-/** email -> code -> password -> done, or reset link -> password -> done. */
 export type ForgotFlow =
   | { step: 'email' }
   | { step: 'code'; pending: PendingCode }

@@ -2,7 +2,6 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { fieldMessagesOf } from '@/errors/words/calls';
 import { ownValue } from '@/utils/own-value';
 
-/** Maps field names of the service to field names of the form. */
 export type FieldNames<Values extends FieldValues> = Readonly<Record<string, Path<Values>>>;
 
 export function showRefusals<Values extends FieldValues>(

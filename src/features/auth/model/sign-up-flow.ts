@@ -31,7 +31,6 @@ export type SignUpEvent =
 export const NO_DRAFT: Draft = { firstName: '', lastName: '', email: '', phoneCountry: 'GB', phone: '', country: '' };
 export const SIGN_UP_START: SignUpFlow = { step: 'details', draft: NO_DRAFT };
 
-/** A login that resumes a sign-up does not report the wait before a resend. If it is longer, the service corrects it. */
 const USUAL_WAIT_S = 60;
 
 export function signUpFlow(flow: SignUpFlow, event: SignUpEvent): SignUpFlow {

@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from '@/config/product';
 import { tabStore } from '@/utils/storage';
 
-/** Survives a reload of the tab. Cleared when the form is submitted and when a session starts. */
 const keepTyped = (key: string) => ({
   read: () => tabStore.read(key) ?? '',
   keep: (email: string): void => {

@@ -40,7 +40,6 @@ const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn =>
   },
 });
 
-/** Carries the typed e-mail over to the sign-up, unless a sign-up already waits for its codes. */
 function takeOver(email: string): void {
   keptSignUp.restore();
   const isGood = EMAIL_RULES.pattern.value.test(email);

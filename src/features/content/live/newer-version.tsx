@@ -6,7 +6,6 @@ import { useSession } from '@/session/use-session';
 import { PrimaryButton } from '@/ui/button/button';
 import { Stack } from '@/ui/layout/page';
 
-/** The version in force if this copy of the page shows another one, else null. */
 export function useNewerVersion(text: keyof LegalVersions, shown: string): string | null {
   const isMember = useSession().state === 'authenticated';
   const inForce = useQuery({ ...legalVersionsQuery, staleTime: 0, enabled: isMember });

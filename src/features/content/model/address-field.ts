@@ -1,7 +1,6 @@
 import type { NextRouter } from 'next/router';
 import { ownValue } from '@/utils/own-value';
 
-/** Reads a query parameter. Null until the router of a prerendered page is ready. */
 export function addressField({ isReady, query }: Pick<NextRouter, 'isReady' | 'query'>, name: string): string | null {
   if (!isReady) return null;
   const value = ownValue(query, name);

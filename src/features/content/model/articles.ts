@@ -4,7 +4,6 @@ import { CATEGORIES, categoryName } from './categories';
 
 type Title = Pick<Article, 'title' | 'category' | 'publishedAt'> & { path: string };
 
-/** `list` is null if the server could not read the articles. */
 export type ArticlesServed = { list: Page<Article> | null; titles: readonly Title[] };
 
 type Neighbour = { title: string; path: string } | null;

@@ -29,7 +29,6 @@ export function questionOf({ side, typed, code }: Converter): Question | null {
   return side === 'shares' ? { amount, from: SHARE, to: code } : { amount, from: code, to: SHARE };
 }
 
-/** Truncates to the decimals of the currency and never rounds up. */
 export function shownAmount(estimated: string, decimals: number | null): string {
   const places = Math.min(MOST_PLACES, decimals ?? MOST_PLACES);
   const cut = truncate(estimated, places);

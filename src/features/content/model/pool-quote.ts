@@ -16,7 +16,6 @@ export type Pair = Readonly<{ pay: 'FNX' | 'USDT'; get: 'FNX' | 'USDT' }>;
 
 type PoolQuote = Readonly<{ got: string; least: string; impactPct: string; fee: string; gas: bigint }>;
 
-/** What a swap of this amount would bring, or null if the amount is unreadable or the pools cannot serve it. */
 export function poolQuote(typed: string, { pay, get }: Pair, read: MarketRead, pins: SwapPins): PoolQuote | null {
   const amount = toBaseUnits(typed.replace(/\.$/, '').replace(/^\./, '0.'), TOKEN_DECIMALS);
   if (!amount || read.decimals.some((one) => one !== TOKEN_DECIMALS)) return null;

@@ -11,7 +11,6 @@ const LENGTH = 200;
 
 const SEARCH = {
   prefix: (term: string) => term.length > 1,
-  // Allows one typo in five letters and two in ten.
   fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
   boost: { title: 4, page: 2 },
 };

@@ -13,7 +13,6 @@ export function smallestPurchase({ bank: { campaign }, readAt }: SiteFigures): S
 const DECIMALS = 18;
 const PLACES = 4;
 
-/** Truncated, never rounded up. Null if the price or the smallest purchase is unknown. */
 export function smallestShares({ bank: { campaign }, price }: SiteFigures): string | null {
   const [money, each] = [campaign.minTicket, price?.price].map((value) => toBaseUnits(value ?? '', DECIMALS));
   if (!money || !each) return null;

@@ -71,7 +71,6 @@ const VALUES = (
 
 const loadTeam = async () => (await import('../live/live-team')).LiveTeam;
 
-/** Used only if the server could not read the team when it rendered the page. */
 const LIVE_TEAM = (
   <LivePart
     id="team"

@@ -56,7 +56,6 @@ export function CheckFrame({ token, origin, isOpen, isLate, handlersFor }: Props
         <SumsubWebSdk
           ref={sdk}
           accessToken={token}
-          // Fixed here, so that a token cannot choose where the page is loaded from.
           baseUrl={origin}
           expirationHandler={mounted.renew}
           config={{ lang: mounted.lang, theme: mounted.theme }}

@@ -25,7 +25,6 @@ export type CheckAction =
 
 export const CLOSED: CheckFlow = { step: 'closed' };
 
-/** Ignores answers and events that arrive after their step is over. */
 export function checkReducer(flow: CheckFlow, action: CheckAction): CheckFlow {
   switch (action.type) {
     case 'ask':

@@ -15,7 +15,6 @@ export function useNotices() {
 
 export type Removal = {
   removed: ReadonlyMap<string, { canUndo: boolean }>;
-  /** The notice whose button was clicked last. The button that replaces it takes the focus. */
   lastClicked: string | null;
   remove: (notice: Notice) => void;
   undo: (id: string) => void;

@@ -5,7 +5,6 @@ export type Day = { day: string; notices: Notice[] };
 
 const UNDATED = '';
 
-/** Groups by calendar day in the reader's time zone and keeps the order. */
 export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
   const days = new Map<string, Notice[]>();
   for (const notice of notices) {

@@ -28,7 +28,6 @@ const Row = styled('div')({
     '&:not([data-open])': { display: 'none' },
   },
 });
-/** On a phone the filters would fill the screen, so a button opens them. */
 const Toggle = styled(Button)({ display: 'none', [NARROW]: { display: 'inline-flex' } });
 const SearchRow = styled('form')({
   display: 'flex',

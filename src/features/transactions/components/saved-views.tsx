@@ -32,7 +32,6 @@ export type SavedViewsProps = {
   onChange: (changes: AddressChange) => void;
 };
 
-/** With `before`, that view is renamed. Without it, the current filters get a name. */
 type Naming = { before?: string } | null;
 
 export function SavedViews({ accountId, fields, onChange }: SavedViewsProps) {

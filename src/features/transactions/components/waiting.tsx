@@ -32,7 +32,6 @@ const Soft = styled('p')({
 });
 const Onward = styled(AppLink)({ color: color.metal, textUnderlineOffset: '0.2em', paddingBlock: 10 });
 
-/** Unsettled wallet requests of this browser. The bank's record below may not list them yet. */
 export function Waiting() {
   const waiting = useUnsettled();
   if (waiting.length === 0) return null;

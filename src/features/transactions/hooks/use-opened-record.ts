@@ -7,10 +7,6 @@ type Options = {
   onLeave: () => void;
 };
 
-/**
- * The record whose details are open: the clicked one, or the one named in the URL. They stay open while the list is
- * refetched.
- */
 export function useOpenedRecord({ record, listed, onLeave }: Options) {
   const [pressed, setPressed] = useState<Txn | null>(null);
   const [found, setFound] = useState<Txn | null>(null);

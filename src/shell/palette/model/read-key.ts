@@ -9,7 +9,6 @@ export type KeyPress = {
   at: number;
 };
 
-/** `isBusy`: another dialog is open, or something must not be interrupted. */
 export type Around = { isBusy: boolean; areLettersOn: boolean; isMember: boolean };
 
 export type Waiting = number | null;

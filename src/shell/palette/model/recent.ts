@@ -4,7 +4,6 @@ import { localStore } from '@/utils/storage';
 const KEY = STORAGE_KEYS.paletteRecent;
 const MOST = 5;
 
-/** Stores only the names of pages, actions and questions, nothing from the account. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.read(KEY) ?? '[]');

@@ -43,7 +43,6 @@ type LegalEdition = {
   version: string;
   effective: ReactNode;
   replaces?: ReactNode;
-  /** Newest first. The first entry may describe this version. */
   changes?: readonly LegalChange[];
   issuer?: string;
   file?: Pick<Paper, 'file' | 'title'>;

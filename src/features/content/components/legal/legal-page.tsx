@@ -10,7 +10,6 @@ import { Prose } from '../prose';
 import { RiskNotice } from './risk-notice';
 import type { Section } from '../section';
 
-/** The version in this repository, shown until the service has published one. */
 type OwnEdition = {
   edition: Edition;
   issuer: string;

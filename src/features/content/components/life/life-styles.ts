@@ -13,7 +13,6 @@ export const Life = styled('fieldset')({
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Steps after the chosen one are only outlined.
   '& > div:has(> input:checked) ~ div [data-is="engraved"], & > div:has(> input:checked) > label > svg:last-of-type:not(:first-of-type) > [data-is="engraved"]':
     { display: 'none' },
   '& > div:has(> input:checked) ~ div [data-is="outlined"], & > div:has(> input:checked) > label > svg:last-of-type:not(:first-of-type) > [data-is="outlined"]':

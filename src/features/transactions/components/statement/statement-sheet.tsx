@@ -37,7 +37,6 @@ const Actions = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** Number of transactions shown at first. The rest appear on request, and always before printing. */
 const AT_FIRST = 200;
 
 type Props = { statement: Statement; holder: User | undefined; source: string; now: number };
