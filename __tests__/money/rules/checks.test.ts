@@ -23,7 +23,7 @@ describe('The checks before a wallet is asked', () => {
   });
 
   it('need the price to hold for one more minute', () => {
-    const { at } = intent.notAfter!;
+    const at = intent.notAfter!;
     expect(faultOf(() => assertPriceHolds(intent, at - 60_000))).toBeNull();
     expect(faultOf(() => assertPriceHolds(intent, at - 59_999))).toBe('price-ended');
   });

@@ -50,7 +50,7 @@ describe('The intent of a deposit', () => {
       key: 'stake:one',
       description: 'Deposit of 20 FNX for a stake',
       reported: { to: 'stake', id: 'one' },
-      notAfter: { at: Date.parse('2026-01-01T00:15:00.000Z'), clock: 'service' },
+      notAfter: Date.parse('2026-01-01T00:15:00.000Z'),
       effect: { is: 'moves', token: config.fnxToken, from: HERS, to: VAULT, amount: String(20n * 10n ** 18n) },
     });
   });

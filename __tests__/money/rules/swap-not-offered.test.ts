@@ -24,5 +24,5 @@ it('no swap is made when this deployment names no exchange', async () => {
     slippageBps: 50,
     minutes: 20,
   } as const;
-  await expect(SWAP.steps(tx, swap, HERS)).rejects.toMatchObject({ kind: 'not-pinned' });
+  await expect(SWAP.intentOf(tx, swap, HERS)).rejects.toMatchObject({ kind: 'not-pinned' });
 });

@@ -161,9 +161,13 @@ const schema = z.looseObject({
   room: z.optional(z.string()),
 });
 
-const REPORTED_TO: Readonly<Partial<Record<Entry['kind'], NonNullable<Entry['reported']>['to']>>> = {
+const REPORTED_TO: Readonly<Record<Entry['kind'], NonNullable<Entry['reported']>['to'] | undefined>> = {
   purchase: 'order',
   stake: 'stake',
+  send: undefined,
+  approve: undefined,
+  swap: undefined,
+  wrap: undefined,
 };
 
 const isConsistent = ({ status, hash: known, failure, kind, reported: target }: z.infer<typeof schema>): boolean =>

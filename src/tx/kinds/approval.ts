@@ -15,7 +15,7 @@ export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }
 /** A second approval sets the same amount again and adds nothing, so the chain is not searched for the first one. */
 export const APPROVAL: KindSpec<Approval> = {
   keyOf: ({ id }) => keyOfApproval(id),
-  steps: async (_tx, approval, from) => [approvalIntent(approval, from, await getAppConfig())],
+  intentOf: async (_tx, approval, from) => approvalIntent(approval, from, await getAppConfig()),
   assertNotDone: () => Promise.resolve(),
   service: null,
   gasCap: 100_000n,

@@ -11,7 +11,8 @@ export type Intent = Readonly<
     call: Call;
     spends: readonly Spend[];
     effect: Effect;
-    notAfter?: Readonly<{ at: number; clock: 'service' }>;
+    /** By the service's clock. */
+    notAfter?: number;
     timedAt?: bigint;
     review?: Reviewed;
   }

@@ -5,16 +5,10 @@ import type { Intent } from './intent';
 import type { Tx } from '../tx';
 import type { OpenRequest } from '../submit/open-request';
 
-/** Never empty: an action with nothing left to do is not offered. */
-type Steps = readonly [Intent, ...Intent[]];
-
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
-  /**
-   * The transactions that are still needed, in order. They are derived each time and never stored. The wallet is asked for
-   * the first.
-   */
-  steps: (tx: Tx, action: Action, from: Address) => Promise<Steps>;
+  /** Derived from the action each time and never stored. */
+  intentOf: (tx: Tx, action: Action, from: Address) => Promise<Intent>;
   /** Throws if a node shows that the action was done already, for example from another browser. */
   assertNotDone: (tx: Tx, action: Action, intent: Intent, node: ChainNode) => Promise<void>;
   service: ActionAtService<Action> | null;

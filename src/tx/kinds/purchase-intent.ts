@@ -32,7 +32,7 @@ export function purchaseIntent(order: Order, from: Address, config: AppConfig): 
     description: `Payment of order ${order.orderNo}`,
     chainId: order.chainId,
     reported: { to: 'order', id: order._id, no: order.orderNo },
-    notAfter: { at: Date.parse(order.expiresAt), clock: 'service' },
+    notAfter: Date.parse(order.expiresAt),
     ...(token ? paidInToken({ ...due, token }) : paidInCoin(due)),
   });
 }

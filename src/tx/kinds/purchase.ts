@@ -15,7 +15,7 @@ const openedAt = ({ createdAt }: Order) => Date.parse(createdAt);
 
 export const PURCHASE = {
   keyOf,
-  steps: async (_tx, order, from) => [purchaseIntent(order, from, await getAppConfig())],
+  intentOf: async (_tx, order, from) => purchaseIntent(order, from, await getAppConfig()),
   assertNotDone: (tx, _order, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: {
     openedAt,

@@ -19,7 +19,7 @@ const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
 
 export const STAKE: KindSpec<Stake> = {
   keyOf,
-  steps: async (_tx, stake, from) => [stakeIntent(stake, from, await getAppConfig())],
+  intentOf: async (_tx, stake, from) => stakeIntent(stake, from, await getAppConfig()),
   assertNotDone: (tx, _stake, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: {
     openedAt,
@@ -48,7 +48,7 @@ export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chai
     description: `Deposit of ${stake.amount} FNX for a stake`,
     chainId: chain.id,
     reported: { to: 'stake', id: stake._id },
-    notAfter: { at: Date.parse(stake.expiresAt), clock: 'service' },
+    notAfter: Date.parse(stake.expiresAt),
     ...paidInToken({ from, to: vault, amount, symbol: 'FNX', token: fnxToken }),
   });
 }

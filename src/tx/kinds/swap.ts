@@ -19,9 +19,9 @@ import { assertWarningHolds } from './swap-warning';
 
 export const SWAP: KindSpec<Swap> = {
   keyOf: ({ id }) => keyOfSwap(id),
-  steps: async (tx, swap, from) => {
+  intentOf: async (tx, swap, from) => {
     const [pins, time] = await Promise.all([pinsHere(), timeOfService(tx)]);
-    return [swapIntent(swap, from, pins, time)];
+    return swapIntent(swap, from, pins, time);
   },
   assertNotDone: async (tx, swap, intent, node) => {
     await Promise.all([assertActionNotOnChain(tx, intent, node), assertQuoted(tx, swap, await pinsHere(), node)]);

@@ -15,7 +15,7 @@ export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: st
 
 export const WRAPPING: KindSpec<Wrapping> = {
   keyOf: ({ id }) => keyOfWrapping(id),
-  steps: async (_tx, wrapping, from) => [wrappingIntent(wrapping, from, await getAppConfig())],
+  intentOf: async (_tx, wrapping, from) => wrappingIntent(wrapping, from, await getAppConfig()),
   assertNotDone: (tx, _wrapping, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: null,
   gasCap: 80_000n,

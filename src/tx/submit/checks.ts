@@ -16,7 +16,7 @@ export function assertConnected({ call, chainId }: Pick<Intent, 'call' | 'chainI
 }
 
 export function assertPriceHolds({ notAfter }: Pick<Intent, 'notAfter'>, now: number): void {
-  if (notAfter && now > notAfter.at - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
+  if (notAfter !== undefined && now > notAfter - LEAST_LEFT_MS) throw new PaymentFault('price-ended');
 }
 
 export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));

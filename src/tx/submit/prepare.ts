@@ -45,8 +45,8 @@ export type SubmitRequest<K extends Kind> = {
 
 const FRESH_FOR_MS = 15_000;
 
-export async function nextStep<K extends Kind>(tx: Tx, request: SubmitRequest<K>): Promise<Intent> {
-  const [intent] = await KINDS[request.kind].steps(tx, request.action, request.from);
+export async function reviewedIntent<K extends Kind>(tx: Tx, request: SubmitRequest<K>): Promise<Intent> {
+  const intent = await KINDS[request.kind].intentOf(tx, request.action, request.from);
   return Object.freeze<Intent>({ ...intent, review: reviewOf(request) });
 }
 
@@ -211,6 +211,6 @@ function nonceFor(tx: Tx, entry: Entry, received: readonly Counts[]): Pick<Entry
 }
 
 function closesAt({ kind, notAfter }: Pick<Intent, 'kind' | 'notAfter'>, now: number): number {
-  if (notAfter) return Math.min(notAfter.at, now + A_DAY_MS) + CLOSES_AFTER_MS;
+  if (notAfter !== undefined) return Math.min(notAfter, now + A_DAY_MS) + CLOSES_AFTER_MS;
   return now + KINDS[kind].openForMs;
 }

@@ -8,7 +8,7 @@ import { mayPay } from '../state';
 import { dispatch, txStore } from '../store';
 import type { Tx } from '../tx';
 import { resume } from '../watch/follow';
-import { nextStep, prepare, type Kind, type SubmitRequest } from './prepare';
+import { reviewedIntent, prepare, type Kind, type SubmitRequest } from './prepare';
 import { recordIfStillDue } from './record-submit';
 import { reserveAction } from './reserve';
 import { waitForWallet } from './wallet-answer';
@@ -23,7 +23,7 @@ export async function submit<K extends Kind>(tx: Tx, request: SubmitRequest<K>):
   if (!mayPay(txStore(tx, key).get())) return;
   dispatch(tx, key, { type: 'submitted' });
   try {
-    const intent = await inTime(nextStep(tx, request));
+    const intent = await inTime(reviewedIntent(tx, request));
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(tx, request, intent));
       if (prepared === null) return resume(tx, intent.key);
