@@ -3,12 +3,28 @@ import { clearIdempotencyKeys } from '@/utils/idempotency-prefix';
 import { tabStore } from '@/utils/storage';
 import { ownerOf, PERSON, type ReadToken } from './token';
 
-const { purchase, sending, staking, swap, submitted, twoFactor, deactivation, walletChange, draftsOf } = STORAGE_KEYS;
-const { forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
-const ALL = [purchase, sending, staking, swap, submitted, twoFactor, deactivation, walletChange, draftsOf];
+const { draftsOf, forgotten, signUp, emailAtLogin, emailAtSignUp } = STORAGE_KEYS;
+
+type Name = keyof typeof STORAGE_KEYS;
+type OfSession = 'token' | 'email' | 'terms' | 'sessionEnd' | 'forgotten' | 'signUp' | 'emailAtLogin' | 'emailAtSignUp';
+type OfBrowser = 'settings' | 'swapSettings' | 'paletteRecent' | 'shortcuts' | 'transactionViews' | 'openOrders';
+type OfRecord = 'declaredUnsent' | 'noticesSeen' | 'noticeRemovals';
+
+/** What must not be shown to, or submitted by, another user: every key that has no other place above. */
+const DRAFTS: Readonly<Record<Exclude<Name, OfSession | OfBrowser | OfRecord>, true>> = {
+  purchase: true,
+  sending: true,
+  staking: true,
+  swap: true,
+  submitted: true,
+  twoFactor: true,
+  deactivation: true,
+  walletChange: true,
+  draftsOf: true,
+};
 
 export function forgetDrafts(): void {
-  ALL.forEach(tabStore.remove);
+  (Object.keys(DRAFTS) as (keyof typeof DRAFTS)[]).forEach((name) => tabStore.remove(STORAGE_KEYS[name]));
   clearIdempotencyKeys();
 }
 
