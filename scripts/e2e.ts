@@ -11,6 +11,7 @@ async function main() {
   const playwright = fromRoot('node_modules', '@playwright', 'test', 'cli.js');
   const isGood = await run(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
     env: { ...process.env, CHROMIUM_PATH },
+    limitMinutes: 60,
   });
   process.exitCode = isGood ? 0 : 1;
 }
