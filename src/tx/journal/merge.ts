@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 
 export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
-/** A change that storage did not take must not undo a hash or an end that another tab has written since. */
+/** A change that could not be stored must not undo a hash or an end that another tab has written since. */
 export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
   const isKnown =
