@@ -43,7 +43,9 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F21', 'an approval is larger than needed, or stays', 'the exact amount; the rest is shown', {
     purchase: [
-      balances('USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance'),
+      balances(
+        'a USDT payment is refused with one unit too little, sent with the exact amount, and leaves no allowance',
+      ),
     ],
     approve: [
       rules('swap-calls')('an approval is for the exact amount of one token and one spender'),
