@@ -87,7 +87,7 @@ export const MONEY_CHECKS = [
     and(forAll('counts as altered when the wallet sends something else'), {
       purchase: [
         e2e('money-wallet')('a changed wallet request is noticed at once, and nothing is called a success'),
-        chain('network')('counts as altered when the wallet changed its %s, also after a reload'),
+        chain('network')('counts as altered when the wallet changed its %s, even after a reload'),
       ],
     }),
   ),
