@@ -12,6 +12,6 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   return isKnown || isEnded ? written : here;
 }
 
-/** The wallet's hash takes precedence over a found one by which another tab has ended the attempt. */
+/** The wallet's hash takes precedence over a hash that another tab found and used to end the attempt. */
 const isGivenAgainst = (written: Entry, here: Entry): boolean =>
   written.found === true && !here.found && here.hash !== null && here.hash !== written.hash;

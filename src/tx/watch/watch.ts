@@ -35,7 +35,10 @@ export type Watch = {
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
   rejectedHashes: Set<string>;
-  /** Hashes of transactions that may do the same in another way. They are not attached, but they are no cancellation. */
+  /**
+   * Hashes of transactions that may do the same in another way. They are not attached, and do not count as a
+   * cancellation.
+   */
   differentHashes: Set<string>;
   restAfterFailure: () => number;
 };
