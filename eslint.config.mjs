@@ -57,21 +57,21 @@ const betweenFeatures = features.map((name) => ({
 const zones = [
   ...upward,
   ...betweenFeatures,
-  { target: folder('utils'), from: folder('config'), message: 'utils is pure: it knows no configuration.' },
+  { target: folder('utils'), from: folder('config'), message: 'utils is pure and must not import config.' },
   {
     target: folder('chain'),
     from: ['domain', 'session', 'settings', 'theme'].map(folder),
-    message: 'chain is our own nodes, and nothing of the product.',
+    message: 'chain must not depend on the product.',
   },
   {
     target: folder('domain'),
     from: ['chain', 'session', 'settings', 'theme'].map(folder),
-    message: 'domain is pure: it is told what it judges.',
+    message: 'domain is pure: pass it what it needs.',
   },
   {
     target: folder('ui'),
     from: ['domain', 'chain'].map(folder),
-    message: 'ui presents: it knows no product and no chain.',
+    message: 'ui must not depend on the product or the chain.',
   },
   {
     target: './src/sandbox',
@@ -82,28 +82,28 @@ const zones = [
     target: './src/sandbox',
     from: folder('api'),
     except: ['./contract', './cipher.ts', './ciphertext.ts'],
-    message: 'Of api, the sandbox knows the contract and the cipher.',
+    message: 'From api, the sandbox may import only the contract and the cipher.',
   },
   {
     target: ['./src/!(sandbox)/**/*', './pages'],
     from: './src/sandbox',
     except: ['./client.ts'],
-    message: 'The sandbox is reached by its one entry, src/sandbox/client.ts.',
+    message: 'Import the sandbox only through src/sandbox/client.ts.',
   },
   {
     target: ['./src/!(proxy)/**/*'],
     from: './src/proxy',
     // Rendering pages also limits the requests of each caller.
     except: ['announced-body', 'caller', 'plain-page', 'rate-limit', 'request-line'].map((name) => `./${name}.ts`),
-    message: 'The proxies are for pages/api.',
+    message: 'Only pages/api may import the proxies.',
   },
   {
     target: ['./src/!(server)/**/*'],
     from: './src/server',
-    message: 'What pages are made of is asked for by the server alone: pages hand it to their screens.',
+    message: 'Only the server reads the data of pages. Pages pass it to their screens.',
   },
   { target: ALL.map(folder), from: './src/monitoring', message: 'Only the server counts and logs.' },
-  { target: './src/server', from: './src/shell', message: 'What pages are made of knows nothing of how they look.' },
+  { target: './src/server', from: './src/shell', message: 'src/server supplies data and must not import the shell.' },
 ];
 
 const WALLET_PACKAGES = ['wagmi', 'wagmi/*', '@wagmi/*', 'viem', 'viem/*', '@rainbow-me/*'];
@@ -124,10 +124,10 @@ const NO_WALLET_PACKAGES = {
 };
 const NO_CONNECTING = {
   group: ['wagmi', 'wagmi/*', '@wagmi/*', '@rainbow-me/*'],
-  message: 'Only src/wallet connects and signs.',
+  message: 'Only src/wallet may connect and sign.',
 };
-const NO_CLIENTS = { group: ['viem/actions'], message: 'Nodes are asked by src/chain, wallets by src/wallet.' };
-const NO_REACT = { group: ['react'], message: 'The engine and the rules know no React, but for tx/hooks.' };
+const NO_CLIENTS = { group: ['viem/actions'], message: 'Call nodes through src/chain and wallets through src/wallet.' };
+const NO_REACT = { group: ['react'], message: 'The engine and the rules must not import React, except in tx/hooks.' };
 const CLIMBING = { group: ['../../../*'], message: "Use '@/…' instead of climbing." };
 
 const config = [
@@ -207,7 +207,7 @@ const config = [
         NO_WALLET_PACKAGES,
         {
           group: ['axios', '@tanstack/*', 'next/router'],
-          message: 'ui presents: it knows no calls, no cache, no router.',
+          message: 'ui must not import calls, the cache or the router.',
         },
       ]),
     },

@@ -15,7 +15,7 @@ nginx=${FNX_NGINX:-nginx}
 nginx_pid=${FNX_NGINX_PID:-/run/nginx.pid}
 ctl=${FNX_CTL:-systemctl}
 ready_seconds=${FNX_READY_SECONDS:-90}
-# For how long nginx's former workers may finish their requests before the instance is asked to end.
+# How long nginx's old workers may finish their requests before the instance is stopped.
 quiet_seconds=${FNX_QUIET_SECONDS:-30}
 keep=3
 # Lists are compared in the order of bytes.
@@ -51,7 +51,7 @@ reload() {
   $nginx -s reload || stop "nginx was not reloaded, see its error.log. It goes on with its former configuration."
 }
 former_workers() { for pid in $(workers); do case " $former" in *" $pid "*) printf '%s ' "$pid" ;; esac; done; }
-# A worker of before the reload finishes its requests, and passes them on by its own list of instances.
+# A worker from before the reload finishes its requests, and still uses the old list of instances.
 await_former_workers() {
   left=$quiet_seconds
   while remaining=$(former_workers) && [ -n "$remaining" ] && [ "$left" -gt 0 ]; do
@@ -79,13 +79,13 @@ is_in_use() {
   done
   return 1
 }
-# Renamed first: what a signal leaves is then no release, and the next run removes it.
+# Renamed first: if a signal interrupts the removal, the rest does not look like a release, and the next run removes it.
 remove() { mv "$1" "$root/releases/.removed-${1##*/}" && rm -rf "$root/releases/.removed-${1##*/}"; }
 # Written beside the old link and renamed, so that a full disk leaves the old one.
 point() { [ "$(readlink "$2")" = "$1" ] || { ln -sfn "$1" "$2.new" && mv -fT "$2.new" "$2"; }; }
 
 is_ready() { curl -sf -o /dev/null --max-time 5 "http://127.0.0.1:$1/api/health/ready"; }
-# An instance has the list of its own build only.
+# An instance serves only its own build's manifest.
 runs() { curl -sf -o /dev/null --max-time 5 "http://127.0.0.1:$1/_next/static/$(cat "$2/.next/BUILD_ID")/_buildManifest.js"; }
 serves() { ! is_down "$1" && is_ready "$1"; }
 other_serves() {
@@ -101,14 +101,14 @@ await_ready() {
   done
 }
 run_on() { point "$2" "$root/instances/$1" && $ctl start "fnx@$1" && await_ready "$1" && runs "$1" "$2"; }
-# A release that this run copied and no instance runs is not kept: it could push out one that works.
+# Removes a release that this run copied and no instance runs. It could otherwise push out one that works.
 refuse() {
   [ "$copied" = no ] || is_in_use "$release" || remove "$release" || true
   stop "$@"
 }
 
 $nginx -t -q || stop "nginx does not accept its configuration. Nothing was changed."
-# What a signal cut off: copies, links and removals.
+# Removes what an interrupted run left: copies, links and removals.
 rm -rf "$root"/releases/*.new "$root"/releases/.removed-* "$root"/instances/*.new "$root/current.new"
 
 copied=no
@@ -135,7 +135,7 @@ esac
 if [ -f "$history" ]; then
   cp "$history" "$work/history"
 else
-  # Of releases from before this list was kept, the current one is the last. The names of the others begin with their time.
+  # If the list does not exist yet, the current release is the last one. The names of the others begin with their time.
   now=$(readlink "$root/current" || true)
   { ls -1 "$root/releases" | grep -vxF "${now##*/}" || true; printf '%s\n' "${now##*/}"; } >"$work/history"
 fi
@@ -152,7 +152,7 @@ while read -r file; do
     refuse "The scripts of the release could not be copied to $root/static. The instances run as before."
 done <"$work/files"
 
-# Those that serve come last: each of them can be taken out only while another one serves.
+# Instances that serve come last: each can be taken out only while another one serves.
 resting=
 serving=
 for port in $ports; do if serves "$port"; then serving="$serving $port"; else resting="$resting $port"; fi; done
@@ -195,8 +195,8 @@ printf '%s\n' "${release##*/}" >>"$work/ran"
 tail -n "$keep" "$work/ran" >"$history.new" && mv "$history.new" "$history" ||
   stop "All instances run $release, but $history could not be written. Free space and repeat this release."
 
-# Pages that nginx kept before this release may name scripts that are removed below.
-# nginx may remove one of them meanwhile.
+# Pages that nginx cached before this release may use scripts that are removed below. nginx may remove such a page
+# meanwhile.
 find "$cache" -type f ! -newer "$root/.release.lock" -delete || true
 
 say "Removing releases except the last $keep that ran, and scripts that none of them has."

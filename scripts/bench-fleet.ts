@@ -21,9 +21,9 @@ const AWAY_MS = 60_000;
 const COUNTED_MS = 35_000;
 
 const faults: string[] = [];
-const bar = (name: string, isMet: boolean, details: string) => {
+const target = (name: string, isMet: boolean, details: string) => {
   console.log(`${isMet ? 'ok  ' : 'FAIL'}  ${name} (${details})`);
-  if (!isMet) faults.push(name);
+  if (!isMet) faults.push(`${name} (${details})`);
 };
 
 function startRedis(port: number) {
@@ -39,7 +39,7 @@ async function ready(instance: string): Promise<void> {
   while (!(await fetch(`${instance}/api/health/ready`).catch(() => null))?.ok) await pause(100);
 }
 
-/** What happens in each phase, and what is read meanwhile. */
+/** Each phase: its name, the addresses that are read, and the fault that happens meanwhile. */
 function phasesOf({ machine, door, redis, folder }: Fleet): [string, readonly string[], () => Promise<unknown>][] {
   const [first = '', second = ''] = machine.instances;
   const restart = async () => {
@@ -97,7 +97,7 @@ async function throughput(machine: Machine): Promise<string[][]> {
   const one = await wrk(first);
   const both = (await Promise.all([wrk(first), wrk(second)])).reduce((sum, rate) => sum + rate, 0);
   const kept = await wrk(machine.origin);
-  bar('nginx serves pages at five times the rate of one instance', kept >= one * 5, `${kept} and ${one} per second`);
+  target('nginx serves pages at five times the rate of one instance', kept >= one * 5, `${kept} and ${one} per second`);
   return [
     ['one instance', String(one)],
     ['two instances at the same time', String(both)],
@@ -116,7 +116,7 @@ async function measure(fleet: Fleet): Promise<void> {
   const rows: string[][] = [];
   for (const [name, paths, work] of phasesOf(fleet)) {
     const phase = await underLoad(machine.origin, { paths, readers: READERS }, work);
-    bar(
+    target(
       `no request failed: ${name}`,
       phase.faults.length === 0,
       [`${phase.requests} requests`, ...phase.faults].join(', '),
@@ -124,14 +124,18 @@ async function measure(fleet: Fleet): Promise<void> {
     rows.push(rowOf(name, phase));
   }
   const [few, many] = [await callsOf(door, machine.origin, 2), await callsOf(door, machine.origin, 40)];
-  bar('calls to the service do not grow with readers', many <= few * 1.5 + 4, `${few} with 2 readers, ${many} with 40`);
+  target(
+    'calls to the service do not grow with readers',
+    many <= few * 1.5 + 4,
+    `${few} with 2 readers, ${many} with 40`,
+  );
   const rates = await throughput(machine);
   writeResults('fleet', [
     `nginx, two instances and Redis on one machine, which also ran the readers. Load average at the start: ${load.map((one) => one.toFixed(1)).join(', ')}.${busy}`,
     tableOf(['While', 'Requests', 'Kinds of failures', 'Latency p50 / p99'], rows),
     `Calls to the service for public pages in ${COUNTED_MS / 1_000} s: ${few} with 2 readers, ${many} with 40.`,
     tableOf(['`/` with gzip, measured by wrk', 'Requests/s'], rates),
-    faults.length === 0 ? 'All bars were met.' : `Bars that were missed: ${faults.join('; ')}.`,
+    faults.length === 0 ? 'All targets were met.' : `Targets missed: ${faults.join('; ')}.`,
   ]);
 }
 

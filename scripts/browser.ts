@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { usualPlaces } from './lib/browser-places';
 import { installNpmBrowser } from './lib/npm-browser';
 
-/** No background traffic: a test counts every host that is reached. */
+/** Turns off Chromium's background traffic, because a test counts every host that is contacted. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

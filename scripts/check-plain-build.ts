@@ -13,7 +13,7 @@ const SANDBOX_MARKS = ['Sandbox wallet', 'dev.fnx.sandbox', '__sandbox', 'src/sa
 /** Bundler cache, compiler types and timings are neither served nor packed. */
 const NOT_SHIPPED = /^(cache|dev|diagnostics|types|trace.*)$/;
 
-/** Files of `public/`, which the standalone server serves as they are. They are no pages of the app. */
+/** Files of `public/`, which the standalone server serves as they are. They are not pages of the app. */
 const PUBLIC_FILES = /^standalone\/public\//;
 
 const ZONES = ['base', 'captcha', 'kyc'] as const;

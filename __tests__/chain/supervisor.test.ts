@@ -109,7 +109,7 @@ it('a taken port stops the start, which names the variable and leaves nothing ru
   await expect(fetch(`http://127.0.0.1:${env.CHAIN_PORT}`)).rejects.toThrow();
 });
 
-it('two starts that race for the chain’s port end with one running and one refused', async () => {
+it('of three starts that race for one port, one runs and two are refused', async () => {
   const port = await freePort();
   const results = await Promise.allSettled([1, 2, 3].map((chainId) => startAnvil({ port, chainId })));
   const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

@@ -12,7 +12,7 @@ const SEND = 'eth_sendTransaction';
 const [USDT, BNB] = PAID_IN;
 const GAS_OF_A_TRANSFER = 21_000n;
 
-test('USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance', async ({
+test('a USDT payment is refused with one unit too little, sent with the exact amount, and leaves no allowance', async ({
   page,
   context,
   world,

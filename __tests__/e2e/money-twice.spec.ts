@@ -36,7 +36,7 @@ test('a browser whose storage is full is not asked to pay, and pays once there i
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([due]);
 });
 
-test('storage that fills up during the wallet request has room for the hash, also after a reload', async ({
+test('storage that fills up during the wallet request has room for the hash, even after a reload', async ({
   page,
   context,
   world,

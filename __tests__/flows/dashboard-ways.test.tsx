@@ -183,7 +183,7 @@ describe('an open order', () => {
 });
 
 describe('an investor without shares', () => {
-  test('sees the first steps, a specimen and the price, and no zero', async () => {
+  test('sees the first steps, a specimen and the price, and no figure of zero', async () => {
     await startAs('Nell');
     const { container } = open();
     expect(

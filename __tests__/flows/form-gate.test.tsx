@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the texts are accepted in a dialog of the form’s button, and the next step takes its place with the focus', async () => {
+test('the form’s button opens a dialog to accept the texts, then becomes the next step and keeps the focus', async () => {
   const { user } = await openAs('Nell');
   await user.click(await screen.findByRole('button', { name: 'Accept the terms and the risks' }));
   expect(screen.getByRole('dialog', { name: 'Accept the terms and the risks' })).toBeVisible();

@@ -20,7 +20,7 @@ const oneSource = () =>
     );
   });
 
-describe('with one source, the form to send', () => {
+describe('when only one node answers, the send form', () => {
   useSender();
   oneSource();
 
@@ -31,7 +31,7 @@ describe('with one source, the form to send', () => {
   });
 });
 
-describe('with one source, the form to swap', () => {
+describe('when only one node answers, the swap form', () => {
   useSwapper();
   oneSource();
 

@@ -142,7 +142,7 @@ describe('the calculator', () => {
     expect(screen.queryByRole('slider', { name: REWARD })).not.toBeInTheDocument();
   };
 
-  test('hides the figures of the former plan while those of another one are loading', async () => {
+  test('hides the figures of the old plan while those of another one are loading', async () => {
     const { user } = await openCalculator();
     const calls = hold('user/rewardCalculator/plan-90');
     await user.click(screen.getByRole('radio', { name: 'Quarter' }));
@@ -152,7 +152,7 @@ describe('the calculator', () => {
     expect(screen.getByTitle(/^1007\.89\d* FNX$/)).toBeVisible();
   });
 
-  test('hides the figures of the former amount from the first typed digit', async () => {
+  test('hides the figures of the old amount from the first typed digit', async () => {
     const { user } = await openCalculator();
     await user.type(screen.getByLabelText('Amount'), '0');
     expectNoFigures();

@@ -84,7 +84,7 @@ describe('the campaign', () => {
   });
 });
 
-describe('the tools of the price', () => {
+describe('the price tools', () => {
   const open = () => renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} />, { pathname: '/price' });
   const shares = () => screen.findByLabelText('Shares', {}, PATIENCE);
   const worth = () => screen.findByLabelText('Worth about', {}, PATIENCE);
@@ -119,7 +119,7 @@ describe('the tools of the price', () => {
     await waitFor(async () => expect(await worth()).toHaveValue('12.48'), PATIENCE);
   });
 
-  test('show the result of sales of three sizes beside the reference price', async () => {
+  test('show what three sizes of sale would bring, beside the reference price', async () => {
     open();
     expect(await screen.findByText('12.44 USDT a share', {}, PATIENCE)).toBeVisible();
     expect(screen.getByText('11.06 USDT a share')).toBeVisible();

@@ -158,7 +158,7 @@ test('nothing is sent to a name whose record for this chain is gone when Send is
   expect(await screen.findByText(/for Ethereum only/, undefined, PATIENCE)).toBeVisible();
 });
 
-test('a former address is not shown when the name cannot be resolved again', async () => {
+test('an old address is not shown when the name cannot be resolved again', async () => {
   const { name } = withName({ bsc: FRIEND });
   const view = await type('friend.eth');
   expect(await screen.findByText('leads to:', { exact: false }, PATIENCE)).toBeVisible();

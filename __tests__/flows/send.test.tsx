@@ -15,7 +15,7 @@ useServer();
 withoutRetries();
 useSender();
 
-test('the form is shown without a wallet, and its one button is the way to what is missing', async () => {
+test('the form is shown without a wallet, and its button leads to what is missing', async () => {
   disconnect();
   const { user } = renderAt('/wallet', <WalletScreen />);
   const form = within(await screen.findByRole('form', { name: 'Send' }, PATIENCE));

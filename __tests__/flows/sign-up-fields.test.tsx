@@ -198,7 +198,7 @@ describe('the code of a text message', () => {
   const openCode = (slug: 'phone' | 'email') =>
     renderScreen(<SignUpCodeScreen />, { pathname: '/auth/otp-verification/[slug]', query: { slug } });
 
-  test('is filled in, also a newer one, and no longer awaited after the page is left', async () => {
+  test('is filled in, then a newer one too, and no longer awaited after the page is left', async () => {
     const view = openCode('phone');
     const field = await screen.findByLabelText('Phone code');
     await waitFor(() => expect(asked).toHaveLength(1));

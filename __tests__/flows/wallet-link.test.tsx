@@ -236,7 +236,7 @@ describe('another wallet than the linked one', () => {
     expect(screen.getByRole('button', { name: 'Log out to log in again' })).toBeVisible();
   });
 
-  test('shows nothing once the linked wallet is connected, also in the settings', async () => {
+  test('shows nothing once the linked wallet is connected, not even in the settings', async () => {
     const backend = await startAs('Amelia');
     renderAt('/settings?tab=wallet', <SettingsScreen />);
     await screen.findByRole('button', { name: 'Link another wallet' });

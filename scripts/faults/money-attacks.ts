@@ -12,7 +12,7 @@ export const MONEY_ATTACKS = [
       storage(
         'a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again',
       ),
-      twice('storage that fills up during the wallet request has room for the hash, also after a reload'),
+      twice('storage that fills up during the wallet request has room for the hash, even after a reload'),
       chain('storage')('is not submitted when storage %s, and its reservation is released'),
     ],
     swap: [

@@ -43,7 +43,9 @@ export const MONEY_CHECKS = [
   }),
   ...moneyFault('F21', 'an approval is larger than needed, or stays', 'the exact amount; the rest is shown', {
     purchase: [
-      balances('USDT is not submitted with one unit too little, is with the exact amount, and leaves no allowance'),
+      balances(
+        'a USDT payment is refused with one unit too little, sent with the exact amount, and leaves no allowance',
+      ),
     ],
     approve: [
       rules('swap-calls')('an approval is for the exact amount of one token and one spender'),
@@ -85,7 +87,7 @@ export const MONEY_CHECKS = [
     and(forAll('counts as altered when the wallet sends something else'), {
       purchase: [
         e2e('money-wallet')('a changed wallet request is noticed at once, and nothing is called a success'),
-        chain('network')('counts as altered when the wallet changed its %s, also after a reload'),
+        chain('network')('counts as altered when the wallet changed its %s, even after a reload'),
       ],
     }),
   ),

@@ -94,13 +94,13 @@ export const ON_THE_CHAIN = [
       'a deadline made from a time far from the chain’s is refused',
       'timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)',
       'false',
-      'sets no deadline',
+      'does not set a swap’s deadline',
     ],
     [
       'a wrong date of the service does not date an attempt',
       'const now = assertServiceOnTime(tx, chainTime);\n  const closing',
       'const now = tx.clock.now();\n  const closing',
-      'does not date',
+      'does not set an attempt’s time',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [

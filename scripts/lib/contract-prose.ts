@@ -2,18 +2,18 @@ import { AFTERNOON } from './contract-afternoon';
 
 export const GUIDE = `# The contract with the token service
 
-\`npm run contract\` writes this file from the schemas that the app parses with. Do not edit it by hand. \`openapi.json\` beside it is
-the same for programs.
+\`npm run contract\` writes this file from the schemas that the app parses with. Do not edit it by hand.
+\`openapi.json\` beside it is the same for programs.
 
-All paths are below \`/api/v1/\`, with trailing slashes as written. Fields of GET and DELETE are in the query, fields of POST and PUT in a
-JSON body.
+All paths are below \`/api/v1/\`, with trailing slashes as written. Fields of GET and DELETE are in the query, fields of
+POST and PUT in a JSON body.
 
 ${AFTERNOON}
 
 ## Envelope
 
-Every answer except a file is \`{ status, message, data }\`. The app uses the \`status\` in the body. The HTTP status should be the same.
-An HTTP 5xx with a body that says 200 is treated as a protocol error, never as a success.
+Every answer except a file is \`{ status, message, data }\`. The app uses the \`status\` in the body. The HTTP status
+should be the same. An HTTP 5xx with a body that says 200 is treated as a protocol error, never as a success.
 
 | status | meaning | data |
 | --- | --- | --- |
@@ -27,24 +27,26 @@ An HTTP 5xx with a body that says 200 is treated as a protocol error, never as a
 | 422 | a code is wrong | \`attemptsLeft\` |
 | 429 | too many requests | \`retryAfter\` in seconds, or the header |
 
-Wrong credentials and a wrong old password are a 400 on the field, never a 401. The app shows messages to people as they are.
+Wrong credentials and a wrong old password are a 400 on the field, never a 401. The app shows messages to people as they
+are.
 
 ## Token and encryption
 
-A call of a logged-in investor has \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT has \`exp\`, a \`secretKey\`
-of that session, and the investor as \`sub\`. Without \`sub\`, the app cannot restore drafts after a session runs out. If a call is marked
-encrypted, its request is \`{ payload: CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the query for GET and
-DELETE), and its \`data\` is encrypted in the same way. An unencrypted request to such a call is refused with 400. Refusals are not
-encrypted. This is the service's format and does not protect anything, because the key travels in the token. Use a secretKey of at least 128
-random bits.
+A call of a logged-in investor has \`token: <jwt>\` and \`Authorization: Bearer <jwt>\`. The payload of the JWT has
+\`exp\`, a \`secretKey\` of that session, and the investor as \`sub\`. Without \`sub\`, the app cannot restore drafts
+after a session runs out. If a call is marked encrypted, its request is \`{ payload:
+CryptoJS.AES.encrypt(JSON.stringify(request), secretKey).toString() }\` (in the query for GET and DELETE), and its
+\`data\` is encrypted in the same way. An unencrypted request to such a call is refused with 400. Refusals are not
+encrypted. This is the service's format and does not protect anything, because the key travels in the token. Use a
+secretKey of at least 128 random bits.
 
 ## Values
 
 - D is an amount or a rate as a decimal string ("12.5" is 12.5 %), never a JSON number.
 - Dates are ISO 8601 in UTC.
 - Lists are \`{ docs, total, page, limit, pages }\`.
-- An optional field (\`?\`) may be absent or null. If it is, or has another type, the app shows "—" or leaves it out. All other fields are
-  required, and an answer without one is refused.
+- An optional field (\`?\`) may be absent or null. If it is absent, null or of another type, the app shows "—" or leaves
+  it out. All other fields are required, and an answer without one is refused.
 - The app shows unknown values of an enumeration as they are.
 - Every list and text has a maximum length (\`maxItems\` and \`maxLength\` in openapi.json, for example 60 people, 100
   documents, 100 questions, 2,000 prices, 200 entries of most other lists per page, 200,000 characters of rich text). A
@@ -54,78 +56,87 @@ random bits.
 
 ## One-time codes
 
-A code has six digits and lasts ten minutes (five to deactivate an account). It can be sent again after 60, 120 and 300 seconds, five times
-an hour. It ends at its fifth wrong try (410). Ten wrong tries within an hour, over all codes of an account, lock it for fifteen minutes
-(403 LOCKED). No answer reveals whether an account exists.
+A code has six digits and lasts ten minutes (five to deactivate an account). It can be sent again after 60, 120 and 300
+seconds, five times an hour. It ends at its fifth wrong try (410). Ten wrong tries within an hour, over all codes of an
+account, lock it for fifteen minutes (403 LOCKED). No answer reveals whether an account exists.
 
-A recovery code replaces the authenticator's code if a request has \`recoveryCode\`. Each works once, and a wrong one counts with the wrong
-tries. A profile with \`recoveryCodesLeft\` means that \`user/recoveryCodes\` makes new ones.
+A recovery code replaces the authenticator's code if a request has \`recoveryCode\`. Each works once, and a wrong one
+counts with the wrong tries. If the profile has \`recoveryCodesLeft\`, the service supports \`user/recoveryCodes\`.
 
 ## Orders
 
-1. \`POST wallet/buyShare\` opens an order. The same \`idempotencyKey\` returns the same order. Another order that is still unpaid ends. If
-   money has arrived for another order, the answer is 409 with its \`orderId\`.
-2. Before a wallet is asked to pay, \`PUT wallet/buyShare\` with \`asking: true\` reserves the order for that login session for two minutes.
-   - The app renews the reservation while the wallet's request is open, and ends it with \`asking: false\` after a refusal. \`asking: false\`
-     of another session changes nothing.
-   - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that would end this one. An
-     order that is not WAITING or has expired also gets 409.
-   - While a reported hash is recorded, \`asking: true\` gets 409 from every session but the one that first reported this
-     hash, whatever it declares. A hash says that a payment may be on its way. Only the browser that reported it can know
-     that it failed or was cancelled, and its app asks again only after it has proven that. A service that does not
-     record who reported the hash refuses every session.
-   - The reservation does not keep an order open after \`expiresAt\`. A hash is accepted from any session, with or without a reservation.
+1. \`POST wallet/buyShare\` opens an order. The same \`idempotencyKey\` returns the same order. Another order that is
+   still unpaid ends. If money has arrived for another order, the answer is 409 with its \`orderId\`.
+2. Before a wallet is asked to pay, \`PUT wallet/buyShare\` with \`asking: true\` reserves the order for that login
+   session for two minutes.
+   - The app renews the reservation while the wallet's request is open, and ends it with \`asking: false\` after a
+     refusal. \`asking: false\` of another session changes nothing.
+   - During the reservation another session's \`asking: true\` gets 409 with \`orderId\`, and so does a new order that
+     would end this one. An order that is not WAITING or has expired also gets 409.
+   - While a reported hash is recorded, \`asking: true\` gets 409 from every session but the one that first reported
+     this hash, even if the session declares that nothing was sent. A hash says that a payment may be on its way. Only
+     the browser that reported it can know that it failed or was cancelled, and the app there asks again only after a
+     proof. A service that does not record who reported the hash refuses every session.
+   - The reservation does not keep an order open after \`expiresAt\`. A hash is accepted from any session, with or
+     without a reservation.
    - A service that does not know \`asking\` answers 400, and the app continues without it.
    - A request outlives its reservation. An unanswered request stays on the order as \`asked: { at, here }\` until the
-     order expires. \`here\` is true for the session that asked. Meanwhile another session's \`asking: true\` and its new
-     order get 409, unless the investor of that session has declared that nothing was sent (\`declaredUnsent: true\` with
-     \`asking: true\`). The service records each declaration with its time and session. During a reservation it answers
-     409 whatever is declared.
-   - \`asked\` becomes null after a reported hash of any session. It also becomes null after \`asking: false\` of the session that asked,
-     when the wallet refused or, with \`declaredUnsent: true\`, when its investor said that nothing was sent. If the reported hash is
-     another transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does not keep requests omits \`asked\`.
+     order expires. \`here\` is true for the session that asked. Meanwhile another session's \`asking: true\` and its
+     new order get 409, unless the investor of that session has declared that nothing was sent (\`declaredUnsent: true\`
+     with \`asking: true\`). The service records each declaration with its time and session. During a reservation it
+     answers 409 whatever is declared.
+   - \`asked\` becomes null after a reported hash of any session. It also becomes null after \`asking: false\` of the
+     session that asked, when the wallet refused or, with \`declaredUnsent: true\`, when its investor said that nothing
+     was sent. If the reported hash is another transaction (NOT_A_PAYMENT), \`asked\` is set again. A service that does
+     not keep requests omits \`asked\`.
 3. The investor pays \`payAmount\` to \`payAddress\`: the native coin (BNB) as value, a token by a plain transfer.
-4. \`PUT wallet/buyShare\` with \`txHash\` reports the hash. The service also finds the payment without it, by watching the pay address: the sender
-   is the linked wallet. A hash may be reported for an order in any status. A payment belongs to the order it was reported for, so a second
-   payment of a delivered order is never taken for a newer order's.
-5. The service checks on the chain: success, the right contract, the recipient, the amount, enough confirmations, mined after the order was
-   opened. A hash counts once. The statuses are WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
+4. \`PUT wallet/buyShare\` with \`txHash\` reports the hash. The service also finds the payment without it, by watching
+   the pay address: the sender is the linked wallet. A hash may be reported for an order in any status. A payment
+   belongs to the order it was reported for, so a second payment of a delivered order is never taken for a newer
+   order's.
+5. The service checks on the chain: success, the right contract, the recipient, the amount, enough confirmations, mined
+   after the order was opened. A hash counts once. The statuses are WAITING, CONFIRMING, CONFIRMED, SENDING, FINISHED.
 6. If too little arrives, the order is PARTIALLY_PAID until the rest arrives. If it never does, the payment is refunded.
    If too much arrives, the ordered shares are delivered, and the rest is returned. If the payment is late, in the wrong
    token or from another sender, the order is in REVIEW and is decided manually. Nothing ambiguous is delivered.
-   Returned payments are in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived. A second payment of one
-   order is such a refund, with a notice when it leaves and when it has arrived.
+   Returned payments are in \`refunds\`: PENDING, then SENT with \`returnHash\` when it has arrived. A second payment of
+   one order is such a refund, with a notice when it leaves and when it has arrived.
 7. The shares go to the linked wallet, once. The certificate and every list show it.
 
 ## Stakes
 
 1. \`POST user/staking\` opens a stake, PENDING. It says where to send exactly which amount of FNX, on which chain, and
-   until when. The same \`idempotencyKey\` with the same plan and amount returns the same stake, and with others it
-   gets 409. Another stake that is still unpaid ends (CLOSED, REPLACED). If a deposit is in progress or a wallet is being
-   asked for one, the answer is 409 with its \`stakeId\`. 400 names the field if the plan is unknown or the amount is
-   below its minimum or above its maximum. 409 has the \`reason\` PLAN_CLOSED or CAPACITY.
-2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names the \`stakeId\`. A stake without
-   \`expiresAt\` keeps \`asked\` until a hash or a declaration.
-3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may be repeated. The
-   service also finds the deposit without it. 409: the transaction failed, is another stake's deposit, or is not a deposit.
-4. With enough confirmations the stake is ACTIVE and earns from the deposit's block on: simple interest by the millisecond, rounded down. Earnings
-   that were shown never decrease. After its term it is MATURED and earns no more.
-5. A transfer to the vault that is not a deposit is returned on the chain to its sender, once. The stake says why in \`reason\`, with
-   \`returnHash\`: SHORT, OVER, LATE, DOUBLED, FOREIGN_SENDER, WRONG_TOKEN, PLAN_CLOSED, CAPACITY. A waiting stake continues to wait, and a
-   running stake continues to run. UNPAID, REPLACED and PLAN_CLOSED say why a stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT
-   say what became of a reported hash. A deposit that was mined in time counts, however late the service reads it.
-6. \`POST user/stakingClaim\` pays rewards on the chain to the linked wallet, of one stake or of \`ALL\`. For a MATURED stake it also returns the shares,
-   and the stake is CLOSED. The same key with the same request returns the same claims, and with another gets 409. 409 also if there is
-   nothing to claim, or less than \`minClaim\` before the term ends. A claim needs a verified identity and no other gate.
-7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY when its shares are back). \`feePct\` is taken from all rewards of the stake,
-   including claimed ones: \`reward\` is paid and \`shares\` are returned. If more was claimed than is left of the rewards, that many
-   fewer shares are returned. So the price is never more than the earnings. \`exitReward\` is required (400), and \`exitShares\` if fewer
-   shares are returned than were staked. They are the least that the investor gets. If leaving brings less by now, 409 has the \`reason\`
-   EXIT_PRICE and the present \`exit\`. The withheld shares are recorded as \`type\` REWARD, \`direction\` OUT.
+   until when. The same \`idempotencyKey\` with the same plan and amount returns the same stake. With another plan or
+   amount it gets 409. Another stake that is still unpaid ends (CLOSED, REPLACED). If a deposit is in progress or a
+   wallet is being asked for one, the answer is 409 with its \`stakeId\`. 400 names the field if the plan is unknown or
+   the amount is below its minimum or above its maximum. 409 has the \`reason\` PLAN_CLOSED or CAPACITY.
+2. \`PUT user/staking\` with \`asking\` works as for an order, including \`asked\` and \`declaredUnsent\`. A 409 names
+   the \`stakeId\`. A stake without \`expiresAt\` keeps \`asked\` until a hash or a declaration.
+3. The linked wallet sends the amount to \`vaultAddress\`. \`PUT user/staking\` with \`txHash\` reports the hash and may
+   be repeated. The service also finds the deposit without it. 409: the transaction failed, is another stake's deposit,
+   or is not a deposit.
+4. With enough confirmations the stake is ACTIVE and earns from the deposit's block on: simple interest by the
+   millisecond, rounded down. Earnings that were shown never decrease. After its term it is MATURED and earns no more.
+5. A transfer to the vault that is not a deposit is returned on the chain to its sender, once. The stake says why in
+   \`reason\`, with \`returnHash\`: SHORT, OVER, LATE, DOUBLED, FOREIGN_SENDER, WRONG_TOKEN, PLAN_CLOSED, CAPACITY. A
+   waiting stake continues to wait, and a running stake continues to run. UNPAID, REPLACED and PLAN_CLOSED say why a
+   stake without a deposit is CLOSED. REVERTED and NOT_A_DEPOSIT say what became of a reported hash. A deposit that was
+   mined in time counts, however late the service reads it.
+6. \`POST user/stakingClaim\` pays rewards on the chain to the linked wallet, of one stake or of \`ALL\`. For a MATURED
+   stake it also returns the shares, and the stake is CLOSED. The same key with the same request returns the same
+   claims. With another request it gets 409. The answer is also 409 if there is nothing to claim, or less than
+   \`minClaim\` before the term ends. A claim needs a verified identity and no other gate.
+7. \`exit: true\` leaves an ACTIVE stake (EXITED_EARLY when its shares are back). \`feePct\` is taken from all rewards
+   of the stake, including claimed ones: \`reward\` is paid and \`shares\` are returned. If more was claimed than is
+   left of the rewards, that many fewer shares are returned. So the price is never more than the earnings.
+   \`exitReward\` is required (400), and \`exitShares\` if fewer shares are returned than were staked. They are the
+   least that the investor gets. If leaving brings less by now, 409 has the \`reason\` EXIT_PRICE and the present
+   \`exit\`. The withheld shares are recorded as \`type\` REWARD, \`direction\` OUT.
 
 ## Transactions
 
-\`type\` of a Txn is BUY, SWAP, TRANSFER, OPENING, STAKE, UNSTAKE, REWARD, DIVIDEND or REFUND. \`direction\` is IN or OUT.
+\`type\` of a Txn is BUY, SWAP, TRANSFER, OPENING, STAKE, UNSTAKE, REWARD, DIVIDEND or REFUND. \`direction\` is IN or
+OUT.
 
 The service also reads what investors do with their shares without it. FNX that leaves or enters a linked wallet and is
 not a delivery, stake, payout or payment gets a separate record, once, when it has enough confirmations. It is a SWAP if
@@ -138,19 +149,22 @@ count with their value on that day.
 
 ## Wallet link
 
-\`GET user/userWalletRequest\` returns what the EIP-4361 message must say. \`POST\` sends the message with its signature. A nonce is valid once and has at
-least 8 letters and digits. \`origin\` is the site that asks. If it is one of the service's own sites, \`domain\` and \`uri\` name it. Otherwise they name
-the service's main site. The service never names a site that it does not know. The app refuses a message whose \`domain\`, \`uri\` or \`chainId\` is not its
+\`GET user/userWalletRequest\` returns what the EIP-4361 message must say. \`POST\` sends the message with its
+signature. A nonce is valid once and has at least 8 letters and digits. \`origin\` is the site that asks. If it is one
+of the service's own sites, \`domain\` and \`uri\` name it. Otherwise they name the service's main site. The service
+never names a site that it does not know. The app refuses a message whose \`domain\`, \`uri\` or \`chainId\` is not its
 own before it asks a wallet.
 
-A linked wallet that holds shares (on the chain, in the books or at stake) is replaced with two signatures. Without them both calls answer 403
-BOTH_WALLETS. With \`replaces\`, the linked wallet, \`GET\` returns a second nonce, \`formerNonce\`, and \`POST\` sends the old wallet's message as \`former\`.
-The statements name the other wallet with its checksum: "Replace this wallet by <new> in my FNX account. Signing moves nothing and costs nothing." and
-"This wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
+A linked wallet that holds shares (on the chain, in the books or at stake) is replaced with two signatures. Without them
+both calls answer 403 BOTH_WALLETS. With \`replaces\`, the linked wallet, \`GET\` returns a second nonce,
+\`formerNonce\`, and \`POST\` sends the old wallet's message as \`former\`. The statements name the other wallet with
+its checksum: "Replace this wallet by <new> in my FNX account. Signing moves nothing and costs nothing." and "This
+wallet replaces <old> in my FNX account. Signing moves nothing and costs nothing."
 
-A wallet that holds none is replaced with the new signature and a login of the last ten minutes (403 REAUTH). \`user/my-wallet\` says in \`change\` which of
-the two it is. For a lost wallet: \`user/contactUs\` with the topic "Lost wallet" and a token, \`POST user/lostWallet\` with the codes, and thirty days with a
-notice at the beginning, in the middle and at the end. After that it counts as a wallet that holds none. \`DELETE user/lostWallet\` ends the request early,
-and so does a signature of the old wallet.
+A wallet that holds none is replaced with the new signature and a login of the last ten minutes (403 REAUTH).
+\`user/my-wallet\` says in \`change\` which of the two it is. For a lost wallet: \`user/contactUs\` with the topic "Lost
+wallet" and a token, \`POST user/lostWallet\` with the codes, and thirty days with a notice at the beginning, in the
+middle and at the end. After that it counts as a wallet that holds none. \`DELETE user/lostWallet\` ends the request
+early, and so does a signature of the old wallet.
 
 An investor has one wallet, and a wallet has one investor.`;

@@ -15,7 +15,7 @@ export type Outcome = {
   failed: number;
   seconds: number;
   remark: string;
-  /** What names the failures, from the output of a failed suite. */
+  /** The lines that name the failures in the output of a failed suite. */
   failures: string[];
 };
 

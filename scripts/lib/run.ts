@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endGroup, signalGroup, spawnGroup } from './process-group';
 import { ROOT } from './root';
 
-/** What a command prints last may arrive after its end. */
+/** The last output of a command may arrive after its end. */
 const LAST_OUTPUT_MS = 2_000;
 
 export type Say = (words: string) => void;

@@ -41,7 +41,7 @@ function jestSuite(name: 'unit' | 'flows' | 'money-core' | 'money' | 'chain', re
   };
 }
 
-/** One whole path of each capability, and each page's heading, title, description and accessibility. */
+/** One complete scenario for each feature, and each page's heading, title, description and accessibility. */
 const PATHS = ['--project=desktop', '--grep=@path|has a heading, a title and a description'];
 
 function browserSuite(reports: string, args: string[] = []): Suite {

@@ -3,8 +3,8 @@ import type { ChainNode } from './node';
 let present: string | null = null;
 
 /**
- * A reset sandbox has none of its former transactions, so attempts of another instance are hidden. This happens only if all
- * nodes agree, and never on a real chain, where a wrong first block is a fault of the node.
+ * A reset sandbox has none of its old transactions, so attempts of another instance are hidden. This happens only if
+ * all nodes agree, and never on a real chain, where a wrong first block is a fault of the node.
  */
 export async function learnInstance(each: readonly ChainNode[]): Promise<void> {
   if (process.env.NEXT_PUBLIC_SANDBOX !== '1') return;

@@ -8,10 +8,10 @@ type Add = (limit: string, caller: string, calls: number) => Promise<Shared | nu
 /** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
 const PLACE = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
-/** Of a slow Redis. Beyond it, calls are counted by this instance alone. */
+/** The longest wait for Redis. After it, this instance counts alone. */
 const MOST_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
-/** Without a failure for this long, Redis is back. Before, each of its errors could be followed by two lines in the log. */
+/** Redis counts as back after this long without a failure. Otherwise each error could cause two lines in the log. */
 const CALM_MS = 5_000;
 
 const OPTIONS: RedisOptions = {
@@ -97,7 +97,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
       return { calls: consumedPoints, endsInMs: msBeforeNext };
     } catch (reason) {
       away(reason);
-      // ioredis keeps a command that has timed out, and a Redis that goes on would count it into a later minute.
+      // ioredis keeps a command that has timed out. When Redis resumes, it would count that command in a later minute.
       if (Object(reason).message === TIMED_OUT) client.disconnect(true);
       return null;
     } finally {

@@ -10,7 +10,7 @@ type OfSession = 'token' | 'email' | 'terms' | 'sessionEnd' | 'forgotten' | 'sig
 type OfBrowser = 'settings' | 'swapSettings' | 'paletteRecent' | 'shortcuts' | 'transactionViews' | 'openOrders';
 type OfRecord = 'declaredUnsent' | 'noticesSeen' | 'noticeRemovals';
 
-/** What must not be shown to, or submitted by, another user: every key that has no other place above. */
+/** Data that must not be shown to, or submitted by, another user: every key that is not listed above. */
 const DRAFTS: Readonly<Record<Exclude<Name, OfSession | OfBrowser | OfRecord>, true>> = {
   purchase: true,
   sending: true,

@@ -30,8 +30,8 @@ export function firstOpenOf(tx: Tx, { key, earlier = [], account }: RepeatedActi
 }
 
 /**
- * A review that was left and changed is of the same action while an attempt of it may still be mined, so that attempt is
- * searched for before the wallet is asked. `replaced`: the keys of the reviews that were left.
+ * If an attempt of an abandoned review may still be mined, the changed review counts as the same action, so that
+ * attempt is searched for before the wallet is asked. `replaced` has the keys of the abandoned reviews.
  */
 export const inPlaceOf = <R extends Review>(tx: Tx, replaced: readonly string[], review: R): R => ({
   ...review,

@@ -10,7 +10,7 @@ export function endLoops({ memory }: Tx): void {
   memory.loops = newLoops();
 }
 
-/** A loop that was started for one login must never ask the service with another one. */
+/** A loop that was started for one login must never call the service under another one. */
 export function whileCurrent({ memory, service }: Tx): () => boolean {
   const { loops } = memory;
   const token = service.login()?.token;

@@ -41,7 +41,7 @@ function run(tx: Tx): NonNullable<Tx['memory']['running']> {
     followLinkedWallet(tx),
     ...[memory.journal, memory.linked, service.session, wallet.state].map((store) => store.subscribe(go)),
   ];
-  // Once the nodes are known, a reset sandbox is recognised and its former transactions are hidden.
+  // Once the nodes are known, a reset sandbox is recognised and its old transactions are hidden.
   void tx.nodes().then(go, go);
   return { go, users: new Set(), end: () => [...ends, () => endLoops(tx)].forEach((end) => end()) };
 }

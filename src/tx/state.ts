@@ -132,7 +132,9 @@ function unanswered(state: TxState, reason?: PaymentFaultKind): TxState {
 /** During these steps, a failure that arrives is an earlier attempt's. */
 const isBeingAsked = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
-/** A mined payment is no longer overdue. While the wallet is asked, a payment that is seen is an earlier attempt's. */
+/**
+ * A mined payment is no longer overdue. While the wallet is asked, a payment that nodes show is an earlier attempt's.
+ */
 function seen(state: TxState, { type: _type, ...what }: Extract<TxEvent, { type: 'seen' }>): TxState {
   if (state.step === 'awaiting-wallet') return { ...state, found: what.hash };
   const isOverdue = what.confirmations === 0 && state.step === 'pending' && state.isOverdue;

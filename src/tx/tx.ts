@@ -15,7 +15,7 @@ import type { Loops } from './loops';
 import type { TxState } from './state';
 import type { TraceEvent } from './trace';
 
-/** What the engine uses of the page around it. Two engines with the same `localStorage` are two tabs. */
+/** What the engine uses of the page around it. Two engines with the same `localStorage` behave like two tabs. */
 export type TxParts = Readonly<{
   clock: Pick<ServiceClock, 'now' | 'isKnown'>;
   nodes: () => Promise<Nodes>;
@@ -46,7 +46,7 @@ export type TxMemory = {
   /** What was last read from storage, and the same with `unwritten`. */
   lastRead: Read;
   lastKnown: Readonly<{ of: Records; known: Records }> | null;
-  /** Changes that storage did not take. This page uses them and tries again with the next write. */
+  /** Changes that could not be stored. This page uses them and stores them with the next write. */
   readonly unwritten: Map<string, Entry>;
   readonly linked: Store<Address | null>;
   readonly confirmations: Store<ReadonlyMap<string, number>>;
@@ -67,5 +67,5 @@ export type TxMemory = {
   readonly detached: Map<string, ReadonlySet<string>>;
 };
 
-/** The engine's functions take this first, as those of wagmi take their config. */
+/** The first argument of the engine's functions, like the config of wagmi's actions. */
 export type Tx = Readonly<TxParts & { memory: TxMemory }>;

@@ -14,7 +14,7 @@ export type WrittenNumber = { countryCode: string; phone: string };
 
 type NumberFault = 'too-short' | 'too-long' | 'not-of-country';
 export type Judged =
-  /** `isUsual` is false if no list of the country's numbers has the beginning; such lists become outdated. */
+  /** `isUsual` is false if the number starts with no known prefix of the country. Lists of prefixes become outdated. */
   { number: WrittenNumber; isUsual: boolean } | { fault: NumberFault };
 
 export const countries: readonly string[] = getCountries();
@@ -44,7 +44,7 @@ function chosenBy(text: string, found: CountryCode | undefined, chosen: CountryC
   return dialOf(found) === dialOf(chosen) && !isComplete ? chosen : found;
 }
 
-/** The allowed lengths are certain, but countries add new beginnings. The code that is sent proves the number. */
+/** The allowed lengths are certain, but countries add new prefixes. The code that is sent proves the number. */
 export function judgeNumber({ country, national }: Typed): Judged {
   if (!isSupportedCountry(country)) return { fault: 'not-of-country' };
   const text = international(national);
@@ -56,7 +56,7 @@ export function judgeNumber({ country, national }: Typed): Judged {
   const countryCode = `+${number.countryCallingCode}`;
   if (countryCode !== dialOf(country)) return { fault: 'not-of-country' };
   const isUsual = number.isValid();
-  // In a number that no list has, the leading zero for national calls counts as a digit and hides that one is missing.
+  // In an unknown number range, the national leading zero is counted as a digit, so a missing digit goes unnoticed.
   const isShort = !isUsual && validatePhoneNumberLength(text.replace(/^0/, ''), country) === 'TOO_SHORT';
   return isShort ? { fault: 'too-short' } : { number: { countryCode, phone: number.nationalNumber }, isUsual };
 }

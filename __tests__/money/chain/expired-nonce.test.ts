@@ -30,30 +30,27 @@ async function expiredSwap(id: string): Promise<void> {
 }
 
 it.each([
-  ['after a swap has expired, whose nonce it took', true],
-  ['without such a swap (control)', false],
-])(
-  'BNB whose answer was lost and whose block the nodes have forgotten is not sent again %s',
-  async (_name, isAfter) => {
-    if (isAfter) await expiredSwap('expired');
-    const action = await sending('BNB', '0.5', ONE / 2n);
-    bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
-    await action.submit();
-    const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
-    // The investor approves it on the phone while the page is closed, and comes back a few minutes later.
-    await bench.reload();
-    await bench.world.chain.mine(100);
-    await rpc('eth_sendTransaction', [call]);
-    await bench.world.chain.mine(200);
-    await forgetOldStates(bench);
-    await bench.anHourPasses();
-    void bench.tab.goesOn(action.key);
-    await passes(25_000);
-    await during(bench.tab.saysUnsent(action.key));
-    bench.wallet.log.length = 0;
-    await bench.keepTime();
-    await action.submit(bench.tab, reviewMadeAt(Date.now() - 1_000));
-    await bench.world.chain.mine(4);
-    expect([bench.asks(), await action.arrived()]).toEqual([0, action.units]);
-  },
-);
+  ['after it took an expired swap’s nonce', true],
+  ['without an expired swap (control)', false],
+])('a BNB transfer with a lost answer and a pruned block is not sent again %s', async (_name, isAfter) => {
+  if (isAfter) await expiredSwap('expired');
+  const action = await sending('BNB', '0.5', ONE / 2n);
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await action.submit();
+  const { nonce: _nonce, ...call } = bench.requests().at(-1)!;
+  // The investor approves it on the phone while the page is closed, and comes back a few minutes later.
+  await bench.reload();
+  await bench.world.chain.mine(100);
+  await rpc('eth_sendTransaction', [call]);
+  await bench.world.chain.mine(200);
+  await forgetOldStates(bench);
+  await bench.anHourPasses();
+  void bench.tab.goesOn(action.key);
+  await passes(25_000);
+  await during(bench.tab.saysUnsent(action.key));
+  bench.wallet.log.length = 0;
+  await bench.keepTime();
+  await action.submit(bench.tab, reviewMadeAt(Date.now() - 1_000));
+  await bench.world.chain.mine(4);
+  expect([bench.asks(), await action.arrived()]).toEqual([0, action.units]);
+});

@@ -109,7 +109,7 @@ it('a swap that was refused with 4001 and sent anyway is not asked for again', a
   expect([bench.asks(), refusalOf(action.key)]).toEqual([1, 'paid-elsewhere']);
 });
 
-it('a BNB order of an ordinary account, cancelled by sending nothing to itself, is cancelled also when delegated', async () => {
+it('a BNB order that its account cancelled by sending nothing to itself is cancelled, even if the account is delegated', async () => {
   const order = await purchase('BNB', (195n * ONE) / 1_000n);
   await batcher.lend();
   await bench.world.chain.setAutomine(false);

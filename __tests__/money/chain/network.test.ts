@@ -196,7 +196,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it.each(['to', 'amount'])('counts as altered when the wallet changed its %s, also after a reload', async (what) => {
+  it.each(['to', 'amount'])('counts as altered when the wallet changed its %s, even after a reload', async (what) => {
     const elsewhere = bench.world.chain.accounts[7]!;
     const order = bench.order(currency);
     bench.wallet.tamper((request) => {

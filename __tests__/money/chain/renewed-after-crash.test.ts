@@ -49,7 +49,7 @@ describe('a review that was renewed because a clock was ahead is not submitted a
   });
 });
 
-it('a swap that was reviewed four times in 80 minutes is found', async () => {
+it('after a crash, a swap with four reviews in 80 minutes is found on the chain', async () => {
   const action = await swap(EXACT_PAY);
   const first = newReview(tx);
   await afterCrash(() => action.submit(bench.tab, first));

@@ -29,7 +29,7 @@ async function swapWithMoreHeld(): Promise<Action> {
   return swap(SELL);
 }
 
-/** Advances the browser's clock, which is also the service's, and the chain's. */
+/** Advances two clocks: the chain's, and the one that browser and service share. */
 async function hoursPass(hours: number): Promise<void> {
   await bench.world.chain.rpc('evm_increaseTime', [hours * 3_600]);
   await bench.world.chain.mine(1);

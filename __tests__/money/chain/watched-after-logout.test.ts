@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('A watch whose engine was ended', () => {
-  it('neither reads the chain nor asks the service about the order of the former login', async () => {
+  it('neither reads the chain nor asks the service about the order of the previous login', async () => {
     const order = bench.order('USDT');
     const stop = bench.tab.startEngine();
     bench.tab.link(bench.from);

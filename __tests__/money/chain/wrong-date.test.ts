@@ -20,19 +20,22 @@ function nextDateIsWrongBy(ms: number): void {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('One answer of the service with a wrong date', () => {
-  it.each([MONTH_MS, 10 * 60_000, -10 * 60_000])('sets no deadline of a swap that is wrong by %i ms', async (ms) => {
-    const request = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
-    await swap(request);
-    const action = { ...(await reviewedSwap(bench, 'late', request)), minutes: 5 };
-    await bench.keepTime();
-    nextDateIsWrongBy(ms);
-    await during(bench.tab.does('swap', action, bench.from));
-    expect(bench.asks()).toBe(0);
-    expect(bench.tab.stateOf('swap:late')).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
-  });
+describe('One service answer with a wrong date', () => {
+  it.each([MONTH_MS, 10 * 60_000, -10 * 60_000])(
+    'that is wrong by %i ms does not set a swap’s deadline',
+    async (ms) => {
+      const request = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
+      await swap(request);
+      const action = { ...(await reviewedSwap(bench, 'late', request)), minutes: 5 };
+      await bench.keepTime();
+      nextDateIsWrongBy(ms);
+      await during(bench.tab.does('swap', action, bench.from));
+      expect(bench.asks()).toBe(0);
+      expect(bench.tab.stateOf('swap:late')).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
+    },
+  );
 
-  it('does not date an attempt while the checks run', async () => {
+  it('that is received during the checks does not set an attempt’s time', async () => {
     const action = await purchase('USDT', (1_248n * ONE) / 10n);
     bench.wallet.answerWith('eth_getBlockByNumber', async (pass) => {
       nextDateIsWrongBy(-48 * HOUR_MS);

@@ -98,7 +98,7 @@ test.each(['50', '24999.5'])('%j is accepted: a limit applies only to the side t
   expect(wrongWith(pay(amount), amount, LIMITS)).toBeNull();
 });
 
-test('shares are compared with their value, and not at all while the value is unknown', () => {
+test('an amount of shares is checked against the limits by its value, and not checked while the value is unknown', () => {
   const draft = { side: 'receive', amount: '4', currency: 'USDT' } as const;
   expect(wrongWith(draft, '49.92', LIMITS)).toEqual({
     side: 'receive',
@@ -124,7 +124,7 @@ test.each(['pay', 'receive'] as const)(
   },
 );
 
-test('the most digits that the service takes are an amount, and extra zeros do not count', () => {
+test('an amount may have as many digits as the service accepts, and extra zeros do not count', () => {
   expect(plainAmount('9'.repeat(30), 18)).toBe('9'.repeat(30));
   expect(plainAmount(`${'0'.repeat(40)}5`, 18)).toBe('5');
   expect(wrongWith(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/maximum per order/);

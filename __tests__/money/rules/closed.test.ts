@@ -28,7 +28,7 @@ it('an attempt is not closed by one answer with a wrong date', async () => {
   expect(await isClosedStill(tx, soonOver())).toBe(false);
 });
 
-it('an attempt is not closed when the service does not answer, or without a login to ask it', async () => {
+it('an attempt stays open if the service does not answer or no one is logged in', async () => {
   heard(6 * HOUR_MS);
   bank.answers('nothing');
   expect(await isClosedStill(tx, soonOver())).toBe(false);

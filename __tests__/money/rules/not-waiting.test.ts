@@ -66,7 +66,7 @@ describe('A payment that one of two pools shows', () => {
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 
-  it('is ignored if another transfer of this browser has sent it', async () => {
+  it('is ignored if it is the transaction of another transfer from this browser', async () => {
     await addEntry(tx, sent({ key: 'send:two', kind: 'send', reported: undefined, hash: OURS }));
     await expect(check(waiting(0), shown())).resolves.toBeUndefined();
   });

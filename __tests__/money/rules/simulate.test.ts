@@ -25,7 +25,7 @@ it('a BNB transfer is not simulated', async () => {
   ).resolves.toBeUndefined();
 });
 
-describe('A call that must bring at least so much', () => {
+describe('A call with a minimum received', () => {
   const uint = (amount: bigint) => `0x${amount.toString(16).padStart(64, '0')}`;
   /** A node that supports `eth_simulateV1`: balance before, the call, balance after. */
   const clientWhere = (after: bigint) => {
@@ -39,11 +39,11 @@ describe('A call that must bring at least so much', () => {
   const call = { from: HERS, to: BANK, value: 0n, data: '0x38ed1739' } as const;
   const due = { token: TOKEN, to: HERS, amount: 5n, isLeast: true } as const;
 
-  it.each([15n, 16n])('is simulated with %s', async (after) => {
+  it.each([15n, 16n])('is accepted when the balance afterwards is %s', async (after) => {
     await expect(simulate(clientWhere(after), call, due, undefined)).resolves.toBeUndefined();
   });
 
-  it('is refused when less than the minimum would arrive', async () => {
+  it('is refused when less would arrive', async () => {
     await expect(simulate(clientWhere(14n), call, due, undefined)).rejects.toMatchObject({ kind: 'would-fall-short' });
   });
 });

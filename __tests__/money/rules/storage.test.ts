@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe.each(Object.entries(WAYS))('Storage that %s', (_how, fails) => {
-  it('takes no attempt, so that the wallet is not asked', async () => {
+  it('accepts no attempt, so that the wallet is not asked', async () => {
     fails();
     expect(await addEntry(tx, asked())).toBe(false);
     works();

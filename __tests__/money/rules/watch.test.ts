@@ -34,7 +34,7 @@ it('a node that is unavailable or knows nothing does not change the report of an
   ]);
 });
 
-describe('A node that no longer takes in blocks', () => {
+describe('A node that no longer gets new blocks', () => {
   const at = (height: bigint) => modelChain([mined], height).node;
   const later = () => void jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_000);
   afterEach(() => jest.restoreAllMocks());

@@ -47,7 +47,8 @@ export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
 });
 
 /**
- * Empties the journal as in another browser. Clearing storage alone is not enough, because the page remembers open attempts.
+ * Empties the journal, so that the test sees what another browser would see. Clearing storage alone is not enough,
+ * because the page remembers open attempts.
  */
 export async function emptyJournal(): Promise<void> {
   await addEntry(tx, asked(ofOrder('last')));

@@ -2,7 +2,7 @@ const HOLD_MS = 120_000;
 
 type Asking = { asking?: boolean; declaredUnsent?: boolean };
 
-/** Wallet requests as the service stores them. When off, it acts like a service without this feature. */
+/** Stores wallet requests as the service does. When `isOn` is false, it acts like a service without this feature. */
 export function createRequests() {
   const open = new Map<string, { token: string; at: number }>();
   const held = new Map<string, { token: string; until: number }>();

@@ -4,7 +4,7 @@ const GET = 'GET /api/v1/wallet/getFNXprice';
 const POST = 'POST /api/v1/user/userLogin';
 const PASSED_POST = 'POST /api/v1/user/userLogin ';
 const LENGTH = `Content-Length: ${SMUGGLED.length}`;
-/** An unfinished request that the next visitor's bytes would complete. */
+/** An unfinished request. On a shared connection, the next visitor's bytes would complete it. */
 const SWALLOWING = [
   'POST /api/v1/user/contactUs HTTP/1.1',
   'Host: x',
@@ -16,7 +16,7 @@ const SWALLOWING = [
 const CHUNKED = 'Transfer-Encoding: chunked';
 const inChunks = chunked(SMUGGLED);
 
-/** Node's parser cannot read it, answers itself and closes the connection. */
+/** For bytes that Node's parser refuses: Node itself answers 400 and closes the connection. */
 const unread = (name: string, bytes: string): Attack => ({ name, bytes, answers: [400] });
 const refused = (name: string, bytes: string): Attack => ({ name, bytes, answers: [400] });
 

@@ -19,7 +19,7 @@ describe('the link in an e-mail', () => {
   afterEach(() => history.replaceState(null, '', '/'));
   const runInline = () => new Function(beforePaintScript)();
 
-  test('loses its token in the inline script, which keeps it for the screen', () => {
+  test('gives its token to the screen by the inline script, which removes it from the URL', () => {
     history.replaceState(null, '', '/auth/reset?token=abc-_1');
     runInline();
     expect(window.location.href).toMatch(/\/auth\/reset$/);

@@ -49,7 +49,7 @@ test('each fixed page has its picture, and its second address has the same', () 
   expect(cardPath('/static/about', '/about')).toBe(cardPath('/about', '/about'));
 });
 
-test('an article keeps one of the pictures of articles, and managed pages share theirs', () => {
+test('an article always gets the same article picture, and managed pages share one', () => {
   const drawn = CARD_NAMES.map((name) => `/cards/${name}.png`);
   const slugs = Array.from({ length: 60 }, (_unused, index) => `/blog/market/number-${index}`);
   const pictures = slugs.map((path) => cardPath('/blog/[dugs]/[slug]', path));

@@ -17,11 +17,11 @@ test.each([
   ['several words of one place', 'lost wallet thirty', '/help#wallet'],
 ])('the place is found by %s', (_what, typed, path) => expect(pathsFor(typed)[0]).toBe(path));
 
-test('a place with all words comes first, and hides the places with one of them', () => {
+test('a section with all words comes first, and hides the sections with one of them', () => {
   expect(pathsFor('network fee')).toEqual(['/static/fees']);
 });
 
-test('one of the words is enough when no place has all of them', () => {
+test('a section with one of the words is found when no section has all of them', () => {
   expect(pathsFor('wallet codes')).toEqual(expect.arrayContaining(['/help#wallet', '/help#login']));
 });
 

@@ -17,7 +17,7 @@ test.each([ALERTS, BOARD])('%s uses only metrics that an instance has', async (p
   expect(used.filter((name) => !known.has(name) && !known.has(familyOf(name)))).toEqual([]);
 });
 
-test('each panel of the board has its own number and at least one query', () => {
+test('each panel of the dashboard has its own number and at least one query', () => {
   const { panels } = JSON.parse(readFileSync(BOARD, 'utf8'));
   const ids = panels.map(({ id }: { id: number }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -146,7 +146,7 @@ describe('the JSON log', () => {
     expect(lines).toEqual([]);
   });
 
-  test('takes the messages of the console, without secrets and personal data', () => {
+  test('includes the messages of the console, without secrets and personal data', () => {
     const lines = beginLog(['https://node.example/key-1']);
     console.warn('[fnx] %s does not answer', 'https://node.example/key-1');
     console.error(new Error('ada@bank.example was refused at https://x.example/a?code=123456'));

@@ -123,7 +123,7 @@ it('a wallet is linked while the chain does not answer, and its books start when
   expect(await linesOf(nell)).toEqual(['OPENING IN 5']);
 });
 
-it('shares in a replaced wallet still count, also after they are moved to the new wallet', async () => {
+it('shares in a replaced wallet still count, even after they are moved to the new wallet', async () => {
   const [first, second] = [newWallet(), newWallet()];
   await give(first.address, '5');
   await settle();

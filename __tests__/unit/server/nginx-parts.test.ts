@@ -32,7 +32,7 @@ test('nginx refuses header fields before Node does, because Node closes the conn
   expect(Number(size) * 1024).toBeGreaterThan(LONGEST_PATH + LONGEST_QUERY);
 });
 
-test('no failure that a visitor provokes takes an instance out', () => {
+test('no failure that a visitor causes makes nginx leave out an instance', () => {
   const servers = read('upstream.conf').match(/^ *server .*$/gm) ?? [];
   expect(servers.length).toBeGreaterThanOrEqual(2);
   for (const server of servers) expect(server).toMatch(/ max_fails=0;$/);

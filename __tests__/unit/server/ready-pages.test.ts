@@ -83,10 +83,10 @@ test('HEAD gets the headers without the page', async () => {
 });
 
 test.each([
-  ['is a person’s own', { 'set-cookie': 'a=b' }],
-  ['may not be kept', { 'cache-control': 'private, no-store' }],
-  ['is no page', { 'content-type': 'application/json' }],
-])('an answer that %s is requested each time', async (_words, head) => {
+  ['sets a cookie', { 'set-cookie': 'a=b' }],
+  ['has no-store', { 'cache-control': 'private, no-store' }],
+  ['is not HTML', { 'content-type': 'application/json' }],
+])('an answer that %s is not cached', async (_words, head) => {
   stage.next = page('one', head);
   await ask('/faq');
   stage.next = page('two', head);

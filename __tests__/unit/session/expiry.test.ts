@@ -97,7 +97,7 @@ test('the clock difference of an earlier visit is not used, and is forgotten', a
   expect(localStorage.getItem('service_clock')).toBeNull();
 });
 
-test('a clock that is set while the page is open decides nothing until the next answer', async () => {
+test('a login does not expire when the browser’s clock changes while the page is open', async () => {
   holdToken(3_600_000);
   const page = await openPage();
   page.restoreSession();

@@ -40,7 +40,7 @@ test('the newest ten completed ones are kept, and every pending one', () => {
   );
 });
 
-test('a failed transaction counts as completed', () => {
+test('a failed transaction counts toward the ten completed ones that are kept', () => {
   expect(keepRecent(Array.from({ length: 12 }, (_, at) => payment(at, 'failed')))).toHaveLength(10);
 });
 

@@ -40,7 +40,7 @@ test('an old login is not an error, and says how to continue', () => {
   expect(way).toBe('login');
 });
 
-test('a wallet with shares is not an error, says where both wallets sign, and offers no retry', () => {
+test('a linked wallet with shares shows where to sign with both wallets, and neither an error nor a retry', () => {
   const error = service({ kind: 'gate', reason: 'BOTH_WALLETS' });
   const { sentence, details, way } = failureWords({ at: 'preparing', error });
   expect(sentence).toBe('');

@@ -3,7 +3,7 @@ type Documents = { md: string; json: string };
 const MOST_LINES = 20;
 const linesOf = (text: string) => new Set(text.split('\n').map((line) => line.replace(/,$/, '')));
 
-/** What the documents say and the run does not, and the other way round. */
+/** The differences between the documents and the run, in both directions. */
 export function differences(written: Documents, made: Documents): string[] {
   const [before, now] = [linesOf(written.json), linesOf(made.json)];
   const gone = [...before].filter((line) => !now.has(line)).map((line) => `docs/faults.json says: ${line}`);

@@ -25,7 +25,7 @@ async function dripBody(origin: string): Promise<{ status: number; ms: number }>
   return { status: first, ms: performance.now() - begun };
 }
 
-/** A slow body ends in time, and refused bodies are no failures of an instance. */
+/** A slow body ends in time, and refused bodies do not count as failures of an instance. */
 export async function checkBodies(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance] });
   try {

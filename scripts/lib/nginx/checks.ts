@@ -25,7 +25,7 @@ const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ st
 const isRefusal = (answer: Answer, status: number, type: string) =>
   answer.status === status && answer.headers['content-type'] === type && missingHeaders(answer).length === 0;
 
-/** Files and pages are sent compressed to clients that take it, and have the same content. */
+/** Files and pages are sent compressed to clients that accept it, and have the same content. */
 export async function checkEncodings(check: Check, front: string, script: string): Promise<void> {
   for (const path of [script, '/faq']) {
     const [plain, gzip, brotli] = [
@@ -89,7 +89,10 @@ async function checkFlood(
   );
 }
 
-/** Whatever an instance has to answer is limited: each flood has its own nginx, so none uses up the limit of another. */
+/**
+ * Every request that reaches an instance is limited. Each flood gets its own nginx, so none uses up the limit of
+ * another.
+ */
 export async function checkFloods(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => void response.end('a page'));
   const floods: [string, (at: number) => string][] = [

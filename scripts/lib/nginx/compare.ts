@@ -2,7 +2,7 @@ import { PLAIN_POLICY } from '@/proxy/plain-page';
 import { ask, type Answer } from './ask';
 import { missingHeaders } from './own-answers';
 
-/** Differ in any case: they describe the connection, the time or the way the body is sent. */
+/** These headers always differ: they describe the connection, the time or the way the body is sent. */
 const OF_THE_WAY =
   /^(?:accept-ranges|connection|content-encoding|content-length|date|etag|keep-alive|last-modified|server|transfer-encoding|x-nextjs-cache)$/;
 

@@ -7,7 +7,7 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 
 const HALF = 4_000;
 
-/** A request without the end of its head is no request yet for nginx, so no limit counts it. */
+/** nginx counts a request only when its headers are complete, so no limit stops unfinished ones. */
 export async function checkHalfRequests(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance] });
   const port = Number(new URL(nginx.origin).port);

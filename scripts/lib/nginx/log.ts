@@ -40,7 +40,7 @@ const isJson = (line: string) => {
   }
 };
 
-/** One caller, which the limits refuse, cannot fill the disk, nor write lines that no program can read. */
+/** A caller that exceeds the limits cannot fill the disk or write lines that no program can read. */
 export async function checkLogBounds(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => void response.end('ok'));
   const nginx = await startNginx({ instances: [instance.origin] });

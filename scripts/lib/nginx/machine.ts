@@ -21,13 +21,13 @@ esac
 export type Machine = {
   origin: string;
   instances: readonly string[];
-  /** `kill` ends an instance at once, as a crash does, without a word to nginx. */
+  /** `kill` ends an instance at once, as a crash does. nginx is not informed. */
   control: (verb: 'kill' | 'start', at: 0 | 1) => Promise<void>;
   current: string;
-  /** When nginx wrote the oldest page that it keeps. */
+  /** The time at which nginx stored the oldest page in its cache. */
   oldestPage: () => number;
   releaseOf: (at: 0 | 1) => string;
-  /** What a release leaves that a signal or a full disk ended while it copied. */
+  /** Creates the files that a release leaves behind if a signal or a full disk ends it while it copies. */
   leaveCutOff: (file: string) => void;
   release: (folder: string, more?: Record<string, string>) => Promise<{ code: number | null; said: string }>;
   releases: () => string[];

@@ -24,7 +24,7 @@ export const nginxProgram = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 export const hasBrotli = () => existsSync(BROTLI);
 
-/** `site` are more lines of site.conf, and `root` is what /srv/fnx is on a server. Without it, the release of the build is the only one. */
+/** `site` has more lines for site.conf. `root` replaces /srv/fnx; without it, the build is the only release. */
 type Asked = { instances: readonly string[]; withBrotli?: boolean; root?: string; site?: string };
 export type Nginx = {
   origin: string;

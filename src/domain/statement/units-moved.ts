@@ -2,8 +2,8 @@ import type { Txn } from '@/api/contract';
 import { parseServiceAmount } from '@/utils/service-amount';
 
 /**
- * The absolute amount. A minus is accepted only on an outgoing entry. Null if the amount is missing, unreadable, or
- * contradicts its direction.
+ * Returns the absolute amount, or null if the amount is missing or unreadable, the direction is unknown, or an incoming
+ * amount is negative.
  */
 export function unitsMoved({ direction }: Pick<Txn, 'direction'>, amount: string | null): bigint | null {
   const units = parseServiceAmount(amount);

@@ -4,8 +4,8 @@ import { AppError } from '@/errors/app-error';
 export type Ask = () => Promise<string | null>;
 
 /**
- * From loading to ready or failed; another attempt starts at loading. `isShown` is true when a form has already shown the
- * failure, so that it appears only once.
+ * The state goes from loading to ready or failed. A new attempt starts at loading. `isShown` is true when a form has
+ * already shown the failure, so that it appears only once.
  */
 export type CheckState = { attempt: number; isShown: boolean } & (
   { step: 'loading' } | { step: 'ready'; ask: Ask } | { step: 'failed' }

@@ -20,7 +20,9 @@ export type OrderView =
 export type PaymentView =
   | { kind: 'payable'; refusal?: PaymentFaultKind }
   | { kind: 'checking' }
-  /** `decline` says why the request should be declined: the order takes no more payments, or its figures have changed. */
+  /**
+   * `decline` says why the request should be declined: the order accepts no more payments, or its figures have changed.
+   */
   | { kind: 'awaiting-wallet'; isBehindAnother: boolean; found: string | null; decline: 'over' | 'changed' | null }
   | { kind: 'unanswered'; why?: PaymentFaultKind; isSearched: boolean }
   | { kind: 'pending'; hash: string; confirmations: number; isLate: boolean; isKept: boolean; remark: Remark | null }

@@ -10,7 +10,7 @@ export type Context = {
   chain: ServiceChain;
   app: AppPlace;
   settle: () => Promise<void>;
-  /** Resolves when the changes are saved. A call that moves money must not answer before. */
+  /** Resolves when the changes are saved. A call that moves money must await this before it answers. */
   persist: () => Promise<void>;
 };
 

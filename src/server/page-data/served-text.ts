@@ -12,7 +12,7 @@ const MISSES_PER_MINUTE = 60;
 const RETRY_AFTER_S = 30;
 
 const CACHED = 'public, s-maxage=30, stale-while-revalidate=86400';
-/** With `no-store`, a shared cache would keep the former text of a page that the bank has withdrawn. */
+/** A cacheable 404 replaces a withdrawn page in a shared cache. `no-store` would leave the old text there. */
 const CACHED_MISS = 'public, s-maxage=10';
 
 export type Unavailable = { isUnavailable: true };

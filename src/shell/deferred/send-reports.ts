@@ -4,7 +4,7 @@ const loadReporter = async () => (await import('./report-fault')).createReporter
 type Reporter = Awaited<ReturnType<typeof loadReporter>>;
 
 /**
- * Reports faults of this page to the server, if it takes them (REPORTS=1). The code is loaded at the first fault. The
+ * Reports faults of this page to the server, if it accepts them (REPORTS=1). The code is loaded at the first fault. The
  * returned function stops this.
  */
 export function sendReports(): () => void {

@@ -28,7 +28,7 @@ function keptSeen(): Seen | null {
 
 export type News = 'same' | 'new' | 'failed';
 
-/** The callback receives each notice about money once, and none that existed before. */
+/** The callback receives each notice about money once, and none from before the first answer. */
 export function createNewsReader(notify: (news: Notice[]) => void) {
   let seen = keptSeen();
 

@@ -55,7 +55,7 @@ export function blockingReason(
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;
 }
 
-/** An unreadable record counts as asked: for its own order always, for others for one day. */
+/** An unreadable record counts as an open request: for its own order always, for others for one day. */
 function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
   if (record.key === key) return true;
   if (record.chainId !== undefined && record.chainId !== chainId) return false;

@@ -71,7 +71,7 @@ export type Entry = {
   /** Pending transactions that were named for this attempt and are not its own call. Their nonces find replacements. */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';
-  /** Padding that the hash replaces later, so that a storage that fills up meanwhile still takes it. */
+  /** Padding that the hash replaces later, so that the hash fits even if storage fills up meanwhile. */
   room?: string;
 };
 

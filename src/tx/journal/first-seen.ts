@@ -14,7 +14,7 @@ function seenBefore(): Map<string, number> {
 }
 
 /**
- * Adds missing times. An unreadable record counts as asked until it is a day old, so one without a time would block every
+ * Adds missing times. An unreadable record counts as an open request for a day, so one without a time would block every
  * order forever.
  */
 export function withTimes(unread: readonly Unread[], now: number): readonly Unread[] {

@@ -10,8 +10,8 @@ import { isSettled, mergeEntries } from './merge';
 import { bounded, isStillKept, withoutOldEntries } from './retention';
 
 /**
- * Kept in `localStorage` itself: if only memory held an attempt, a reload would forget it and the payment could be made
- * twice. The journal outlives a logout.
+ * Does not use `localStore`, which falls back to memory: a reload would then forget the attempt, and the payment could
+ * be made twice. The journal is kept after a logout.
  */
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
@@ -79,8 +79,8 @@ export const entriesOf = (tx: Tx, key: string): readonly Entry[] =>
   readJournal(tx).entries.filter((one) => one.key === key);
 
 /**
- * Writes a new attempt. `mayBeAsked` is checked in the journal's turn, because another tab may have written in the meantime.
- * If this returns false, the wallet must not be asked.
+ * Writes a new attempt. `mayBeAsked` is checked under the journal's lock, because another tab may have written in the
+ * meantime. If this returns false, the wallet must not be asked.
  */
 export async function addEntry(tx: Tx, entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
   const isStored = await write(tx, (entries) =>
@@ -134,7 +134,7 @@ export async function updateEntry(
   return found;
 }
 
-/** Undoes a change that storage did not take. If storage has no such entry, this page keeps the former one. */
+/** Undoes a change that could not be stored. If storage has no such entry, this page keeps the old one. */
 export function restoreEntry(tx: Tx, before: Entry): void {
   tx.memory.unwritten.delete(idOf(before));
   tx.memory.lastKnown = null;

@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 
 export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
-/** A change that storage did not take must not undo a hash or an end that another tab has written since. */
+/** A change that could not be stored must not undo a hash or an end that another tab has written since. */
 export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
   const isKnown =
@@ -12,6 +12,6 @@ export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   return isKnown || isEnded ? written : here;
 }
 
-/** The wallet's hash takes precedence over a found one by which another tab has ended the attempt. */
+/** The wallet's hash takes precedence over a hash that another tab found and used to end the attempt. */
 const isGivenAgainst = (written: Entry, here: Entry): boolean =>
   written.found === true && !here.found && here.hash !== null && here.hash !== written.hash;

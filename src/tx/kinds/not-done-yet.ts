@@ -54,9 +54,12 @@ export async function assertAttemptsNotOnChain(tx: Tx, action: Action, node: Cha
 
 type HowSearched = Readonly<{ isOther: (hash: string) => boolean; ended?: Entry }>;
 
-/** Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` has used its nonce. */
+/**
+ * Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` is an entry whose
+ * nonce is used, even if its end is not proven yet.
+ */
 export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, { isOther, ended }: HowSearched) {
-  // The chain's time counts too: one wrong date of the service or of the visitor's clock must hide nothing.
+  // The chain's time counts too, because a wrong service date or visitor's clock must not hide a transaction.
   const mined = (await node.blockTime(BigInt(entry.since))) * MS;
   const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
   const openedAt = submitted < mined ? submitted : mined;

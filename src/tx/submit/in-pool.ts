@@ -47,8 +47,9 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
 }
 
 /**
- * A signed payment may travel inside another transaction. Its input then also contains the account, unless that is the
- * sender or recipient. The effect is known once it is mined; until then a lookalike only delays the next payment.
+ * A signed payment may be part of another transaction. The outer transaction's input then also contains the account,
+ * unless the account is its sender or recipient. Its effect is known once it is mined; until then a similar one only
+ * delays the next payment.
  */
 function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;

@@ -71,7 +71,7 @@ export async function prepare<K extends Kind>(
   return { intent, readAt, chainTime, gas, ...(await attemptOf(tx, intent, readings, { account, chainTime })) };
 }
 
-/** Repeats the checks that can change while the chain is read and the journal's turn is awaited. */
+/** Repeats the checks whose result can change while the chain is read or the journal is locked. */
 export function assertChecksStillHold(tx: Tx, { intent, readAt, chainTime }: Attempt): void {
   assertConnected(intent, connected(tx));
   // A later answer of the service may have changed its time, by which reviews expire.

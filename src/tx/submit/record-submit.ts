@@ -9,8 +9,8 @@ import { assertReviewHolds } from './reviewed-intent';
 import { markSubmitted, submittedHere, unmarkSubmitted } from './submitted-mark';
 
 /**
- * The final check before the wallet is asked. Repeats every condition in the journal's turn, then writes the entry. If it
- * fails, the reservation ends. False if the action is already under way.
+ * The final check before the wallet is asked. Checks every condition again under the journal's lock and writes the
+ * entry. Releases the reservation if nothing was written. Returns false if the action is already under way.
  */
 export async function recordIfStillDue(
   tx: Tx,
@@ -48,7 +48,10 @@ async function isRecordedNow(tx: Tx, attempt: Attempt): Promise<boolean> {
   throw new PaymentFault('not-kept');
 }
 
-/** Marks the attempt in this tab and writes it to the journal, in one turn of the journal. False if it was not stored. */
+/**
+ * Marks the attempt in this tab and writes it to the journal, under one lock of the journal. Returns false if it was
+ * not stored.
+ */
 export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {
   let isMarkedHere = false;
   const mark = () => {

@@ -24,7 +24,7 @@ const without = (tx: Tx, id: string): string[] => marks(tx).filter((marked) => m
 
 export const submittedHere = (tx: Tx, key: string): readonly string[] => marks(tx).filter((id) => keyOf(id) === key);
 
-/** False if storage did not take the mark: a restored tab would not know of the attempt. */
+/** Returns false if the mark could not be stored: a restored tab would not know of the attempt. */
 export const markSubmitted = (tx: Tx, id: string): boolean =>
   tx.storage.tab.write(KEY, JSON.stringify([...without(tx, id), id].slice(-MARKS_KEPT)));
 

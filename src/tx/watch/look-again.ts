@@ -34,7 +34,10 @@ export async function lookAgain(tx: Tx, entry: Entry, nodes: Nodes): Promise<{ a
 
 const opened = ({ hash }: Entry) => ({ status: hash === null ? 'unanswered' : 'pending', failure: undefined }) as const;
 
-/** Throws if an earlier attempt to do the same, which has closed without a proof of its end, is known to a node by now. */
+/**
+ * An earlier attempt to do the same may have closed without a proof of its end. Throws if a node knows its transaction
+ * now.
+ */
 export async function assertNoneReappeared(tx: Tx, intent: Intent, nodes: Nodes): Promise<void> {
   const similar = readJournal(tx).entries.filter((entry) => isSimilar(intent, entry) && hasUnknownEnd(tx, entry));
   for (const entry of similar) {

@@ -8,7 +8,10 @@ export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
 
 type SentCall = Pick<Sent, 'from' | 'to' | 'value' | 'input'>;
 
-/** The selector of approve(address,uint256) and the spender. A wallet lets its user change the amount that follows. */
+/**
+ * Length of `0x`, the selector of approve(address,uint256) and the spender in hex. The amount follows, which a wallet
+ * lets its user change.
+ */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
 function isSameData({ call: { data }, effect }: RequestedCall, input: string): boolean {

@@ -103,8 +103,9 @@ function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: re
 }
 
 /**
- * Another account may carry out the payment. It counts only if exactly the due amount moved. If the wallet or the investor
- * named a transaction that did it in another way, it is altered. Any other one is not this attempt's, and the search goes on.
+ * Another account may carry out the payment. It counts only if exactly the due amount moved. If the wallet or the
+ * investor named a transaction that paid in another way, the payment is altered. Any other transaction is not this
+ * attempt's, and the search continues.
  */
 async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const waiting = { kind: 'waiting', nonce: null, by: { from: sent.from as Address, nonce: sent.nonce } } as const;

@@ -9,7 +9,7 @@ import type { Entry } from '../journal/entry';
 import { findAttemptOnChain } from '../kinds/not-done-yet';
 import { isOtherHash, type Watch } from './watch';
 
-/** `unproven`: the payment may have been made all the same. `searching`: the nodes do not agree yet. */
+/** `unproven`: the payment may still have been made. `searching`: the nodes do not agree yet. */
 export type Replaced = 'cancelled' | 'unproven' | 'searching';
 
 const UNDECIDED_AFTER_MS = 120_000;

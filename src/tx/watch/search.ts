@@ -47,7 +47,10 @@ export async function search(
 
 const settled = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
 
-/** A node that limits log queries to a hundred blocks needs fifteen calls for this many. A minute has twenty. */
+/**
+ * A node that limits log queries to a hundred blocks needs fifteen calls for this many. The budget allows twenty calls
+ * a minute.
+ */
 const WINDOW = 800n;
 
 /**

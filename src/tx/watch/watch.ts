@@ -26,7 +26,7 @@ export type Watch = {
   budget: Budget;
   turn: number;
   looks: number;
-  /** By node, so that one that lies about its height hides nothing from the others. */
+  /** Each node has its own cursor, so a node that lies about its height cannot shorten the search of the others. */
   cursors: Map<number, NodeCursor>;
   replacement: Hash | null;
   /** When nodes first agreed that another transaction has used the attempt's nonce. */
@@ -35,7 +35,10 @@ export type Watch = {
   isSeen: boolean;
   heights: Map<number, { height: bigint; since: number }>;
   rejectedHashes: Set<string>;
-  /** Hashes of transactions that may do the same in another way. They are not attached, but they are no cancellation. */
+  /**
+   * Hashes of transactions that may do the same in another way. They are not attached, and do not count as a
+   * cancellation.
+   */
   differentHashes: Set<string>;
   restAfterFailure: () => number;
 };

@@ -36,7 +36,7 @@ it('notifications are paged, and the unread ones of all pages are counted', asyn
   expect((await list({ page: '9' })).docs).toEqual([]);
 });
 
-it('unread or read notifications can be requested', async () => {
+it('a request can select only unread or only read notifications', async () => {
   const { docs, total, unread } = await list({ unread: 'true' });
   expect(total).toBe(unread);
   expect(docs.every(({ isRead }) => !isRead)).toBe(true);

@@ -31,7 +31,7 @@ it('a stake has its address, amount, chain and expiry, even when it is read agai
   expect(await saver.currentStake(opened._id)).toMatchObject(place);
 });
 
-it('the same key and content give the same stake, even simultaneously, and the key is refused for another', async () => {
+it('the same key opens one stake, even in simultaneous requests, and is refused with another amount or plan', async () => {
   const [one, two] = await Promise.all([saver.open({ idempotencyKey: KEY }), saver.open({ idempotencyKey: KEY })]);
   const again = await saver.open({ idempotencyKey: KEY, amount: '100.0' });
   expect([two._id, again._id]).toEqual([one._id, one._id]);

@@ -23,7 +23,7 @@ export const settings = z.object({
   responsiveFontSizes: nullable(z.boolean()),
   currency: nullable(title),
   notify: caught(notify, { email: null, sms: null }),
-  /** The last change to theme, direction, text size or currency. Of two devices, the later change wins. */
+  /** The last change to theme, direction, text size or currency. If two devices change them, the later change wins. */
   updatedAt: optional(isoDate),
 });
 

@@ -22,7 +22,7 @@ const ENCRYPTED = { encrypted: true } as const;
 
 const blockedBy = listOf(z.object({ kind: openEnum, text: sentence, orderId: z.nullish(id) }), 1_000);
 
-/** While there are blockers, such as an open order, the account cannot be deactivated and a code is of no use. */
+/** While there are blockers, such as an open order, the account cannot be deactivated and a code has no effect. */
 export const deactivateAccount = defineCall(
   'POST',
   'user/deactivateAccount',

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Moves the token into this tab's flow, and removes it from the URL if the inline script has not. */
+/** Gives the token to this tab's password reset, and removes it from the URL if the inline script has not. */
 export function takeResetLink(): void {
   const token = window.resetTokenOfLink ?? new URLSearchParams(window.location.search).get('token');
   delete window.resetTokenOfLink;

@@ -26,7 +26,10 @@ import { FnxBalance } from './fnx-balance';
 
 const Flat = styled(Form)({ marginBlockStart: 0 });
 
-/** The fields need no linked wallet and no identity check. What is missing for a stake is the form's one button. */
+/**
+ * The fields need no linked wallet and no identity check. If a stake needs something first, the form's button leads to
+ * it.
+ */
 type Props = Omit<StakeFormProps, 'mayReview'> & { plans: readonly Plan[] };
 
 export function StakeForm({ plans, ...props }: Props) {

@@ -4,7 +4,7 @@ import type { State } from './state';
 
 /**
  * Limits of an e-mail address or phone number that may have no account. They are not kept by account, so that known and
- * unknown ones meet the same limits and cannot be distinguished.
+ * unknown ones have the same limits and cannot be distinguished.
  */
 export type Counter = Limited & { purpose: CounterPurpose; address: string; usedAt: number };
 export type CounterPurpose = 'SIGN_UP' | 'FORGOT';

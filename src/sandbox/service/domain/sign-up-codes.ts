@@ -56,8 +56,8 @@ export function resendSignUpCode(
 }
 
 /**
- * For a logged-in person who has not proven this e-mail address or phone number. A recent code stays valid, as after a
- * login.
+ * For a logged-in person who has not proven this e-mail address or phone number. Sends no new code while the last one
+ * is recent.
  */
 export function sendOwnCode(
   state: State,
@@ -87,7 +87,7 @@ function sentAnswer(state: State, signUp: SignUp, channel: Channel, now: number)
   };
 }
 
-/** A code has digits only, so this value never matches: an address that got no code has no right one. */
+/** Codes have digits only, so no code matches this value. It is the code of an address to which none was sent. */
 const NEVER_RIGHT = '------';
 
 export function verifySignUpCode(

@@ -1,6 +1,6 @@
 /**
- * A part of the text whose elements are dropped. It only counts them by name, to know which end tag ends it, so nesting
- * costs no memory.
+ * A part of the text whose elements are dropped. The region only counts open elements by name, so it finds its own end
+ * tag without storing them.
  */
 export class Region {
   readonly #open = new Map<string, number>();

@@ -20,7 +20,7 @@ async function gather(pages: readonly SearchText[], most: typeof MOST): Promise<
   const all = [...pages, ...gathered.flatMap(({ texts }) => texts)];
   const isTooLong = room.isFull() || lengthOf(all) > most.characters;
   const isComplete = !failed && !isTooLong && gathered.every((one) => one.isComplete);
-  // Texts that are too long stay too long, so asking again soon is of no use.
+  // Texts that are too long do not get shorter, so asking again soon is useless.
   const isLasting = isComplete || (isTooLong && !failed && !room.over.aborted);
   return { texts: withinLimit(all, most.characters), isComplete, keptMs: isLasting ? KEPT_MS : KEPT_IN_PART_MS };
 }

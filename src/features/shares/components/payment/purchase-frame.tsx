@@ -15,7 +15,6 @@ export const Column = styled('div')({
   marginInline: 'auto',
   minInlineSize: 0,
 });
-/** Receives the focus but is not a control, so it has no outline. */
 const Region = styled(Column)({ gap: 24, scrollMarginBlockStart: 16, '&:focus': { outline: 'none' } });
 export const StepTitle = styled('h2')({ ...DISPLAY_TYPE, fontSize: 'clamp(1.625rem, 1.4rem + 1.1vw, 2rem)' });
 

@@ -10,8 +10,9 @@ import { takePayment } from './take-payment';
 type Named = { hash: Hash; payAddress: Address };
 
 /**
- * Takes a payment that matched no order and that an investor now claims, such as one from an exchange, for a manual
- * review. A payment from another investor's current or former wallet is never taken.
+ * Moves a payment that matched no order, such as one from an exchange, to this order when its investor reports the
+ * hash. The order then gets a manual review. A payment from another investor's present or earlier wallet is never
+ * moved.
  */
 export function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Named, now: number): boolean {
   const stray = state.strayPayments.find((payment) => payment.hash === hash && isSameAddress(payment.to, payAddress));

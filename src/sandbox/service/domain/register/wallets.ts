@@ -7,8 +7,8 @@ import { priceAt } from '../prices';
 import type { State } from '../state';
 
 /**
- * A wallet whose shares are in an investor's books: the linked one and those linked earlier. An earlier wallet stays until
- * another investor proves to own it.
+ * A wallet whose shares are in an investor's books: the linked one and those linked earlier. An earlier wallet stays
+ * until another investor proves ownership.
  */
 export type RegisteredWallet = { address: Address; accountId: string };
 

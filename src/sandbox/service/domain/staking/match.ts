@@ -19,8 +19,8 @@ export const isAmountOf = ({ amount: wanted }: StoredStake, { symbol, amount }: 
   symbol === 'FNX' && parseUnits(amount) === parseUnits(wanted);
 
 /**
- * Finds the stake that the investor named, or else one that no longer waits for a deposit but whose wallet request may still
- * be approved. A deposit of exactly its amount is not meant for a later stake.
+ * Finds the stake that the investor named, or else one that no longer waits for a deposit but whose wallet request may
+ * still be approved. A deposit of exactly that stake's amount belongs to it, not to a later stake.
  */
 export function stakeOfEarlierRequest(state: State, payment: CountedPayment): StoredStake | undefined {
   const bySender = stakesOfSender(state, payment);
