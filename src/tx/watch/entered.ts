@@ -1,5 +1,5 @@
 import type { Address, Hash } from '@/api/contract';
-import { agreementOf, quorumOf } from '@/chain/agreement';
+import { agreementOf, quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { ChainNode } from '@/chain/node';
 import type { Tx } from '../tx';
@@ -16,8 +16,9 @@ import {
 import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
 import { publish } from '../publish';
 import { matchesRequestAtLeast } from './matches-request';
-import { observe, type Sender } from './observe';
+import { observe, type Observation, type Sender } from './observe';
 import { REORG_DEPTH, findReplacement } from './search';
+import { isFinal } from './verdict';
 import { isOtherHash, type Watch } from './watch';
 
 export const CALLS_PER_HASH = 3;
@@ -91,6 +92,9 @@ async function enterReplacement(tx: Tx, entry: Entry, watch: Watch, node: ChainN
   return null;
 }
 
+const isFinalOn = async (seen: Observation, node: ChainNode): Promise<boolean> =>
+  seen.kind !== 'stale' || isFinal(seen, await node.height().catch(() => 0n));
+
 type Checked = { is: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
 
 /** One node's observation of an entered hash. Another call than the requested one can be judged only once it is mined. */
@@ -100,6 +104,7 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
   const by = { from: sent.from.toLowerCase() as Address, nonce: sent.nonce };
   const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
   const seen = await observe({ ...entry, hash, found: true }, node, null).catch(() => null);
+  if (seen && !(await isFinalOn(seen, node))) return { is: 'waiting', by };
   if (isRequested) return { is: seen?.kind === 'stale' ? 'mismatch' : 'match', by };
   if (seen === null) return { is: 'waiting' };
   if (seen.kind === 'waiting') return { is: 'waiting', by };
@@ -108,19 +113,22 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
 
 /**
  * Whether any node knows a hash that the investor has entered and that the attempt has not taken, or the transaction that has
- * used its nonce.
+ * used its nonce. Null if too few nodes could look it up.
  */
-export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
-  const known = await Promise.all(nodes.map((node) => knowsEntered(entry, node)));
-  return known.includes(true);
+export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean | null> {
+  if (openClaimsOf(entry).length === 0) return false;
+  const received = receivedIn((await askNodes(nodes, (node) => knowsEntered(entry, node))).answers);
+  if (received.includes(true)) return true;
+  return received.length < quorumOf(nodes) ? null : false;
 }
 
-async function knowsEntered(entry: Entry, node: ChainNode): Promise<boolean> {
+async function knowsEntered(entry: Entry, node: ChainNode): Promise<boolean | null> {
   const isKnown = async (hash: Hash): Promise<boolean> => {
     if ((await node.transaction(hash)) !== null) return true;
     const sighting = sightingOf(entry, hash);
     return sighting !== undefined && (await node.nonce(sighting.from)) > sighting.nonce;
   };
-  const known = await Promise.all(openClaimsOf(entry).map((hash) => isKnown(hash).catch(() => false)));
-  return known.includes(true);
+  const known = await Promise.all(openClaimsOf(entry).map((hash) => isKnown(hash).catch(() => null)));
+  if (known.includes(true)) return true;
+  return known.includes(null) ? null : false;
 }

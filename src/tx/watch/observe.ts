@@ -22,8 +22,11 @@ export type Observation =
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
   /** Pending with other call data than requested. */
   | { kind: 'altered' }
-  /** The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. */
-  | { kind: 'stale' }
+  /**
+   * The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. `block` is the
+   * one that shows it, because a reorganisation may change what the transaction did.
+   */
+  | { kind: 'stale'; block?: bigint }
   /** Another transaction with the same nonce was mined, so this one never can be. */
   | { kind: 'replaced'; hash: Hash; block: bigint };
 
@@ -90,7 +93,7 @@ async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observ
   const receipt = await node.receipt(hash);
   if (receipt === null) return { kind: 'waiting', nonce: sent.nonce };
   const { isSuccess, logs, block } = receipt;
-  if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale' };
+  if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale', block };
   return { kind: 'mined', hash, nonce: sent.nonce, block, outcome: 'altered' };
 }
 
@@ -120,9 +123,9 @@ async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: 
   if (isNew && (isNamedForCall(entry, sent) || isNamedForSender(entry, sent, logs))) return minedWith('altered');
   // The wallet may have delegated the account with this very request.
   const isCarriedOut = mayCount || (await hadCode(entry.from, block, node));
-  if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale' };
+  if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale', block };
   const outcome = isNew ? outcomeByOthers(entry, logs) : null;
-  if (outcome === null) return { kind: 'stale' };
+  if (outcome === null) return { kind: 'stale', block };
   return minedWith(isCarriedOut ? outcome : 'altered');
 }
 
@@ -145,9 +148,9 @@ async function minedAs(entry: Entry, hash: Hash, sent: Sent, node: Observed): Pr
   if (!receipt) return null;
   const { nonce } = sent;
   const { block } = receipt;
-  if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale' };
+  if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale', block };
   const outcome = entry.isContract ? outcomeForContract(entry, sent, receipt) : outcomeOf(entry, receipt);
-  return outcome === null ? { kind: 'stale' } : { kind: 'mined', hash, nonce, block, outcome };
+  return outcome === null ? { kind: 'stale', block } : { kind: 'mined', hash, nonce, block, outcome };
 }
 
 type Done = Readonly<{ isSuccess: boolean; logs: readonly Log[] }>;
