@@ -1,15 +1,16 @@
+import { withEnteredOf } from './entered';
 import type { Entry } from './entry';
 
 export const isSettled = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
-/** A change that storage did not take must not undo a hash or an end that another tab has written since. */
+/** A change that storage did not take must not undo a hash or an end that another tab has written since. Entered hashes of both stay. */
 export function mergeEntries(written: Entry, here: Entry | undefined): Entry {
   if (!here) return written;
   const isKnown =
     written.hash !== null &&
     (here.hash === null || (here.found === true && !written.found && here.given !== written.hash));
   const isEnded = isSettled(written) && !isSettled(here) && !isGivenAgainst(written, here);
-  return isKnown || isEnded ? written : here;
+  return isKnown || isEnded ? withEnteredOf(written, here) : withEnteredOf(here, written);
 }
 
 /** The wallet's hash takes precedence over a found one by which another tab has ended the attempt. */

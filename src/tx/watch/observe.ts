@@ -111,7 +111,8 @@ function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: re
  */
 async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const waiting = { kind: 'waiting', nonce: null, by: { from: sent.from as Address, nonce: sent.nonce } } as const;
-  if (cannotBeRecognised(entry) && !isNamedForCall(entry, sent)) return waiting;
+  if (cannotBeRecognised(entry) && !isNamedForCall(entry, sent))
+    return (await minedTooEarly(entry, hash, node)) ?? waiting;
   const isShownByLogs = !leavesNoLog(entry.effect);
   const mayCount = isShownByLogs && mayBeCarriedOut(entry);
   if (!isNamed(entry) && !mayCount) return { kind: 'stale' };
@@ -127,6 +128,12 @@ async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: 
   const outcome = isNew ? outcomeByOthers(entry, logs) : null;
   if (outcome === null) return { kind: 'stale', block };
   return minedWith(isCarriedOut ? outcome : 'altered');
+}
+
+async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<Observation | null> {
+  const receipt = await node.receipt(hash);
+  if (receipt === null || !isTooOld(entry, await node.blockTime(receipt.block))) return null;
+  return { kind: 'stale', block: receipt.block };
 }
 
 /** Whether the named transaction makes the requested call, from whichever account: the wallet may have chosen another one. */
