@@ -39,6 +39,7 @@ it.each([
   ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n)],
   ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n)],
 ] as const)('an entered hash that pays after another entered one has failed is shown: %s', async (_name, make) => {
+  const end = bench.tab.startEngine();
   const action = await make();
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
@@ -57,6 +58,7 @@ it.each([
   await passes(60_000);
   const { step } = bench.tab.stateOf(action.key);
   await action.submit();
+  end();
   await bench.reload();
   await bench.tab.goesOn(action.key);
   await passes(60_000);

@@ -2,6 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
+import { transferData } from '../../support/money/batch';
 
 /** The wallet paid from the account that was selected in it. Its transaction failed, until a reorganisation of one block. */
 const bench = useBench();
@@ -27,15 +28,13 @@ async function sentByOther(): Promise<Hash> {
 }
 
 /** The block in which it failed is replaced by one in which the tokens arrived first. */
-async function reorganised(hash: Hash, before: unknown): Promise<void> {
+async function reorganised(hash: Hash, before: unknown, call: object = callOfOther()): Promise<void> {
   const { maxFeePerGas, maxPriorityFeePerGas, nonce } = (await rpc('eth_getTransactionByHash', [hash])) as Fees;
   await rpc('evm_revert', [before]);
   await rpc('anvil_dropAllTransactions', []);
   await bench.world.chain.faucet('USDT', other(), 1_000n * ONE);
   await bench.world.chain.mine(1);
-  expect(await rpc('eth_sendTransaction', [{ ...callOfOther(), maxFeePerGas, maxPriorityFeePerGas, nonce }])).toBe(
-    hash,
-  );
+  expect(await rpc('eth_sendTransaction', [{ ...call, maxFeePerGas, maxPriorityFeePerGas, nonce }])).toBe(hash);
   await bench.world.chain.mine(4);
   await bench.world.chain.setAutomine(true);
 }
@@ -102,3 +101,29 @@ it.each(MAKES)(
     });
   },
 );
+
+it('an entered transfer of another amount that failed in a block that is gone is not sent again', async () => {
+  const action = await sending('USDT', '0.5', ONE / 2n);
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await action.submit();
+  await passes(25_000);
+  const { USDT } = bench.world.chain.contracts;
+  const { nonce: _own, ...asked } = bench.requests()[0]!;
+  const call = { gas: '0x30d40', ...asked, data: transferData(action.to!, ONE / 2n - 1_000n) };
+  const before = await rpc('evm_snapshot', []);
+  await bench.world.chain.setAutomine(false);
+  await rpc('anvil_setCode', [USDT, '0x60006000fd']);
+  const hash = (await rpc('eth_sendTransaction', [call])) as Hash;
+  await bench.world.chain.mine(1);
+  await during(bench.tab.names(action.key, hash));
+  await passes(40_000);
+  await reorganised(hash, before, call);
+  await passes(60_000);
+  const isKept = isInJournal(hash);
+  expect({ isKept, ...(await payAgain(action)) }).toEqual({
+    isKept: true,
+    isDeclared: false,
+    asks: 1,
+    arrived: ONE / 2n - 1_000n,
+  });
+});

@@ -1,7 +1,6 @@
 import type { Address } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { hashesOf, isAwaitingAnswer, isOpen, type Entry, type Failure } from './entry';
-import { isSettled } from './merge';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { Records, Unread } from './codec';
 
@@ -47,10 +46,10 @@ export function blockingReason(
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // An attempt that has closed does not block other actions, even if no node has shown its end.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
-  // A settled order's other requests do not block other actions, nor does its hash without an agreed nonce.
+  // A paid order's other requests do not block other actions, nor does its hash without an agreed nonce.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
-    here.some((entry) => entry.key === one && isSettled(entry));
+    here.some((entry) => entry.key === one && entry.status === 'succeeded');
   const open = others.filter((entry) => !isLeftOver(entry));
   if (open.some(isAwaitingAnswer)) return 'other-request';
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;

@@ -47,8 +47,8 @@ async function onWalletAnswer(
 ): Promise<void> {
   const { entry } = walletRequest;
   try {
-    const hash = hashIn(await answer);
-    if (hash === null || isKnownHash(tx, hash, walletRequest)) throw new PaymentFault('wallet-failed');
+    const hash = inLowerCase(await answer);
+    if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new PaymentFault('wallet-failed');
     const kept = await storeWalletHash(tx, entry, hash);
     endAsking(tx, entry);
     release(false);
@@ -61,9 +61,10 @@ async function onWalletAnswer(
   }
 }
 
-/** In lower case, as nodes name it: one transaction must not be stored as two. */
-const hashIn = (answer: unknown): Hash | null =>
-  typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer) ? (answer.toLowerCase() as Hash) : null;
+/** As nodes name it: one transaction must not be stored as two. */
+const inLowerCase = (answer: unknown): unknown => (typeof answer === 'string' ? answer.toLowerCase() : answer);
+
+const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer);
 
 /** `knownBefore` has the hashes that the journal had before the request: none of them can be the answer. */
 type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };

@@ -16,7 +16,7 @@ import {
 import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
 import { publish } from '../publish';
 import { matchesRequestAtLeast } from './matches-request';
-import { observe, type Observation, type Sender } from './observe';
+import { observe, type Sender } from './observe';
 import { REORG_DEPTH, findReplacement } from './search';
 import { isFinal } from './verdict';
 import { isOtherHash, type NodeCursor, type Watch } from './watch';
@@ -110,9 +110,6 @@ async function enterReplacement(
   return null;
 }
 
-const isFinalOn = async (seen: Observation, node: ChainNode): Promise<boolean> =>
-  seen.kind !== 'stale' || isFinal(seen, await node.height().catch(() => 0n));
-
 type Checked = { is: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
 
 /** One node's observation of an entered hash. Another call than the requested one can be judged only once it is mined. */
@@ -122,7 +119,7 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
   const by = { from: sent.from.toLowerCase() as Address, nonce: sent.nonce };
   const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
   const seen = await observe({ ...entry, hash, found: true }, node, null).catch(() => null);
-  if (seen && !(await isFinalOn(seen, node))) return { is: 'waiting', by };
+  if (seen?.kind === 'stale' && !isFinal(seen, await node.height())) return { is: 'waiting', by };
   if (isRequested) return { is: seen?.kind === 'stale' ? 'mismatch' : 'match', by };
   if (seen === null) return { is: 'waiting' };
   if (seen.kind === 'waiting') return { is: 'waiting', by };
