@@ -31,8 +31,8 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'two tabs that enter hashes do not overwrite each other',
-      '(now) => withEntered(now, hash)',
-      'withEntered(entry, hash)',
+      '...withEntered(now, hash)',
+      '...withEntered(entry, hash)',
       'two tabs that enter hashes at once',
     ],
   ]),
@@ -47,7 +47,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/sped-up-elsewhere.test.ts` }, [
     [
       'an entered transaction that was replaced is followed',
-      "if (is === 'unseen') return enterReplacement(tx, entry, watch, node, claimed);",
+      "if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { claimed, cursor, nodes });",
       '',
       'an entered transaction that was sped up is not paid again',
     ],

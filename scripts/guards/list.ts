@@ -5,6 +5,7 @@ import { BEFORE_ASKING } from './before-asking';
 import { DONE_BEFORE } from './done-before';
 import { DROPPED } from './dropped';
 import { ENTERED } from './entered';
+import { ENTERED_JUDGED } from './entered-judged';
 import { FOLLOWING } from './following';
 import { FOUND } from './found';
 import type { Guard } from './guard';
@@ -39,6 +40,7 @@ export const GUARDS: readonly Guard[] = [
   ...DROPPED,
   ...NAMED_HASHES,
   ...ENTERED,
+  ...ENTERED_JUDGED,
   ...FOUND,
   ...DONE_BEFORE,
   ...REPLACED,

@@ -65,7 +65,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a wallet’s answer with a hash that was in the pool before is rejected',
-      'wasPendingAtSubmit(entry, sought)',
+      'wasPendingAtSubmit(entry, hash)',
       'false',
       'is not accepted as the wallet’s answer',
     ],

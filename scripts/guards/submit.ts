@@ -114,7 +114,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/old-hashes.test.ts` }, [
     [
       'a wallet’s answer with a hash known before the request is rejected',
-      'knownBefore.has(sought)',
+      'knownBefore.has(hash)',
       'false',
       'own reverted attempt',
     ],

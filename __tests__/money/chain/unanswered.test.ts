@@ -153,6 +153,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not attached to another transaction that the investor names, nor to an unknown hash', async () => {
     const { order, release } = await leftOpen(currency);
     const other = (await otherTransaction()) as `0x${string}`;
+    await bench.world.chain.mine(3);
     await during(bench.tab.enterHash(order._id, other));
     await until(() => Object(stateOf(order)).why === 'other-hash');
     await during(bench.tab.enterHash(order._id, `0x${'9'.repeat(64)}`));

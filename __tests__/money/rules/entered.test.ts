@@ -33,9 +33,12 @@ describe('An entered transaction that no node shows any more', () => {
     expect(await isEnteredKnown({ ...entry, sightings: undefined }, [node(5)])).toBe(false);
   });
 
-  it('is unknown if no node answers', async () => {
+  it('is neither known nor unknown if too few nodes answer', async () => {
     const away = { transaction: () => Promise.reject(new Error('away')) } as unknown as ChainNode;
-    expect(await isEnteredKnown(entry, [away])).toBe(false);
+    expect(await isEnteredKnown(entry, [away])).toBe(null);
+    expect(await isEnteredKnown(entry, [node(4), away])).toBe(null);
+    expect(await isEnteredKnown(entry, [node(5), away])).toBe(true);
+    expect(await isEnteredKnown(entry, [node(4), node(4), away])).toBe(false);
   });
 });
 

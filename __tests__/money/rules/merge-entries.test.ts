@@ -1,5 +1,6 @@
+import { enteredHashesOf } from '@/tx/journal/entered';
 import { mergeEntries } from '@/tx/journal/merge';
-import { OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
+import { ELSE, OURS, SPED_UP, asked, sent } from '../../support/money/attempt';
 
 const ended = asked({ hash: SPED_UP, status: 'succeeded' });
 
@@ -38,4 +39,12 @@ it.each([
   ['what this page has seen last', sent(), sent({ report: 'taken' }), 'here'],
 ] as const)('%s wins the merge', (_what, written, here, winner) => {
   expect(mergeEntries(written, here)).toBe(winner === 'here' ? here : written);
+});
+
+it.each([
+  ['the entry of this page', asked(), sent({ report: 'taken' })],
+  ['the entry of another tab', sent(), asked()],
+] as const)('hashes that two tabs have entered are both kept when %s wins the merge', (_what, written, here) => {
+  const merged = mergeEntries({ ...written, claimed: OURS }, { ...here, claimed: SPED_UP, claimedBefore: [ELSE] });
+  expect(new Set(enteredHashesOf(merged))).toEqual(new Set([OURS, SPED_UP, ELSE]));
 });

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, pad, toHex } from 'viem';
 import type { Address, Hash } from '@/api/contract';
 import type { Log } from '@/chain/call';
-import { WITH_CODE, see, type ObservedFacts } from '../../support/money/observed';
+import { WITH_CODE, see, type ObservedFacts, REJECTED } from '../../support/money/observed';
 import { BANK, ELSE, HERS, OURS, STRANGER, SPED_UP, asked, sent } from '../../support/money/attempt';
 
 const SUBMITTED = { submittedAt: 1_500_000 } as const;
@@ -77,13 +77,13 @@ describe('A payment of a contract account', () => {
     ['has only a transfer of nothing in its log', { logs: movedToBank(0n) }],
     ['has failed', { isSuccess: false }],
   ])('is not proven by a transaction that %s', async (_what, change) => {
-    expect(await mined(change)).toEqual({ kind: 'stale' });
+    expect(await mined(change)).toEqual(REJECTED);
   });
 
   it('is not proven by BNB, which leaves no log', async () => {
-    expect(await see(sent({ isContract: true }), [{ hash: OURS, from: STRANGER, to: HERS, block: 18n }])).toEqual({
-      kind: 'stale',
-    });
+    expect(await see(sent({ isContract: true }), [{ hash: OURS, from: STRANGER, to: HERS, block: 18n }])).toEqual(
+      REJECTED,
+    );
   });
 });
 
@@ -103,7 +103,7 @@ describe('A payment of an account with delegated code by another account', () =>
   it('is not proven by a transaction that was only found and has moved less', async () => {
     const found = { ...entry, found: true } as const;
     const facts = { hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(4n) };
-    expect(await see(found, [facts])).toEqual({ kind: 'stale' });
+    expect(await see(found, [facts])).toEqual(REJECTED);
     expect(await see({ ...found, claimed: OURS }, [facts])).toMatchObject({ outcome: 'altered' });
   });
 
@@ -117,7 +117,7 @@ describe('A payment of an account with delegated code by another account', () =>
     ['has failed', { isSuccess: false }],
     ['was mined before the wallet was asked', { block: 10n }],
   ])('is not proven by a transaction that %s', async (_what, change) => {
-    expect(await carried(change)).toEqual({ kind: 'stale' });
+    expect(await carried(change)).toEqual(REJECTED);
   });
 });
 
@@ -142,7 +142,7 @@ describe('A transaction of another account whose hash was named', () => {
     ['has failed', { isSuccess: false }],
     ['was mined before the request', { block: 10n }],
   ])('is not this attempt’s if it %s', async (_what, change) => {
-    expect(await see(entry, [{ ...named, ...change }])).toEqual({ kind: 'stale' });
+    expect(await see(entry, [{ ...named, ...change }])).toEqual(REJECTED);
   });
 
   it('is not this attempt’s if it was only found', async () => {
@@ -160,13 +160,13 @@ it('a transfer is not proven by its exact amount in a transaction of the recipie
 
 describe('A transaction from before the request', () => {
   it('is recognised by a nonce below the count', async () => {
-    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual({ kind: 'stale' });
-    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual({ kind: 'stale' });
+    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual(REJECTED);
+    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual(REJECTED);
   });
 
   it('is recognised by its block’s time when no two nodes have counted', async () => {
     const uncounted = sent({ ...SUBMITTED, minedCount: null });
-    expect(await see(uncounted, [{ hash: OURS, block: 13n }])).toEqual({ kind: 'stale' });
+    expect(await see(uncounted, [{ hash: OURS, block: 13n }])).toEqual(REJECTED);
     expect(await see(uncounted, [{ hash: OURS, block: 14n }])).toMatchObject({ kind: 'mined' });
   });
 
@@ -179,7 +179,7 @@ describe('A transaction from before the request', () => {
 it('an older transaction of a contract account does not count as its payment', async () => {
   const entry = sent({ ...SUBMITTED, isContract: true, to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const logs = movedToBank(5n);
-  expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 13n, logs }])).toEqual({ kind: 'stale' });
+  expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 13n, logs }])).toEqual(REJECTED);
   expect(await see(entry, [{ hash: OURS, from: STRANGER, block: 14n, logs }])).toMatchObject({ kind: 'mined' });
 });
 

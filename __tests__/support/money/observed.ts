@@ -48,3 +48,5 @@ export function nodeWith(known: readonly ObservedFacts[]) {
 
 export const see = (entry: Entry, known: readonly ObservedFacts[], replacement: Hash | null = null) =>
   observe(entry, nodeWith(known), replacement);
+
+export const REJECTED = { kind: 'stale', block: expect.any(BigInt) };

@@ -27,6 +27,14 @@ const MOST_ENTERED = 64;
 export const withEntered = (entry: Entered, hash: Hash): Entered =>
   isEntered(entry, hash) ? {} : listed([hash, ...enteredHashesOf(entry)].slice(0, MOST_ENTERED));
 
+/** The entry with the entered hashes of both, its own first. */
+export function withEnteredOf(entry: Entry, other: Entry): Entry {
+  const more = enteredHashesOf(other).filter((hash) => !isEntered(entry, hash));
+  return more.length === 0
+    ? entry
+    : { ...entry, ...listed([...enteredHashesOf(entry), ...more].slice(0, MOST_ENTERED)) };
+}
+
 const listed = ([claimed, ...before]: readonly Hash[]): Entered => ({
   claimed,
   claimedBefore: before.length > 0 ? before : undefined,

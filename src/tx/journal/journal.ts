@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import { dueOf, idOf, isOpen, ownHashesOf, type Entry } from './entry';
-import { enteredHashesOf, isEntered } from './entered';
+import { enteredHashesOf, isEntered, openClaimsOf, withoutEntered } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
@@ -142,7 +142,7 @@ export function restoreEntry(tx: Tx, before: Entry): void {
   readJournal(tx);
 }
 
-const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
+const sentAs = <H extends Hash | null>(hash: H, entry: Pick<Entry, 'reported'>) =>
   ({
     hash,
     found: undefined,
@@ -156,6 +156,14 @@ const sentAs = (hash: Hash, entry: Pick<Entry, 'reported'>) =>
     saidUnsentAt: undefined,
     report: dueOf(entry),
   }) as const;
+
+/** The other hashes that were entered for an attempt that ends get an attempt of their own, so that they are still looked for. */
+export async function keepOpenClaims(tx: Tx, entry: Entry): Promise<void> {
+  if (openClaimsOf(entry).length === 0) return;
+  const open = { ...sentAs(null, entry), status: 'unanswered', report: undefined } as const;
+  const kept = { ...entry, ...open, at: entry.at + 1, ...withoutEntered(entry, entry.hash) };
+  await addEntry(tx, kept, () => findEntry(tx, idOf(kept)) === undefined);
+}
 
 export function belongsToOtherAttempt(tx: Tx, entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);

@@ -37,6 +37,8 @@ async function assertStillDue<Action>(
 async function assertEnteredUnknown(tx: Tx, intent: Intent, { nodes }: Readable): Promise<void> {
   const known = await Promise.all(attemptsOf(tx, intent).map((entry) => isEnteredKnown(entry, nodes)));
   if (known.includes(true)) throw new PaymentFault('paid-elsewhere');
+  // A missing answer permits nothing.
+  if (known.includes(null)) throw new PaymentFault('chain-away');
 }
 
 async function searchEach<Action>(

@@ -63,7 +63,7 @@ function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
 
 /** Whether any node knows the entered hash, or has the payment in its pool, alone or inside another transaction. */
 export async function isWaitingNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
-  if (await isEnteredKnown(entry, nodes)) return true;
+  if ((await isEnteredKnown(entry, nodes)) === true) return true;
   const shown = await Promise.all(nodes.map((node) => isShownBy(tx, node, entry)));
   return shown.includes(true);
 }

@@ -93,10 +93,12 @@ async function isSentAfterSubmit(tx: Tx, entry: Entry, hash: Hash, nodes: readon
   return !(await isOfAnother(tx, hash, entry));
 }
 
+/** Ends a declaration that nothing was sent, which another tab may have made meanwhile. */
 export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> {
   const isUnknown = (entry: Entry) => isOpen(entry) && entry.hash === null;
   const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isUnknown);
   if (!entry) return;
-  await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isUnknown);
+  await updateEntry(tx, idOf(entry), (now) => ({ ...withEntered(now, hash), saidUnsentAt: undefined }), isUnknown);
+  publish(tx, key);
   void follow(tx, idOf(entry));
 }

@@ -47,7 +47,7 @@ async function onWalletAnswer(
 ): Promise<void> {
   const { entry } = walletRequest;
   try {
-    const hash = await answer;
+    const hash = inLowerCase(await answer);
     if (!isHash(hash) || isKnownHash(tx, hash, walletRequest)) throw new PaymentFault('wallet-failed');
     const kept = await storeWalletHash(tx, entry, hash);
     endAsking(tx, entry);
@@ -61,7 +61,10 @@ async function onWalletAnswer(
   }
 }
 
-const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-fA-F]{64}$/.test(answer);
+/** As nodes name it: one transaction must not be stored as two. */
+const inLowerCase = (answer: unknown): unknown => (typeof answer === 'string' ? answer.toLowerCase() : answer);
+
+const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer);
 
 /** `knownBefore` has the hashes that the journal had before the request: none of them can be the answer. */
 type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
@@ -71,11 +74,10 @@ type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
  * this one's.
  */
 function isKnownHash(tx: Tx, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
-  const sought = hash.toLowerCase();
-  if (knownBefore.has(sought)) return true;
-  if (wasPendingAtSubmit(entry, sought)) return true;
+  if (knownBefore.has(hash)) return true;
+  if (wasPendingAtSubmit(entry, hash)) return true;
   return readJournal(tx).entries.some(
-    (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(sought),
+    (other) => other.key !== entry.key && !other.found && ownHashesOf(other).includes(hash),
   );
 }
 

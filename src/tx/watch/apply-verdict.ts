@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
 import { dueOf, idOf, isOpen, type Entry } from '../journal/entry';
-import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
+import { belongsToOtherAttempt, findEntry, keepOpenClaims, updateEntry } from '../journal/journal';
 import { atService, refreshWhatShows } from '../kinds/at-service';
 import { publish } from '../publish';
 import { dispatch } from '../store';
@@ -112,6 +112,8 @@ export async function end(
     ...(isProven && { report: undefined }),
     ...(mined !== entry.hash && { replacement: mined }),
   } as const;
+  const now = findEntry(tx, idOf(entry));
+  if (isProven && now && isStill(entry)(now)) await keepOpenClaims(tx, now);
   await updateEntry(tx, idOf(entry), known, isStill(entry));
   publish(tx, entry.key);
 }

@@ -1,5 +1,5 @@
 import type { Address, Hash } from '@/api/contract';
-import { agreementOf, quorumOf } from '@/chain/agreement';
+import { agreementOf, quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { ChainNode } from '@/chain/node';
 import type { Tx } from '../tx';
@@ -18,7 +18,8 @@ import { publish } from '../publish';
 import { matchesRequestAtLeast } from './matches-request';
 import { observe, type Sender } from './observe';
 import { REORG_DEPTH, findReplacement } from './search';
-import { isOtherHash, type Watch } from './watch';
+import { isFinal } from './verdict';
+import { isOtherHash, type NodeCursor, type Watch } from './watch';
 
 export const CALLS_PER_HASH = 3;
 
@@ -33,15 +34,17 @@ export async function findEntered(
   entry: Entry,
   watch: Watch,
   node: ChainNode,
-  { nodes }: { nodes: readonly ChainNode[] },
+  { cursor, nodes }: { cursor: NodeCursor; nodes: readonly ChainNode[] },
 ): Promise<Hash | null> {
   const entered = enteredHashesOf(entry);
   const claimed = entered[(watch.looks - 1) % entered.length];
   if (!claimed || !watch.budget.take(CALLS_PER_HASH)) return null;
-  if (belongsToOtherAttempt(tx, entry)(claimed)) return rejectEntered(tx, entry, watch, { claimed, nodes });
+  // It may have been rejected when it was to be attached, because the bank has it on record for another action.
+  if (belongsToOtherAttempt(tx, entry)(claimed) || watch.rejectedHashes.has(claimed.toLowerCase()))
+    return rejectEntered(tx, entry, watch, { claimed, nodes });
   const { is } = await checkHashOn(entry, claimed, node);
   if (is === 'match') return claimed;
-  if (is === 'unseen') return enterReplacement(tx, entry, watch, node, claimed);
+  if (is === 'unseen') return enterReplacement(tx, entry, watch, node, { claimed, cursor, nodes });
   if (is === 'waiting' && sightingOf(entry, claimed)) return null;
   watch.budget.owe(CALLS_PER_HASH * nodes.length);
   // One lying node can neither reject the hash nor invent its sender.
@@ -55,6 +58,7 @@ export async function findEntered(
   return null;
 }
 
+type Claim = { claimed: Hash; cursor: NodeCursor; nodes: readonly ChainNode[] };
 type Rejection = { claimed: Hash; by?: Sender; nodes: readonly ChainNode[] };
 
 /** The hash is another transaction's. The entered ones whose nonce it has used can never be mined and are rejected, too. */
@@ -80,14 +84,29 @@ async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode
  * The wallet may have replaced the entered transaction, whose sender and nonce are known since nodes showed it. Its
  * replacement is then judged like an entered one.
  */
-async function enterReplacement(tx: Tx, entry: Entry, watch: Watch, node: ChainNode, claimed: Hash): Promise<null> {
+async function enterReplacement(
+  tx: Tx,
+  entry: Entry,
+  watch: Watch,
+  node: ChainNode,
+  { claimed, cursor, nodes }: Claim,
+): Promise<null> {
   const sighting = sightingOf(entry, claimed);
   if (!sighting) return null;
   const { from, nonce } = sighting;
   const own = { ...entry, isContract: false, from, nonce };
-  const { hash } = await findReplacement(own, node, BigInt(entry.since), watch.budget);
-  if (hash && !isOtherHash(tx, entry, watch)(hash))
-    await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), hasNoHash);
+  const { hash, above } = await findReplacement(
+    own,
+    node,
+    cursor.enteredAbove.get(claimed) ?? BigInt(entry.since),
+    watch.budget,
+  );
+  cursor.enteredAbove.set(claimed, above);
+  if (!hash) return null;
+  // The nonce is used by a transaction that is known to be another one's.
+  if (isOtherHash(tx, entry, watch)(hash))
+    return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;
+  await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), hasNoHash);
   return null;
 }
 
@@ -100,6 +119,7 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
   const by = { from: sent.from.toLowerCase() as Address, nonce: sent.nonce };
   const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
   const seen = await observe({ ...entry, hash, found: true }, node, null).catch(() => null);
+  if (seen?.kind === 'stale' && !isFinal(seen, await node.height())) return { is: 'waiting', by };
   if (isRequested) return { is: seen?.kind === 'stale' ? 'mismatch' : 'match', by };
   if (seen === null) return { is: 'waiting' };
   if (seen.kind === 'waiting') return { is: 'waiting', by };
@@ -108,19 +128,22 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
 
 /**
  * Whether any node knows a hash that the investor has entered and that the attempt has not taken, or the transaction that has
- * used its nonce.
+ * used its nonce. Null if too few nodes could look it up.
  */
-export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
-  const known = await Promise.all(nodes.map((node) => knowsEntered(entry, node)));
-  return known.includes(true);
+export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean | null> {
+  if (openClaimsOf(entry).length === 0) return false;
+  const received = receivedIn((await askNodes(nodes, (node) => knowsEntered(entry, node))).answers);
+  if (received.includes(true)) return true;
+  return received.length < quorumOf(nodes) ? null : false;
 }
 
-async function knowsEntered(entry: Entry, node: ChainNode): Promise<boolean> {
+async function knowsEntered(entry: Entry, node: ChainNode): Promise<boolean | null> {
   const isKnown = async (hash: Hash): Promise<boolean> => {
     if ((await node.transaction(hash)) !== null) return true;
     const sighting = sightingOf(entry, hash);
     return sighting !== undefined && (await node.nonce(sighting.from)) > sighting.nonce;
   };
-  const known = await Promise.all(openClaimsOf(entry).map((hash) => isKnown(hash).catch(() => false)));
-  return known.includes(true);
+  const known = await Promise.all(openClaimsOf(entry).map((hash) => isKnown(hash).catch(() => null)));
+  if (known.includes(true)) return true;
+  return known.includes(null) ? null : false;
 }

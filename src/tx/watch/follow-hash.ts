@@ -139,7 +139,8 @@ function isDueForAll(
     (isSeen && entry.nonce === null) ||
     isClosed(tx, entry) ||
     isDeadlineOver(tx, entry);
-  return isWanted && Date.now() - askedAllAt >= ALL_AGAIN_AFTER_MS;
+  // The clock may have been set back.
+  return isWanted && Math.abs(Date.now() - askedAllAt) >= ALL_AGAIN_AFTER_MS;
 }
 
 async function pollAllNodes(tx: Tx, entry: EntryWithHash, watch: Watch, nodes: readonly ChainNode[]): Promise<void> {

@@ -61,7 +61,7 @@ async function findOnChain(
     if (hash === null) cursor.position = position;
     if (hash !== null) return hash;
     if (await isProvenExpired(tx, entry, watch, nodes)) await failWithoutHash(tx, entry, 'expired');
-    else if (isComplete && (await isClosedStill(tx, entry)) && !(await isEnteredKnown(entry, nodes)))
+    else if (isComplete && (await isClosedStill(tx, entry)) && (await isEnteredKnown(entry, nodes)) === false)
       await failWithoutHash(tx, entry, 'dropped');
     return null;
   } catch {

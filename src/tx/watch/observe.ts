@@ -22,8 +22,11 @@ export type Observation =
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
   /** Pending with other call data than requested. */
   | { kind: 'altered' }
-  /** The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. */
-  | { kind: 'stale' }
+  /**
+   * The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. `block` is the
+   * one that shows it, because a reorganisation may change what the transaction did.
+   */
+  | { kind: 'stale'; block?: bigint }
   /** Another transaction with the same nonce was mined, so this one never can be. */
   | { kind: 'replaced'; hash: Hash; block: bigint };
 
@@ -90,7 +93,7 @@ async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observ
   const receipt = await node.receipt(hash);
   if (receipt === null) return { kind: 'waiting', nonce: sent.nonce };
   const { isSuccess, logs, block } = receipt;
-  if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale' };
+  if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale', block };
   return { kind: 'mined', hash, nonce: sent.nonce, block, outcome: 'altered' };
 }
 
@@ -109,7 +112,8 @@ function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: re
  */
 async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const waiting = { kind: 'waiting', nonce: null, by: { from: sent.from as Address, nonce: sent.nonce } } as const;
-  if (cannotBeRecognised(entry) && !isNamedForCall(entry, sent)) return waiting;
+  if (cannotBeRecognised(entry) && !isNamedForCall(entry, sent))
+    return (await minedTooEarly(entry, hash, node)) ?? waiting;
   const isShownByLogs = !leavesNoLog(entry.effect);
   const mayCount = isShownByLogs && mayBeCarriedOut(entry);
   if (!isNamed(entry) && !mayCount) return { kind: 'stale' };
@@ -121,10 +125,16 @@ async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: 
   if (isNew && (isNamedForCall(entry, sent) || isNamedForSender(entry, sent, logs))) return minedWith('altered');
   // The wallet may have delegated the account with this very request.
   const isCarriedOut = mayCount || (await hadCode(entry.from, block, node));
-  if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale' };
+  if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale', block };
   const outcome = isNew ? outcomeByOthers(entry, logs) : null;
-  if (outcome === null) return { kind: 'stale' };
+  if (outcome === null) return { kind: 'stale', block };
   return minedWith(isCarriedOut ? outcome : 'altered');
+}
+
+async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<Observation | null> {
+  const receipt = await node.receipt(hash);
+  if (receipt === null || !isTooOld(entry, await node.blockTime(receipt.block))) return null;
+  return { kind: 'stale', block: receipt.block };
 }
 
 /** Whether the named transaction makes the requested call, from whichever account: the wallet may have chosen another one. */
@@ -146,9 +156,9 @@ async function minedAs(entry: Entry, hash: Hash, sent: Sent, node: Observed): Pr
   if (!receipt) return null;
   const { nonce } = sent;
   const { block } = receipt;
-  if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale' };
+  if (await isOfBefore(entry, { nonce, block }, node)) return { kind: 'stale', block };
   const outcome = entry.isContract ? outcomeForContract(entry, sent, receipt) : outcomeOf(entry, receipt);
-  return outcome === null ? { kind: 'stale' } : { kind: 'mined', hash, nonce, block, outcome };
+  return outcome === null ? { kind: 'stale', block } : { kind: 'mined', hash, nonce, block, outcome };
 }
 
 type Done = Readonly<{ isSuccess: boolean; logs: readonly Log[] }>;

@@ -3,6 +3,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 import type { Entry } from '../journal/entry';
 import { assertAttemptsNotOnChain } from '../kinds/not-done-yet';
+import { isEnteredKnown } from './entered';
 import { REORG_DEPTH } from './search';
 import type { NodeCursor, Watch } from './watch';
 
@@ -85,5 +86,6 @@ export async function isProvenExpired(
   if (!(await isAgreed(empty, isSettledAfter(deadline))) || !(await isAgreed(empty, hasNothingPending(entry))))
     return false;
   const made = await Promise.all(empty.map(isSwapShownBy(tx, entry)));
-  return !made.includes(true);
+  // The wallet may have made it from another account.
+  return !made.includes(true) && (await isEnteredKnown(entry, nodes)) === false;
 }

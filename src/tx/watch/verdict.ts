@@ -53,6 +53,10 @@ function verdictOfNode(seen: Observation, height: bigint): NodeVerdict | null {
   return { kind: seen.outcome === 'worked' ? 'paid' : seen.outcome, hash: seen.hash };
 }
 
+/** What a transaction did is final only with enough confirmations. */
+export const isFinal = (seen: Observation, height: bigint): boolean =>
+  seen.kind !== 'stale' || seen.block === undefined || confirmationsOf(seen.block, height) >= REQUIRED_CONFIRMATIONS;
+
 /**
  * All nodes that know the hash must agree, and one of several nodes is not enough: both verdicts stop watching a
  * payment that may be correct.
@@ -62,6 +66,7 @@ function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
   const knowing = received.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;
   if (first !== 'altered' && first !== 'stale') return null;
+  if (!received.every(({ seen }) => isFinal(seen, lowest(received)))) return null;
   return knowing.length >= Math.min(2, reports.length) && knowing.every((kind) => kind === first)
     ? { kind: first }
     : null;

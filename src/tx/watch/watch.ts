@@ -16,8 +16,11 @@ const FAR = 12n;
 const FIRST_REST_MS = 2_000;
 const LONGEST_REST_MS = 30_000;
 
-/** How far one node was searched. Up to the block `replacementAbove` it shows no transaction with the attempt's nonce. */
-export type NodeCursor = { position: Position; replacementAbove: bigint };
+/**
+ * How far one node was searched. Up to the block `replacementAbove` it shows no transaction with the attempt's nonce, and up
+ * to `enteredAbove` none with that of an entered hash.
+ */
+export type NodeCursor = { position: Position; replacementAbove: bigint; enteredAbove: Map<Hash, bigint> };
 
 export type Watch = {
   hash: Hash | null;
@@ -92,12 +95,13 @@ export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
 
 export function cursorAt({ since, minedCount }: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
   const block = BigInt(since);
-  const { position, replacementAbove } = cursors.get(turn % nodes) ?? {
+  const { position, replacementAbove, enteredAbove } = cursors.get(turn % nodes) ?? {
     position: { block, count: minedCount },
     replacementAbove: block,
+    enteredAbove: new Map<Hash, bigint>(),
   };
   const further = [...cursors.values()].find((other) => (other.position.count ?? 0) > (position.count ?? 0));
-  const cursor = { position: { ...position, hint: further?.position.block }, replacementAbove };
+  const cursor = { position: { ...position, hint: further?.position.block }, replacementAbove, enteredAbove };
   cursors.set(turn % nodes, cursor);
   return cursor;
 }

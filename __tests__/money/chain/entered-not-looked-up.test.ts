@@ -1,0 +1,46 @@
+import type { Address, Hash } from '@/api/contract';
+import { useBench } from '../../support/money/bench';
+import { during, passes } from '../../support/money/clock';
+import { actionsOn, type Action } from '../../support/money/actions';
+
+const bench = useBench();
+const { sending, purchase } = actionsOn(bench);
+const ONE = 10n ** 18n;
+const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+const other = () => bench.world.chain.accounts[6] as Address;
+beforeEach(() => bench.world.chain.faucet('USDT', other(), 1_000n * ONE));
+const INDEXING = { code: -32_000, message: 'transaction indexing is in progress' };
+
+/** The wallet paid from the account that was selected in it. */
+async function paidFromOther(action: Action): Promise<Hash> {
+  bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
+  await action.submit();
+  await passes(25_000);
+  const { nonce: _own, ...asked } = bench.requests()[0]!;
+  const hash = (await rpc('eth_sendTransaction', [{ gas: '0x30d40', ...asked, from: other() }])) as Hash;
+  await bench.world.chain.mine(4);
+  return hash;
+}
+
+it.each([
+  ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 3],
+  ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 3],
+  ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n), 3],
+  ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 2],
+] as const)('is not paid again while nodes cannot look the entered hash up: %s, %s', async (_name, make, refusing) => {
+  const action = await make();
+  const hash = await paidFromOther(action);
+  bench.doors.slice(0, refusing).forEach((door) => door.refuse('eth_getTransactionByHash', INDEXING));
+  if (refusing < 3)
+    bench.doors.slice(refusing).forEach((door) => door.lie('eth_getTransactionByHash', (() => null) as never));
+  await during(bench.tab.names(action.key, hash));
+  await passes(60_000);
+  const isDeclared = await during(bench.tab.saysUnsent(action.key));
+  await bench.keepTime();
+  await action.submit();
+  await bench.world.chain.mine(4);
+  expect({ isDeclared, asks: bench.asks(), arrived: await action.arrived() }).toMatchObject({
+    asks: 1,
+    arrived: action.units,
+  });
+});

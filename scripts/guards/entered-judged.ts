@@ -1,0 +1,108 @@
+import { CHAIN, RULES, guardsOf, type Guard } from './guard';
+
+/** What became of an entered hash is judged only when it is final, and no missing answer counts as an answer. */
+export const ENTERED_JUDGED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/watch/verdict.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
+    [
+      'a hash that the wallet named is rejected only once its block is final',
+      'if (!received.every(({ seen }) => isFinal(seen, lowest(received)))) return null;',
+      '',
+      'that the wallet named and that failed',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
+    [
+      'an entered hash is refused only once its block is final',
+      "if (seen?.kind === 'stale' && !isFinal(seen, await node.height())) return { is: 'waiting', by };",
+      '',
+      'an entered transaction that failed',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
+    [
+      'an entered transfer of another amount is refused only once its block is final',
+      "if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale', block };",
+      "if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale' };",
+      'an entered transfer of another amount',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-not-looked-up.test.ts` }, [
+    [
+      'nothing is requested while too few nodes can look an entered hash up',
+      "if (known.includes(null)) throw new PaymentFault('chain-away');",
+      '',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-not-looked-up.test.ts` }, [
+    [
+      'a node that fails to look an entered hash up does not deny it',
+      'return known.includes(null) ? null : false;',
+      'return false;',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/sent-after-unsent.test.ts` }, [
+    ['a hash that is entered ends the declaration that nothing was sent', ', saidUnsentAt: undefined }', ' }'],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/entered-on-full-disk-in-tabs.test.ts` }, [
+    ['a hash that another tab has entered survives this page’s write', 'withEnteredOf(here, written)', 'here'],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/merge-entries.test.ts` }, [
+    ['a hash that this page could not store survives another tab’s write', 'withEnteredOf(written, here)', 'written'],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${CHAIN}/expired-entered.test.ts` }, [
+    [
+      'a swap whose entered hash a node knows does not expire',
+      ' && (await isEnteredKnown(entry, nodes)) === false',
+      '',
+      'after 4 wrong hashes',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/entered-beside-failed.test.ts` }, [
+    [
+      'another entered hash is looked for after one has failed',
+      'if (isProven && now && isStill(entry)(now)) await keepOpenClaims(tx, now);',
+      '',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-of-others.test.ts` }, [
+    [
+      'an entered hash of another order is refused',
+      ' || watch.rejectedHashes.has(claimed.toLowerCase())',
+      '',
+      'the hash of another order',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/entered-of-others.test.ts` }, [
+    [
+      'an entered hash from before the request is refused',
+      '(await minedTooEarly(entry, hash, node)) ?? waiting',
+      'waiting',
+      'from before the request',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-and-locked.test.ts` }, [
+    [
+      'an entered hash whose nonce another payment has used is refused',
+      'return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;',
+      'return null;',
+      'sped up once more',
+    ],
+    [
+      'the search for what has replaced an entered hash goes on where it ended',
+      'cursor.enteredAbove.set(claimed, above);',
+      '',
+      'while the page was closed',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/clock-set-back-while-pending.test.ts` }, [
+    [
+      'a payment is confirmed although the browser’s clock was set back',
+      'Math.abs(Date.now() - askedAllAt)',
+      '(Date.now() - askedAllAt)',
+      'a pending transfer is confirmed',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/hash-in-capitals.test.ts` }, [
+    ['a hash in capitals is the same transaction', 'answer.toLowerCase() : answer', 'answer : answer'],
+  ]),
+];
