@@ -42,6 +42,18 @@ describe('An entered transaction that no node shows any more', () => {
   });
 });
 
+it('what one node alone shows of an entered hash is not stored', async () => {
+  setCredentials(null);
+  const entry = asked({ claimed: OURS, closesAt: Number.MAX_SAFE_INTEGER });
+  await addEntry(tx, entry);
+  const showing = () => modelChain([{ hash: OURS, nonce: 4, from: STRANGER, to: STRANGER }], 20n).node;
+  const watch = { ...createWatch(entry), looks: 1 };
+  await followUnanswered(tx, entry, watch, [showing(), modelChain([], 20n).node]);
+  expect(findEntry(tx, idOf(entry))?.sightings).toBeUndefined();
+  await followUnanswered(tx, entry, { ...watch, turn: 0 }, [showing(), showing()]);
+  expect(findEntry(tx, idOf(entry))?.sightings).toMatchObject([{ hash: OURS, nonce: 4 }]);
+});
+
 it('without a login the service is not asked for a hash', async () => {
   setCredentials(null);
   const entry = asked({ closesAt: Number.MAX_SAFE_INTEGER });

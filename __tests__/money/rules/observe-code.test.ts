@@ -70,3 +70,11 @@ it('an entered transaction that creates a contract is not the payment', async ()
     block: expect.any(BigInt),
   });
 });
+
+it('an entered transaction that creates a contract is not the payment in BNB', async () => {
+  const entry = sent({ submittedAt: 1_500_000, found: true, claimed: OURS });
+  expect(await see(entry, [{ hash: OURS, to: null, input: '0x60', block: 18n }])).toEqual({
+    kind: 'stale',
+    block: 18n,
+  });
+});
