@@ -1,3 +1,5 @@
+import { setImmediate as soon } from 'node:timers';
+
 const reallyWait = window.setTimeout.bind(window);
 const inReality = (ms: number) => new Promise((resolve) => void reallyWait(resolve, ms));
 
@@ -42,8 +44,11 @@ export async function forgetTimers(): Promise<void> {
 }
 
 async function settled(): Promise<void> {
-  do await inReality(2);
-  while (asked > 0);
+  do {
+    await new Promise(soon);
+    await new Promise(soon);
+    if (asked > 0) await inReality(1);
+  } while (asked > 0);
 }
 
 /** Advances the page's clock, waiting for pending calls at each step. */
