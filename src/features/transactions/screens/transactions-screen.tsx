@@ -60,11 +60,10 @@ export function TransactionsScreen() {
         </Head>
         <FormError error={file.error} onRetry={file.start} kept={null} />
         <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
-        <Panel title="Filter">
-          <OwnViews fields={fields} onChange={changeList} />
-          <Filters fields={fields} onChange={changeList} />
-        </Panel>
         <Panel title="All transactions">
+          <Filters fields={fields} onChange={changeList}>
+            <OwnViews fields={fields} onChange={changeList} />
+          </Filters>
           <TransactionList
             filters={filters}
             sort={sortOf(fields)}
