@@ -1,14 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readSheet } from '../support/read-sheet';
 import { expectAccessible, resize } from './expect-page';
 import { expect, test } from './fixtures';
+import { ON_A_PHONE } from './on-a-phone';
 import { approvedInvestor, arriveAs } from './steps';
 
 const MANY = 10_000;
 const SOON_MS = 5_000;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Transactions of your account' }).getByRole('row');
+const opener = (page: Page, at: number) => rows(page).nth(at).getByRole('button', { name: /shares$/ });
 const views = (page: Page) => page.getByRole('group', { name: 'Saved filters' });
 
 test.beforeEach(async ({ page, world }) => {
@@ -38,6 +40,7 @@ test('a view is saved, survives a reload, is applied and removed', { tag: '@one-
   await views(page).getByRole('button', { name: 'Remove Shares that I bought' }).click();
   await expect(own).toHaveCount(0);
   await page.reload();
+  await expect(page.getByLabel('Kind')).toBeVisible();
   await expect(views(page).getByRole('button', { name: 'Save filter' })).toBeVisible();
   await expect(own).toHaveCount(0);
   for (const width of [600, 768, 1080]) {
@@ -53,13 +56,13 @@ test(
   async ({ page }) => {
     await page.goto('/transactions');
     await expect(rows(page)).toHaveCount(7);
-    await rows(page).nth(1).focus();
+    await opener(page, 1).focus();
     await page.keyboard.press('End');
-    await expect(rows(page).nth(6)).toBeFocused();
+    await expect(opener(page, 6)).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await expect(rows(page).nth(3)).toBeFocused();
+    await expect(opener(page, 3)).toBeFocused();
     await expect(rows(page).nth(3)).toContainText('250.50 FNX');
     await page.keyboard.press('Enter');
     const details = page.getByRole('dialog', { name: 'Purchase of shares' });
@@ -68,7 +71,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
-    await expect(rows(page).nth(3)).toBeFocused();
+    await expect(opener(page, 3)).toBeFocused();
   },
 );
 
@@ -137,3 +140,25 @@ test(
     expect(entries.filter((row) => !isTyped(row))).toEqual([]);
   },
 );
+
+test.describe('on a phone', { tag: '@one-width' }, () => {
+  test.use(ON_A_PHONE);
+
+  test('rows have two lines and open by a tap anywhere, filters one row, and the page has no footer', async ({
+    page,
+  }) => {
+    await page.goto('/transactions');
+    await expect(rows(page)).toHaveCount(7);
+    const heightOf = async (found: Locator) => (await found.boundingBox())?.height;
+    const lineHeight = 24;
+    expect(await heightOf(rows(page).nth(1))).toBeLessThan(2 * lineHeight + 44);
+    expect(await heightOf(page.getByRole('search', { name: 'Transactions' }))).toBeLessThan(90);
+    await expect(page.locator('footer')).toBeHidden();
+    await expectAccessible(page);
+    const { width, height } = (await rows(page).nth(3).boundingBox())!;
+    await rows(page)
+      .nth(3)
+      .tap({ position: { x: width / 2, y: height - 8 } });
+    await expect(page.getByRole('dialog', { name: 'Purchase of shares' })).toContainText('250.50 FNX');
+  });
+});

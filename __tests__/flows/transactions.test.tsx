@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { DealsScreen, TransactionsScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
@@ -19,12 +20,14 @@ afterEach(leave);
 const HASH = `0x${'5e'.repeat(32)}` as const;
 
 const table = () => screen.findByRole('table', { name: 'Transactions of your account' });
+const openers = (list: HTMLElement) => rowsIn(list).map((row) => within(row).getByRole('button'));
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
 const firstOrder = () => deliveredOrder(backend);
 
 test('a filter is in the address and narrows the list, and clearing it shows all again', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   const all = rowsIn(await table()).length;
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByLabelText('Kind'), 'SWAP');
   expect(place.address).toBe('/transactions?type=SWAP');
   expect(await screen.findByRole('heading', { name: 'No transactions match these filters' })).toBeVisible();
@@ -67,7 +70,7 @@ test('days in the wrong order are reported beside the field', async () => {
 
 test('the details show everything and close again', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
-  await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
+  await user.click(openers(await table())[0]!);
   const drawer = await screen.findByRole('dialog', { name: /shares$/ });
   expect(within(drawer).getByText('Amount')).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
@@ -77,7 +80,7 @@ test('the details show everything and close again', async () => {
 test('the details of a purchase show the steps of its order, with the hash of its delivery', async () => {
   Object.assign(firstOrder(), { payoutHash: HASH });
   const { user } = renderAt('/transactions?type=BUY&sort=createdAt', <TransactionsScreen />);
-  await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
+  await user.click(openers(await table())[0]!);
   const line = within(await screen.findByRole('list', { name: 'Transaction history' }));
   expect(line.getByText('Shares delivered')).toBeVisible();
   expect(line.getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
@@ -95,7 +98,7 @@ test('the details of a swap show its steps with its hash, and the other amount',
     { ...leg, id: 'swap-in', direction: 'IN', amount: '2', symbol: 'FNX' },
   );
   const { user } = renderAt('/transactions?type=SWAP&symbol=FNX', <TransactionsScreen />);
-  await user.click(within(await table()).getByRole('button', { name: 'Details' }));
+  await user.click(openers(await table())[0]!);
   const line = within(await screen.findByRole('list', { name: 'Transaction history' }));
   expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Done: On the network/),
@@ -110,27 +113,55 @@ test('arrow keys move through the rows, and Enter opens the selected one', async
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   const list = await table();
   expect(list).toHaveAccessibleDescription(/arrow keys to move between rows/);
-  const rows = rowsIn(list);
-  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[0]]);
-  act(() => rows[0]!.focus());
+  const all = openers(list);
+  act(() => all[0]!.focus());
   await user.keyboard('{ArrowDown}');
-  expect(rows[1]).toHaveFocus();
-  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[1]]);
+  expect(all[1]).toHaveFocus();
   await user.keyboard('{End}');
-  expect(rows.at(-1)).toHaveFocus();
+  expect(all.at(-1)).toHaveFocus();
   await user.keyboard('{ArrowDown}{Home}{ArrowUp}');
-  expect(rows[0]).toHaveFocus();
+  expect(all[0]).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
 });
 
-test('a key pressed on a control inside a row is left to that control', async () => {
-  const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
-  const [first] = rowsIn(await table());
-  const details = within(first!).getByRole('button', { name: 'Details' });
-  act(() => details.focus());
-  await user.keyboard('{ArrowDown}');
-  expect(details).toHaveFocus();
+test('a click anywhere in a row opens its details, but not on a link or a button in it', async () => {
+  const movement = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
+  Object.assign(movement!, { txHash: HASH });
+  const { user } = renderAt(`/transactions?search=${HASH}`, <TransactionsScreen />);
+  await waitFor(async () => expect(rowsIn(await table())).toHaveLength(1));
+  const row = within(rowsIn(await table())[0]!);
+  await user.click(row.getByRole('link', { name: /on the block explorer/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(row.getAllByRole('cell')[0]!);
+  expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
+});
+
+test('a key pressed on another control in a row is left to that control', async () => {
+  Object.assign(
+    backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId)!,
+    {
+      txHash: HASH,
+    },
+  );
+  renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  const link = within(await table()).getAllByRole('link', { name: /on the block explorer/ })[0]!;
+  act(() => link.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(link).toHaveFocus();
+});
+
+test('the filters stay closed until they are opened, and open at once if one is set', async () => {
+  const { user, unmount } = renderAt('/transactions', <TransactionsScreen />);
+  const toggle = await screen.findByRole('button', { name: 'Filters' });
+  expect(screen.getByLabelText('Kind')).not.toBeVisible();
+  await user.click(toggle);
+  expect(screen.getByLabelText('Kind')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide filters' }));
+  expect(screen.getByLabelText('Kind')).not.toBeVisible();
+  unmount();
+  renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  expect(screen.getByLabelText('Kind')).toBeVisible();
 });
 
 test('the export requests the same filters and all pages, and saves a spreadsheet', async () => {

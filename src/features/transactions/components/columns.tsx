@@ -1,26 +1,44 @@
 import type { Txn } from '@/api/contract';
 import { Amount, Money } from '@/ui/amount';
 import { Badge } from '@/ui/badge';
-import { TextButton } from '@/ui/button/button';
 import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
+import { RowButton } from '@/ui/table/row-opener';
 import type { Column } from '@/ui/table/table';
 import type { SortKey } from '../model/list-address';
 import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 
-export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value at the time', 'Transaction', 'More'] as const;
+export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value at the time', 'Transaction'] as const;
 
-type Key = SortKey | 'txHash' | 'more';
+type Key = SortKey | 'txHash';
 type Wiring = { explorer: (hash: string) => string | undefined; onOpen: (txn: Txn) => void };
 
 export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, Key>[] => [
-  { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} />, isSortable: true },
-  { key: 'type', label: COLUMN_LABELS[1], cell: typeWords, isSortable: true, isTitle: true },
+  {
+    key: 'createdAt',
+    label: COLUMN_LABELS[0],
+    cell: ({ createdAt }) => <Moment iso={createdAt} />,
+    isSortable: true,
+    place: 'note',
+  },
+  {
+    key: 'type',
+    label: COLUMN_LABELS[1],
+    cell: (txn) => (
+      <RowButton aria-haspopup="dialog" onClick={() => onOpen(txn)}>
+        {typeWords(txn)}
+      </RowButton>
+    ),
+    isSortable: true,
+    isTitle: true,
+    place: 'title',
+  },
   {
     key: 'status',
     label: COLUMN_LABELS[2],
     cell: (txn) => <Badge tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>,
     isSortable: true,
+    place: 'status',
   },
   {
     key: 'amount',
@@ -28,6 +46,7 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, 
     cell: (txn) => <Amount value={signedAmount(txn)} unit={txn.symbol} />,
     align: 'end',
     isSortable: true,
+    place: 'figure',
   },
   {
     key: 'fiatValue',
@@ -42,16 +61,6 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, 
     cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None'),
     align: 'end',
   },
-  {
-    key: 'more',
-    label: COLUMN_LABELS[6],
-    cell: (txn) => (
-      <TextButton type="button" aria-haspopup="dialog" onClick={() => onOpen(txn)}>
-        Details
-      </TextButton>
-    ),
-    align: 'end',
-  },
 ];
 
-export const isSortKey = (key: Key): key is SortKey => key !== 'txHash' && key !== 'more';
+export const isSortKey = (key: Key): key is SortKey => key !== 'txHash';

@@ -4,7 +4,6 @@ import type { Order } from '@/api/contract';
 import { dealsQuery } from '@/api/endpoints/user/deals';
 import { BUY_SHARES, DEALS } from '@/config/routes';
 import { Amount, Money } from '@/ui/amount';
-import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { LazyView } from '@/ui/lazy-part';
@@ -14,6 +13,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
+import { RowLink } from '@/ui/table/row-opener';
 import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { pageNumber } from '@/utils/page-number';
@@ -26,14 +26,21 @@ const GalleryTitle = styled('h3')({ fontSize: '1.25rem', marginBlockEnd: 16 });
 const PER_PAGE = 20;
 
 const COLUMNS: readonly Column<Order>[] = [
-  { key: 'createdAt', label: 'Date', cell: ({ createdAt }) => <Moment iso={createdAt} form="day" /> },
+  { key: 'createdAt', label: 'Date', cell: ({ createdAt }) => <Moment iso={createdAt} form="day" />, place: 'note' },
   {
     key: 'orderNo',
     label: 'Order',
-    cell: ({ _id, orderNo }) => <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</AppLink>,
+    cell: ({ _id, orderNo }) => <RowLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</RowLink>,
     isTitle: true,
+    place: 'title',
   },
-  { key: 'shares', label: 'Shares', cell: ({ shares }) => <Amount value={shares} unit="FNX" />, align: 'end' },
+  {
+    key: 'shares',
+    label: 'Shares',
+    cell: ({ shares }) => <Amount value={shares} unit="FNX" />,
+    align: 'end',
+    place: 'figure',
+  },
   {
     key: 'priceAmount',
     label: 'Total',
@@ -44,19 +51,7 @@ const COLUMNS: readonly Column<Order>[] = [
     key: 'status',
     label: 'Status',
     cell: (order) => <Badge tone={orderWords(order).tone}>{orderWords(order).label}</Badge>,
-  },
-  {
-    key: 'certificate',
-    label: 'Certificate',
-    cell: ({ _id, orderNo, status }) =>
-      status === 'FINISHED' ? (
-        <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Certificate of order ${orderNo}`}>
-          Certificate
-        </AppLink>
-      ) : (
-        'None'
-      ),
-    align: 'end',
+    place: 'status',
   },
 ];
 
@@ -90,7 +85,7 @@ export function DealList() {
   const page = pageNumber(fields.page);
   const query = useQuery(dealsQuery(page, PER_PAGE));
   return (
-    <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} />}>
+    <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} hasTwoLines />}>
       {({ docs, total, pages }) =>
         total === 0 ? (
           <NoDeals />

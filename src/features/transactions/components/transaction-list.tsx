@@ -48,7 +48,7 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
   const hint = useId();
   return (
     <>
-      <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
+      <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} hasTwoLines />}>
         {({ docs, total, pages, page }) =>
           docs.length === 0 ? (
             <NothingListed
@@ -70,7 +70,6 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
                   isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
                 }
                 isBusy={query.isPlaceholderData}
-                onOpen={open}
                 describedBy={hint}
               />
               <Keys id={hint}>
