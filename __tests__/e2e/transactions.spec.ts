@@ -10,7 +10,10 @@ const MANY = 10_000;
 const SOON_MS = 5_000;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Transactions of your account' }).getByRole('row');
-const opener = (page: Page, at: number) => rows(page).nth(at).getByRole('button', { name: /shares$/ });
+const opener = (page: Page, at: number) =>
+  rows(page)
+    .nth(at)
+    .getByRole('button', { name: /shares$/ });
 const views = (page: Page) => page.getByRole('group', { name: 'Saved filters' });
 
 test.beforeEach(async ({ page, world }) => {

@@ -11,7 +11,7 @@ const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** A click anywhere in a row activates the row's link or button. Other controls keep their clicks, and text can be selected. */
-export function openRow({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
+function openRow({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
   const opener = openerIn(currentTarget);
   if (!opener || !(target instanceof Element) || target.closest(CONTROLS) || hasSelectedText()) return;
   // A dialog that opens returns the focus to it.

@@ -62,5 +62,3 @@ export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, 
     align: 'end',
   },
 ];
-
-export const isSortKey = (key: Key): key is SortKey => key !== 'txHash';

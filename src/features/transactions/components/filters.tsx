@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { SelectField, type Option } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
-import { FILTERS, isSpanBackwards, type FilterName } from '../model/list-address';
+import { cleared, countOf, type FilterName } from '../model/list-address';
+import { isSpanBackwards } from '../model/list-fields';
 import { STATE_WORDS, TYPE_WORDS } from '@/parts/txn-words';
 import { FilterBar } from './filter-bar';
 
@@ -51,9 +52,9 @@ export function Filters({ fields, onChange, children }: Props) {
       label="Transactions"
       searchLabel="Search by hash or note"
       searched={fields.search ?? ''}
-      active={FILTERS.filter((name) => name !== 'search' && fields[name]).length}
+      active={countOf(fields)}
       onSearch={(search) => onChange({ search, page: '' })}
-      onClear={() => onChange({ ...Object.fromEntries(FILTERS.map((name) => [name, ''])), page: '' })}
+      onClear={() => onChange(cleared)}
     >
       {children}
       <Row>

@@ -10,10 +10,11 @@ import { missingCode } from '@/ui/state/missing-code';
 import { Table, type Sort } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { useExplorer } from '@/chain/use-explorer';
-import { sortText, type SortKey } from '../model/list-address';
+import { isSortKey, type SortKey } from '../model/list-address';
+import { sortText } from '../model/list-fields';
 import type { AddressChange } from '@/utils/hooks/use-address-fields';
 import { useOpenedRecord } from '../hooks/use-opened-record';
-import { COLUMN_LABELS, columnsWith, isSortKey } from './columns';
+import { COLUMN_LABELS, columnsWith } from './columns';
 import { NothingListed } from './nothing-listed';
 
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
