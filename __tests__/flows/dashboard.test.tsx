@@ -76,12 +76,12 @@ describe('an investor', () => {
     expect(fact(wallet, 'Staked')).toHaveTextContent('200.00 FNX');
   });
 
-  test('finds the latest five transactions, the next steps and the news', async () => {
+  test('finds the latest transactions, one row an order, the next steps and the news', async () => {
     await startAs('Amelia');
     open();
     const activity = await part('Latest activity');
     const table = await within(activity).findByRole('table', {}, PATIENCE);
-    expect(within(table).getAllByRole('row')).toHaveLength(6);
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
     expect(within(activity).getByRole('link', { name: 'All activity' })).toHaveAttribute('href', '/transactions');
     const next = await screen.findByRole('link', { name: 'Turn on: Turn on an authenticator app' }, PATIENCE);
     expect(next).toHaveAttribute('href', '/settings?tab=security');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { DealsScreen, TransactionsScreen } from '@/features/transactions';
+import { TransactionsScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
@@ -137,6 +137,27 @@ test('a click anywhere in a row opens its details, but not on a link or a button
   expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
 });
 
+test('the payment and the delivery of an order are one row that opens, unless another sort separates them', async () => {
+  const { user } = renderAt('/transactions', <TransactionsScreen />);
+  const rows = rowsIn(await table());
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/Purchase of shares.*149\.50 FNX.*-1,808\.95 USDT/);
+  await user.click(within(rows[0]!).getAllByRole('cell')[0]!);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Purchase of shares' }));
+  expect(drawer.getByText('Payment for shares').closest('div')).toHaveTextContent('-1,808.95 USDT');
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await user.click(within(await table()).getByRole('button', { name: 'Amount' }));
+  await waitFor(async () => expect(rowsIn(await table())).toHaveLength(6));
+});
+
+test('an address that names the payment of a purchase opens their common row', async () => {
+  const payment = backend.service.state.ledger.find(
+    ({ orderId, direction }) => orderId === firstOrder()._id && direction === 'OUT',
+  );
+  renderAt(`/transactions?record=${payment!.id}`, <TransactionsScreen />);
+  expect(await screen.findByRole('dialog', { name: 'Purchase of shares' })).toBeVisible();
+});
+
 test('a key pressed on another control in a row is left to that control', async () => {
   Object.assign(
     backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId)!,
@@ -195,47 +216,4 @@ test('an export that fails says so, and the list stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Export as a spreadsheet' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something failed on our side.');
   expect(await table()).toBeVisible();
-});
-
-test('a finished purchase has its certificate at a separate address', async () => {
-  const { _id, orderNo } = firstOrder();
-  renderAt(`/deals?order=${_id}`, <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
-  const sheet = await screen.findByRole('article', { name: 'Certificate of Ownership' });
-  expect(within(sheet).getByText(orderNo)).toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Order history' })).getByText('Shares delivered')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
-});
-
-test.each([
-  ['REVIEW', 'LATE', /arrived after the price expired/],
-  ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
-  ['REFUNDED', undefined, /was sent back to the wallet/],
-  ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
-] as const)('an order in %s explains that, and shows no certificate', async (status, reason, words) => {
-  Object.assign(firstOrder(), { status, reason, _id: 'order-told', expiresAt: backend.service.clock.now() + 60_000 });
-  renderAt('/deals?order=order-told', <DealsScreen />);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-});
-
-test('an order under review leads to a letter that names it', async () => {
-  const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-told' });
-  renderAt('/deals?order=order-told', <DealsScreen />);
-  const link = await screen.findByRole('link', { name: 'Contact support about this order' });
-  expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
-});
-
-test('an order of another investor is missing, with a link back', async () => {
-  renderAt('/deals?order=order-of-nobody', <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
-});
-
-test('an investor without a purchase sees so, with a link to the first one', async () => {
-  leave();
-  await startAs('Nell');
-  renderAt('/deals', <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See how to buy' })).toHaveAttribute('href', '/buy-shares');
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { color, UNSEEN } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
@@ -9,6 +9,7 @@ import { Loaded } from '@/ui/state/loaded';
 import { missingCode } from '@/ui/state/missing-code';
 import { Table, type Sort } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
+import { groupedByOrder } from '@/parts/txn-groups';
 import { useExplorer } from '@/chain/use-explorer';
 import { isSortKey, type SortKey } from '../model/list-address';
 import { sortText } from '../model/list-fields';
@@ -30,6 +31,12 @@ const Keys = styled('p')({
 
 const NotListed = () => <Missing role="status">The transaction in this link is not in this list.</Missing>;
 
+function useGroups(filters: TransactionFilters) {
+  const query = useQuery(transactionsQuery(filters));
+  const docs = query.data?.docs;
+  return { query, groups: useMemo(() => docs && groupedByOrder(docs), [docs]) };
+}
+
 type Props = {
   filters: TransactionFilters;
   sort: Sort<SortKey>;
@@ -39,11 +46,11 @@ type Props = {
 };
 
 export function TransactionList({ filters, sort, isNarrowed, record, onChange }: Props) {
-  const query = useQuery(transactionsQuery(filters));
+  const { query, groups } = useGroups(filters);
   const explorer = useExplorer();
   const { opened, open, close, isMissing } = useOpenedRecord({
     record,
-    listed: query.isPlaceholderData ? undefined : query.data?.docs,
+    listed: query.isPlaceholderData ? undefined : groups,
     onLeave: () => onChange({}, { replace: true }),
   });
   const hint = useId();
@@ -64,8 +71,8 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
               <Table
                 caption="Transactions of your account"
                 columns={columnsWith({ explorer, onOpen: open })}
-                entries={docs}
-                entryKey={({ _id }) => _id}
+                entries={groups ?? []}
+                entryKey={({ lead }) => lead._id}
                 sort={sort}
                 onSort={({ key, direction }) =>
                   isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
@@ -92,7 +99,7 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
         isWanted={opened !== null}
         load={loadDrawer}
         failed={missingCode}
-        props={{ txn: opened, explorer, onClose: close }}
+        props={{ group: opened, explorer, onClose: close }}
       />
     </>
   );
