@@ -18,7 +18,7 @@ const look = {
   textDecoration: 'underline',
   textDecorationColor: color.edge,
   textUnderlineOffset: '0.2em',
-  'tr:hover &': { textDecorationColor: 'currentColor' },
+  'tr:hover &, li:hover > div > h3 > &': { textDecorationColor: 'currentColor' },
 } as const;
 
 const Link = styled(AppLink)(look);
