@@ -15,7 +15,7 @@ describe('an investor', () => {
     open();
     expect(await within(holdings()).findByText('$9,984.00')).toBeVisible();
     expect(within(holdings()).getByText('+$2,699.10')).toBeVisible();
-    expect(holdings()).toHaveTextContent('(+37.05 %) compared with what you paid');
+    expect(holdings()).toHaveTextContent('(+37.05%) compared with what you paid');
     expect(await within(holdings()).findByText(/00:00 UTC/)).toBeVisible();
     expect(holdings()).not.toHaveTextContent('would pay less');
   });
