@@ -143,6 +143,28 @@ test(
   },
 );
 
+test(
+  'orders are limited to days, sorted, and saved as a sheet that the browser writes',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/deals?from=2000-01-01');
+    const orders = page.getByRole('table', { name: 'Share orders' }).getByRole('row');
+    await expect(orders).toHaveCount(4);
+    await page.getByRole('columnheader', { name: 'Shares' }).getByRole('button').click();
+    await expect(orders.nth(1)).toContainText('400.00 FNX');
+    await expectAccessible(page);
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as a spreadsheet' }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toBe('fnx-orders.xlsx');
+    const [heading, ...entries] = await readSheet(await readFile(await file.path()));
+    const shares = heading?.indexOf('Exact shares') ?? -1;
+    expect(entries.map((row) => row[shares])).toEqual(['400', '250.5', '149.5']);
+    await orders.nth(1).getByRole('cell').nth(3).click();
+    await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible();
+  },
+);
+
 test.describe('on a phone', { tag: '@one-width' }, () => {
   test.use(ON_A_PHONE);
 
