@@ -26,7 +26,14 @@ export const Head = styled('thead')({
   [CARDS]: {
     display: 'block',
     '& > tr': { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 12, border: 0 },
-    'table[data-two-lines] > & > tr': { flexWrap: 'nowrap', gap: 6, overflowX: 'auto' },
+    // The padding keeps the focus ring inside the row that scrolls.
+    'table[data-two-lines] > & > tr': {
+      flexWrap: 'nowrap',
+      gap: 6,
+      overflowX: 'auto',
+      padding: '4px 4px 12px',
+      marginInline: -4,
+    },
   },
 });
 
