@@ -98,16 +98,13 @@ export function moneyFormat(
   return (amount) => `${format(amount)} ${currency}`.trim();
 }
 
-type MoneyOptions = { currency?: string; locale?: string; isChange?: boolean; places?: number };
-
 /** Truncates, as `truncate` does. */
 export function formatMoney(
   amount: string,
-  { currency = 'USD', locale, isChange = false, places }: MoneyOptions = {},
+  { currency = 'USD', locale, isChange = false }: { currency?: string; locale?: string; isChange?: boolean } = {},
 ): string {
-  const digits = places === undefined ? {} : { minimumFractionDigits: places, maximumFractionDigits: places };
   const signDisplay = isChange ? 'exceptZero' : 'auto';
-  return moneyFormat(currency, { locale, signDisplay, roundingMode: 'trunc', ...digits })(asExact(amount));
+  return moneyFormat(currency, { locale, signDisplay, roundingMode: 'trunc' })(asExact(amount));
 }
 
 export function formatPercent(

@@ -93,7 +93,6 @@ test.each([
 
 test('money is never rounded up, and a percentage without a change has no sign', () => {
   expect(formatMoney('12.489', { locale: 'en' })).toBe('$12.48');
-  expect(formatMoney('493.49', { places: 1, locale: 'en' })).toBe('$493.4');
   expect(['1', '0.97', '0'].map((amount) => formatPercent(amount, { isChange: false, locale: 'en' }))).toEqual([
     '1%',
     '0.97%',

@@ -4,7 +4,7 @@ import { moneyIn } from '@/domain/figure-words';
 import { worthAt } from '@/domain/worth';
 import type { ServiceFact } from '@/domain/service-fact';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import { formatMoney, formatPercent } from '@/utils/money';
+import { formatMoney, formatPercent, moneyFormat } from '@/utils/money';
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 
 const ONE_MILLION = '1000000';
@@ -43,7 +43,9 @@ function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
 }
 
 const millions = (amount: string, currency: string) =>
-  formatMoney(amount, { currency, places: 1, locale: DOCUMENT_LOCALE });
+  moneyFormat(currency, { minimumFractionDigits: 1, maximumFractionDigits: 1, locale: DOCUMENT_LOCALE })(
+    amount as Intl.StringNumericLiteral,
+  );
 
 type MarketFacts = { shares: ServiceFact; equity: ServiceFact | undefined };
 type PerShare = { fact: ServiceFact; amount: string; currency: string };
