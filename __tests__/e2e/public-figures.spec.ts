@@ -71,7 +71,7 @@ test.describe('without scripts', { tag: '@one-width' }, () => {
 
   test('the campaign page has its progress and its terms', async ({ page }) => {
     await page.goto('/campaign-details');
-    await expect(page.getByRole('region', { name: 'The raise so far' })).toContainText('18,400,000 USD');
+    await expect(page.getByRole('region', { name: 'The raise so far' })).toContainText('$18,400,000');
     await expect(page.getByText('Loans to small companies')).toBeVisible();
     await page.getByText('You may change your mind within fourteen days').click();
     await expect(page.getByText('return the tokens')).toBeVisible();

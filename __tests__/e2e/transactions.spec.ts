@@ -1,14 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readSheet } from '../support/read-sheet';
 import { expectAccessible, resize } from './expect-page';
 import { expect, test } from './fixtures';
+import { ON_A_PHONE } from './on-a-phone';
 import { approvedInvestor, arriveAs } from './steps';
 
 const MANY = 10_000;
 const SOON_MS = 5_000;
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Transactions of your account' }).getByRole('row');
+const opener = (page: Page, at: number) =>
+  rows(page)
+    .nth(at)
+    .getByRole('button', { name: /shares$/ });
 const views = (page: Page) => page.getByRole('group', { name: 'Saved filters' });
 
 test.beforeEach(async ({ page, world }) => {
@@ -27,7 +32,7 @@ test('a view is saved, survives a reload, is applied and removed', { tag: '@one-
   await expect(own).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(own).toHaveAttribute('aria-pressed', 'false');
-  await expect(rows(page)).toHaveCount(7);
+  await expect(rows(page)).toHaveCount(4);
   await own.click();
   await expect(page).toHaveURL(/type=BUY/);
   await expect(page).toHaveURL(/symbol=FNX/);
@@ -38,6 +43,7 @@ test('a view is saved, survives a reload, is applied and removed', { tag: '@one-
   await views(page).getByRole('button', { name: 'Remove Shares that I bought' }).click();
   await expect(own).toHaveCount(0);
   await page.reload();
+  await expect(page.getByLabel('Kind')).toBeVisible();
   await expect(views(page).getByRole('button', { name: 'Save filter' })).toBeVisible();
   await expect(own).toHaveCount(0);
   for (const width of [600, 768, 1080]) {
@@ -52,15 +58,14 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await page.goto('/transactions');
-    await expect(rows(page)).toHaveCount(7);
-    await rows(page).nth(1).focus();
+    await expect(rows(page)).toHaveCount(4);
+    await opener(page, 1).focus();
     await page.keyboard.press('End');
-    await expect(rows(page).nth(6)).toBeFocused();
+    await expect(opener(page, 3)).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(rows(page).nth(3)).toBeFocused();
-    await expect(rows(page).nth(3)).toContainText('250.50 FNX');
+    await expect(opener(page, 2)).toBeFocused();
+    await expect(rows(page).nth(2)).toContainText('250.50 FNX');
     await page.keyboard.press('Enter');
     const details = page.getByRole('dialog', { name: 'Purchase of shares' });
     await expect(details).toContainText('250.50 FNX');
@@ -68,7 +73,7 @@ test(
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
-    await expect(rows(page).nth(3)).toBeFocused();
+    await expect(opener(page, 2)).toBeFocused();
   },
 );
 
@@ -93,7 +98,7 @@ test('ten thousand transactions are paged and sorted without delay', { tag: '@on
   });
   const far = await timed(async () => {
     await page.goto('/transactions?page=501');
-    await expect(rows(page)).toHaveCount(7);
+    await expect(rows(page)).toHaveCount(4);
   });
   for (const [what, took] of Object.entries({ next, sorted, far })) expect(took, what).toBeLessThan(SOON_MS);
 });
@@ -137,3 +142,47 @@ test(
     expect(entries.filter((row) => !isTyped(row))).toEqual([]);
   },
 );
+
+test(
+  'orders are limited to days, sorted, and saved as a sheet that the browser writes',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/deals?from=2000-01-01');
+    const orders = page.getByRole('table', { name: 'Share orders' }).getByRole('row');
+    await expect(orders).toHaveCount(4);
+    await page.getByRole('columnheader', { name: 'Shares' }).getByRole('button').click();
+    await expect(orders.nth(1)).toContainText('400.00 FNX');
+    await expectAccessible(page);
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as a spreadsheet' }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toBe('fnx-orders.xlsx');
+    const [heading, ...entries] = await readSheet(await readFile(await file.path()));
+    const shares = heading?.indexOf('Exact shares') ?? -1;
+    expect(entries.map((row) => row[shares])).toEqual(['400', '250.5', '149.5']);
+    await orders.nth(1).getByRole('cell').nth(3).click();
+    await expect(page.getByRole('heading', { name: 'Certificate of Ownership' })).toBeVisible();
+  },
+);
+
+test.describe('on a phone', { tag: '@one-width' }, () => {
+  test.use(ON_A_PHONE);
+
+  test('rows have two lines and open by a tap anywhere, filters one row, and the page has no footer', async ({
+    page,
+  }) => {
+    await page.goto('/transactions');
+    await expect(rows(page)).toHaveCount(4);
+    const heightOf = async (found: Locator) => (await found.boundingBox())?.height;
+    const lineHeight = 24;
+    expect(await heightOf(rows(page).nth(1))).toBeLessThan(2 * lineHeight + 44);
+    expect(await heightOf(page.getByRole('search', { name: 'Transactions' }))).toBeLessThan(90);
+    await expect(page.locator('footer')).toBeHidden();
+    await expectAccessible(page);
+    const { width, height } = (await rows(page).nth(2).boundingBox())!;
+    await rows(page)
+      .nth(2)
+      .tap({ position: { x: width / 2, y: height - 8 } });
+    await expect(page.getByRole('dialog', { name: 'Purchase of shares' })).toContainText('250.50 FNX');
+  });
+});

@@ -25,7 +25,7 @@ test('the certificates of finished orders are shown as small sheets that link to
   const finished = backend.service.state.orders.filter((order) => order.accountId === accountId);
   expect(wall.getAllByRole('listitem')).toHaveLength(finished.length);
   for (const { _id, orderNo } of finished) {
-    const way = wall.getByRole('link', { name: `Open the certificate of order ${orderNo}` });
+    const way = wall.getByRole('link', { name: `Certificate of order ${orderNo}` });
     expect(way).toHaveAttribute('href', `/deals?order=${_id}`);
     await waitFor(() => expect(within(way).getByText('Certificate of Ownership')).toBeInTheDocument());
   }
@@ -37,7 +37,7 @@ test('the picture of a certificate has the day of the certificate, whatever the 
   order.updatedAt = backend.service.clock.now();
   const dayIn = (place: Element) => place.querySelector('time')?.dateTime.slice(0, 10);
   const list = renderAt('/deals', <DealsScreen />);
-  const picture = await screen.findByRole('link', { name: `Open the certificate of order ${order.orderNo}` });
+  const picture = await screen.findByRole('link', { name: `Certificate of order ${order.orderNo}` });
   await waitFor(() => expect(dayIn(picture)).toBeDefined());
   const shown = dayIn(picture);
   list.unmount();
@@ -51,7 +51,7 @@ test('the picture of a certificate has the day of the certificate, whatever the 
 test('the certificate of an unreadable order has no day beside it', async () => {
   server.use(http.get('*/api/v1/wallet/transactions', () => HttpResponse.error()));
   renderAt('/deals', <DealsScreen />);
-  const name = `Open the certificate of order ${firstOrder().orderNo}`;
+  const name = `Certificate of order ${firstOrder().orderNo}`;
   expect(await within(await screen.findByRole('link', { name })).findByText('—')).toBeVisible();
 });
 

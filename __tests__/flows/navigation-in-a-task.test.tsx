@@ -59,5 +59,5 @@ test('an investor sees the progress and the duration beside the campaign', async
   await foot();
   await user.click(inRow('The bank'));
   const campaign = inRow('Campaign').closest('a')!;
-  await waitFor(() => expect(campaign).toHaveAccessibleDescription(/^76\.7\s%, 26 days left$/));
+  await waitFor(() => expect(campaign).toHaveAccessibleDescription(/^76\.7%, 26 days left$/));
 });

@@ -14,7 +14,11 @@ withoutRetries();
 let backend: Backend;
 let accountId: string;
 
+const isVisible = jest.spyOn(document, 'visibilityState', 'get');
+
 beforeEach(async () => {
+  // On a hidden page, nothing is marked as read while a test takes its time.
+  isVisible.mockReturnValue('hidden');
   backend = await startAs('Amelia');
   land();
   const { state, clock } = backend.service;
@@ -67,12 +71,75 @@ test('notifications are shown under their day, and an external address is not a 
   expect(day.queryByRole('link', { name: 'A new login' })).not.toBeInTheDocument();
 });
 
-test('marking all as read clears the count of the bell', async () => {
+describe('unread notifications', () => {
+  const IN_VIEW = { timeout: 4_000 };
+  const marks = () => screen.queryAllByText('Unread:').length;
+  const isAllSeen = () => waitFor(async () => expect(await bell()).not.toHaveAccessibleDescription(), IN_VIEW);
+
+  test('are marked as read after two seconds in view, and keep their marks until the page is left', async () => {
+    isVisible.mockReturnValue('visible');
+    const { unmount } = open();
+    await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
+    await isAllSeen();
+    expect(own().every(({ isRead }) => isRead)).toBe(true);
+    expect(marks()).toBe(2);
+    unmount();
+    open();
+    expect(await screen.findByText('A new login')).toBeVisible();
+    expect(marks()).toBe(0);
+  });
+
+  test('stay unread while the page is hidden', async () => {
+    open();
+    expect(await screen.findByText('A new login')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(own().some(({ isRead }) => isRead)).toBe(false);
+    isVisible.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await isAllSeen();
+  });
+
+  test('can be shown alone, also those that this page has marked as read and those of later pages', async () => {
+    const { state } = backend.service;
+    const [oldest] = state.notices;
+    state.notices.unshift({ ...oldest!, _id: 'old', title: 'An old one', createdAt: '2020-01-01T00:00:00.000Z' });
+    const read = Array.from({ length: 20 }, (_, at) => ({
+      ...oldest!,
+      _id: `read-${at}`,
+      title: 'Read',
+      isRead: true,
+    }));
+    state.notices.push(...read);
+    isVisible.mockReturnValue('visible');
+    const { user, place } = open();
+    await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('3 unread'));
+    await isAllSeen();
+    await user.click(screen.getByRole('button', { name: 'Unread' }));
+    expect(place.address).toBe('/notifications?show=unread');
+    expect(await screen.findByText('An old one')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(place.address).toBe('/notifications');
+    expect(screen.getAllByText('Read')).toHaveLength(20);
+  });
+
+  test('are none when all are read', async () => {
+    for (const notice of own()) notice.isRead = true;
+    renderAt('/notifications?show=unread', <NotificationsScreen />);
+    expect(await screen.findByText('You have no unread notifications.')).toBeVisible();
+  });
+});
+
+test('a click anywhere on a notification with a link opens it, but Remove only removes', async () => {
   const { user } = open();
-  await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('2 unread'));
-  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  await waitFor(async () => expect(await bell()).not.toHaveAccessibleDescription());
-  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  const link = await screen.findByRole('link', { name: '40 FNX delivered' });
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', followed);
+  await user.click(screen.getByText('The shares are in your wallet.'));
+  expect(followed).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Remove: 40 FNX delivered' }));
+  expect(followed).toHaveBeenCalledTimes(1);
 });
 
 describe('a removed notification', () => {
@@ -106,6 +173,7 @@ describe('a removed notification', () => {
     expect(own()).toHaveLength(2);
     const later = Date.now() + 9_000;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    isVisible.mockReturnValue('visible');
     renderAt('/dashboard', <LiveNotices />);
     await waitFor(() => expect(own().map(({ title }) => title)).toEqual(['40 FNX delivered']));
     await waitFor(() => expect(localStorage.getItem('notice_removals')).toBeNull());
@@ -116,6 +184,7 @@ describe('a removed notification', () => {
     breakCall('notification/removeNotification');
     const due = [{ id: own()[0]!._id, at: Date.now() - 1, wasUnread: true }];
     localStorage.setItem('notice_removals', JSON.stringify(due));
+    isVisible.mockReturnValue('visible');
     renderAt('/dashboard', <LiveNotices />);
     const at = () => JSON.parse(localStorage.getItem('notice_removals') ?? '[]')[0]?.at;
     await waitFor(() => expect(at()).toBeGreaterThan(Date.now()));

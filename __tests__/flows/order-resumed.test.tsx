@@ -96,7 +96,7 @@ test.each([
 
 test('a delivered order makes the holdings, the lists and the notifications be read again', async () => {
   await openReview();
-  const shown = [transactionsQuery({ page: 1 }), dealsQuery(1, 10), noticesQuery(5), chainHoldingQuery(AMELIA)];
+  const shown = [transactionsQuery({ page: 1 }), dealsQuery({ page: 1 }), noticesQuery(5), chainHoldingQuery(AMELIA)];
   const keys = [...shown.map(({ queryKey }) => queryKey), myWalletQuery.queryKey];
   act(() => keys.forEach((key) => void queryClient.setQueryData(key, {} as never)));
   const stale = () => keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated);

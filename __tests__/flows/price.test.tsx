@@ -73,7 +73,7 @@ test('the prices of a year are drawn, and each range by its days', async () => {
     pathname: '/price',
   });
   expect(await plot()).toHaveAttribute('aria-valuemax', '365');
-  expect(await plot()).toHaveAccessibleDescription(/^From \$\d+\.\d\d on .* to \$12\.48 on .*, [+-]\d+\.\d+ %\./);
+  expect(await plot()).toHaveAccessibleDescription(/^From \$\d+\.\d\d on .* to \$12\.48 on .*, [+-]\d+(\.\d+)?%\./);
   await user.click(screen.getByRole('button', { name: '1W', pressed: false }));
   await waitFor(async () => expect(await plot()).toHaveAttribute('aria-valuemax', '7'));
   expect(screen.getByRole('button', { name: '1W', pressed: true })).toBeVisible();

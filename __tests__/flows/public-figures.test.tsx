@@ -24,7 +24,7 @@ describe('the bank in figures', () => {
       name: /^Total assets\. 2023: 4,010; .* 9 months of 2026: 4,860\.$/,
     });
     expect(assets).toBeVisible();
-    expect(screen.getByRole('img', { name: /11\.5.% required by the supervisor/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /11\.5% required by the supervisor/ })).toBeVisible();
     const years = screen.getByRole('group', { name: 'Year by year, shown as' });
     await user.click(within(years).getByRole('radio', { name: 'Table' }));
     expect(within(years).getByRole('radio', { name: 'Table' })).toBeChecked();
@@ -64,8 +64,8 @@ describe('the campaign', () => {
   test('shows its progress at once, and the remaining time by the service’s clock', async () => {
     answerWith('Fri, 11 Dec 2026 17:00:00 GMT');
     open();
-    expect(raise()).toHaveTextContent('18,400,000 USD');
-    expect(raise()).toHaveTextContent('Minimum, reached 11 May 6,000,000 USD');
+    expect(raise()).toHaveTextContent('$18,400,000');
+    expect(raise()).toHaveTextContent('Minimum, reached 11 May $6,000,000');
     expect(await within(raise()).findByText(/^[67] days left$/)).toBeVisible();
     expect(within(raise()).getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/auth/signup');
   });
@@ -79,7 +79,7 @@ describe('the campaign', () => {
   test('is readable while the service is unavailable', () => {
     server.use(http.get('*/api/v1/admin/getBankOverView', () => HttpResponse.error()));
     open();
-    expect(raise()).toHaveTextContent('76.7 %');
+    expect(raise()).toHaveTextContent('76.7%');
     expect(raise()).toHaveTextContent('Open until Dec 18, 2026, 17:00 UTC');
   });
 });
@@ -133,9 +133,9 @@ describe('the price tools', () => {
     expect(await screen.findByText('$6,552.00', {}, PATIENCE)).toBeVisible();
     const terms = screen.getAllByText(/^Value if the price/).map(({ textContent }) => textContent);
     expect(terms).toEqual([
-      'Value if the price falls by 50 %',
+      'Value if the price falls by 50%',
       'Value if the price stays',
-      'Value if the price rises by 25 %',
+      'Value if the price rises by 25%',
     ]);
   });
 });

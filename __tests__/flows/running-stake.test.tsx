@@ -24,7 +24,7 @@ test('a running stake shows its earnings, its progress and the price of leaving 
   const mine = within(await screen.findByRole('region', { name: 'Your stakes' }));
   // 100 * 4.1 % * 45.01 / 365
   expect((await mine.findByText('Earned so far')).nextElementSibling).toHaveTextContent(/^0\.505\d{4} FNX$/);
-  expect(mine.getByText(/Growing by/)).toHaveTextContent('Growing by 0.0112 FNX a day.');
+  expect(mine.getByText(/Growing by/)).toHaveTextContent('Growing by 0.0112328 FNX a day.');
   expect(mine.getByRole('progressbar', { name: 'Term' })).toHaveAttribute('aria-valuenow', '25');
   expect(mine.getByText(/45 of 180 days passed/)).toBeVisible();
   expect(mine.getByText('Cost of leaving now').closest('div')).toHaveTextContent(/0\.50\d* FNX/);

@@ -16,6 +16,8 @@ beforeEach(async () => {
 afterEach(leave);
 
 const open = (address: string) => renderAt(address, <TransactionsScreen />);
+const openFilters = async ({ user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole('button', { name: 'Filters' }));
 const views = () => screen.findByRole('group', { name: 'Saved filters' });
 const button = async (name: string) => within(await views()).findByRole('button', { name });
 const noButton = (name: string) => screen.queryByRole('button', { name });
@@ -42,11 +44,12 @@ test('views survive a reload and belong to one account', async () => {
   await save(first.user, 'My purchases');
   first.unmount();
   const second = open('/transactions');
+  await openFilters(second);
   expect(await button('My purchases')).toBeVisible();
   second.unmount();
   leave();
   await startAs('Nell');
-  open('/transactions');
+  await openFilters(open('/transactions'));
   expect(await button('Save filter')).toBeVisible();
   expect(noButton('My purchases')).not.toBeInTheDocument();
 });

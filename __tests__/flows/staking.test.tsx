@@ -45,7 +45,7 @@ test('the price of leaving early and the risks are shown before the review', asy
   await user.click(panel.getByText('What leaving early costs'));
   await user.click(panel.getByText('The risks'));
   expect(panel.getByText('Day 0 to 29: all rewards are lost.')).toBeVisible();
-  expect(panel.getByText('Day 30 to 89: 50 % of the rewards is withheld.')).toBeVisible();
+  expect(panel.getByText('Day 30 to 89: 50% of the rewards is withheld.')).toBeVisible();
   expect(panel.getByText(/Shares can lose value/)).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('the review shows every figure and address in full', async () => {
   expect(sheet).toHaveFocus();
   expect(fact(sheet, 'Plan')).toHaveTextContent('Quarter');
   expect(fact(sheet, 'Amount')).toHaveTextContent('12.50 FNX');
-  expect(fact(sheet, 'Rate')).toHaveTextContent('3.2 % a year');
+  expect(fact(sheet, 'Rate')).toHaveTextContent('3.2% a year');
   // 12.5 * 3.2 % * 90 / 365
   expect(fact(sheet, 'Reward at the end of the term')).toHaveTextContent('0.098630136986301369 FNX');
   // 65,000 gas at one gwei.
@@ -70,7 +70,7 @@ test('the plans are rows, each with its rate, its lock, its minimum and its rema
   const names = form.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
   expect(names).toEqual(['plan-90', 'plan-180', 'plan-365']);
   const quarter = form.getByRole('radio', { name: 'Quarter' });
-  for (const words of ['90 days', '3.2 % a year', 'At least 10.00 FNX', '400,000.00 FNX left'])
+  for (const words of ['90 days', '3.2% a year', 'At least 10.00 FNX', '400,000.00 FNX left'])
     expect(quarter).toHaveAccessibleDescription(describedAs(words));
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { DealsScreen, TransactionsScreen } from '@/features/transactions';
+import { TransactionsScreen } from '@/features/transactions';
 import { deliveredOrder } from '../support/delivered-order';
 import { leave, startAs } from '../support/start-as';
 import { renderAt } from '../support/render-at';
@@ -19,12 +20,14 @@ afterEach(leave);
 const HASH = `0x${'5e'.repeat(32)}` as const;
 
 const table = () => screen.findByRole('table', { name: 'Transactions of your account' });
+const openers = (list: HTMLElement) => rowsIn(list).map((row) => within(row).getByRole('button'));
 const rowsIn = (list: HTMLElement) => within(list).getAllByRole('row').slice(1);
 const firstOrder = () => deliveredOrder(backend);
 
 test('a filter is in the address and narrows the list, and clearing it shows all again', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   const all = rowsIn(await table()).length;
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(screen.getByLabelText('Kind'), 'SWAP');
   expect(place.address).toBe('/transactions?type=SWAP');
   expect(await screen.findByRole('heading', { name: 'No transactions match these filters' })).toBeVisible();
@@ -67,7 +70,7 @@ test('days in the wrong order are reported beside the field', async () => {
 
 test('the details show everything and close again', async () => {
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
-  await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
+  await user.click(openers(await table())[0]!);
   const drawer = await screen.findByRole('dialog', { name: /shares$/ });
   expect(within(drawer).getByText('Amount')).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
@@ -77,7 +80,7 @@ test('the details show everything and close again', async () => {
 test('the details of a purchase show the steps of its order, with the hash of its delivery', async () => {
   Object.assign(firstOrder(), { payoutHash: HASH });
   const { user } = renderAt('/transactions?type=BUY&sort=createdAt', <TransactionsScreen />);
-  await user.click(within(await table()).getAllByRole('button', { name: 'Details' })[0]!);
+  await user.click(openers(await table())[0]!);
   const line = within(await screen.findByRole('list', { name: 'Transaction history' }));
   expect(line.getByText('Shares delivered')).toBeVisible();
   expect(line.getByRole('link', { name: /on the block explorer/ })).toHaveAttribute(
@@ -95,7 +98,7 @@ test('the details of a swap show its steps with its hash, and the other amount',
     { ...leg, id: 'swap-in', direction: 'IN', amount: '2', symbol: 'FNX' },
   );
   const { user } = renderAt('/transactions?type=SWAP&symbol=FNX', <TransactionsScreen />);
-  await user.click(within(await table()).getByRole('button', { name: 'Details' }));
+  await user.click(openers(await table())[0]!);
   const line = within(await screen.findByRole('list', { name: 'Transaction history' }));
   expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Done: On the network/),
@@ -110,27 +113,76 @@ test('arrow keys move through the rows, and Enter opens the selected one', async
   const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
   const list = await table();
   expect(list).toHaveAccessibleDescription(/arrow keys to move between rows/);
-  const rows = rowsIn(list);
-  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[0]]);
-  act(() => rows[0]!.focus());
+  const all = openers(list);
+  act(() => all[0]!.focus());
   await user.keyboard('{ArrowDown}');
-  expect(rows[1]).toHaveFocus();
-  expect(rows.filter(({ tabIndex }) => tabIndex === 0)).toEqual([rows[1]]);
+  expect(all[1]).toHaveFocus();
   await user.keyboard('{End}');
-  expect(rows.at(-1)).toHaveFocus();
+  expect(all.at(-1)).toHaveFocus();
   await user.keyboard('{ArrowDown}{Home}{ArrowUp}');
-  expect(rows[0]).toHaveFocus();
+  expect(all[0]).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
 });
 
-test('a key pressed on a control inside a row is left to that control', async () => {
-  const { user } = renderAt('/transactions?type=BUY', <TransactionsScreen />);
-  const [first] = rowsIn(await table());
-  const details = within(first!).getByRole('button', { name: 'Details' });
-  act(() => details.focus());
-  await user.keyboard('{ArrowDown}');
-  expect(details).toHaveFocus();
+test('a click anywhere in a row opens its details, but not on a link or a button in it', async () => {
+  const movement = backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId);
+  Object.assign(movement!, { txHash: HASH });
+  const { user } = renderAt(`/transactions?search=${HASH}`, <TransactionsScreen />);
+  await waitFor(async () => expect(rowsIn(await table())).toHaveLength(1));
+  const row = within(rowsIn(await table())[0]!);
+  await user.click(row.getByRole('link', { name: /on the block explorer/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(row.getAllByRole('cell')[0]!);
+  expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
+});
+
+test('the payment and the delivery of an order are one row that opens, unless another sort separates them', async () => {
+  const { user } = renderAt('/transactions', <TransactionsScreen />);
+  const rows = rowsIn(await table());
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/Purchase of shares.*149\.50 FNX.*-1,808\.95 USDT/);
+  await user.click(within(rows[0]!).getAllByRole('cell')[0]!);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Purchase of shares' }));
+  expect(drawer.getByText('Payment for shares').closest('div')).toHaveTextContent('-1,808.95 USDT');
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await user.click(within(await table()).getByRole('button', { name: 'Amount' }));
+  await waitFor(async () => expect(rowsIn(await table())).toHaveLength(6));
+});
+
+test('an address that names the payment of a purchase opens their common row', async () => {
+  const payment = backend.service.state.ledger.find(
+    ({ orderId, direction }) => orderId === firstOrder()._id && direction === 'OUT',
+  );
+  renderAt(`/transactions?record=${payment!.id}`, <TransactionsScreen />);
+  expect(await screen.findByRole('dialog', { name: 'Purchase of shares' })).toBeVisible();
+});
+
+test('a key pressed on another control in a row is left to that control', async () => {
+  Object.assign(
+    backend.service.state.ledger.find(({ accountId }) => accountId === firstOrder().accountId)!,
+    {
+      txHash: HASH,
+    },
+  );
+  renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  const link = within(await table()).getAllByRole('link', { name: /on the block explorer/ })[0]!;
+  act(() => link.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(link).toHaveFocus();
+});
+
+test('the filters stay closed until they are opened, and open at once if one is set', async () => {
+  const { user, unmount } = renderAt('/transactions', <TransactionsScreen />);
+  const toggle = await screen.findByRole('button', { name: 'Filters' });
+  expect(screen.getByLabelText('Kind')).not.toBeVisible();
+  await user.click(toggle);
+  expect(screen.getByLabelText('Kind')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide filters' }));
+  expect(screen.getByLabelText('Kind')).not.toBeVisible();
+  unmount();
+  renderAt('/transactions?type=BUY', <TransactionsScreen />);
+  expect(screen.getByLabelText('Kind')).toBeVisible();
 });
 
 test('the export requests the same filters and all pages, and saves a spreadsheet', async () => {
@@ -164,47 +216,4 @@ test('an export that fails says so, and the list stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Export as a spreadsheet' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Something failed on our side.');
   expect(await table()).toBeVisible();
-});
-
-test('a finished purchase has its certificate at a separate address', async () => {
-  const { _id, orderNo } = firstOrder();
-  renderAt(`/deals?order=${_id}`, <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
-  const sheet = await screen.findByRole('article', { name: 'Certificate of Ownership' });
-  expect(within(sheet).getByText(orderNo)).toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Order history' })).getByText('Shares delivered')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
-});
-
-test.each([
-  ['REVIEW', 'LATE', /arrived after the price expired/],
-  ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
-  ['REFUNDED', undefined, /was sent back to the wallet/],
-  ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
-] as const)('an order in %s explains that, and shows no certificate', async (status, reason, words) => {
-  Object.assign(firstOrder(), { status, reason, _id: 'order-told', expiresAt: backend.service.clock.now() + 60_000 });
-  renderAt('/deals?order=order-told', <DealsScreen />);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-});
-
-test('an order under review leads to a letter that names it', async () => {
-  const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-told' });
-  renderAt('/deals?order=order-told', <DealsScreen />);
-  const link = await screen.findByRole('link', { name: 'Contact support about this order' });
-  expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
-});
-
-test('an order of another investor is missing, with a link back', async () => {
-  renderAt('/deals?order=order-of-nobody', <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
-});
-
-test('an investor without a purchase sees so, with a link to the first one', async () => {
-  leave();
-  await startAs('Nell');
-  renderAt('/deals', <DealsScreen />);
-  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See how to buy' })).toHaveAttribute('href', '/buy-shares');
 });

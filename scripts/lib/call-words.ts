@@ -89,7 +89,7 @@ export const CALL_WORDS: Readonly<Record<string, Words>> = {
   stopLostWallet: ['Stop a lost wallet’s request', 'The linked wallet stays as it is.'],
   dashboard: ['The overview', 'Shares, cost, value, rewards and open orders of this investor.'],
   graphForDealUser: ['Value over time', 'The value of the shares and what was invested, for the chart.'],
-  getDealHistory: ['A page of orders', 'The investor’s orders, newest first.'],
+  getDealHistory: ['A page of orders', 'The investor’s orders, newest first, or those of one status.'],
   myWallet: ['The wallet', 'The linked wallet with the bank’s record of its balances, and how it can be replaced.'],
   getStaking: ['Plans and stakes', 'All plans. With a token, also the investor’s stakes and their totals.'],
   openStake: [

@@ -9,6 +9,6 @@ export const RAISE = {
 
 export const MINIMUM_REACHED = '11 May';
 
-export const LARGEST_ORDER = '100,000\u00a0USD';
-export const LARGEST_HOLDING = '250,000\u00a0USD';
-export const SOURCE_OF_FUNDS_FROM = '10,000\u00a0USD';
+export const LARGEST_ORDER = '$100,000';
+export const LARGEST_HOLDING = '$250,000';
+export const SOURCE_OF_FUNDS_FROM = '$10,000';

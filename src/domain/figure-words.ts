@@ -10,15 +10,19 @@ export function grouped(value: string): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...rest].join('.');
 }
 
-const MONEY = /^(?<digits>[\d,]+(?:\.\d+)?)\u00a0(?<millions>m\u00a0)?(?<currency>[A-Z]{3})$/;
+const MONEY = /^(?<dollar>\$)?(?<digits>[\d,]+(?:\.\d+)?)(?<millions>\u00a0m)?(?:\u00a0(?<code>[A-Z]{3}))?$/;
 const MILLION = 1_000_000n;
 
 export function moneyIn(words: string): { amount: string; currency: string } | null {
-  const { digits = '', millions, currency } = MONEY.exec(words)?.groups ?? {};
+  const { dollar, digits = '', millions, code } = MONEY.exec(words)?.groups ?? {};
+  const currency = dollar ? 'USD' : code;
   const units = parseServiceAmount(digits.replaceAll(',', ''));
   if (units === null || !currency) return null;
   return { amount: amountOf(millions ? units * MILLION : units), currency };
 }
 
-export const inWords = ({ value, unit }: { value: string; unit: string }): string =>
-  `${grouped(value)}\u00a0${unit === 'USD m' ? 'm\u00a0USD' : unit}`;
+export function inWords({ value, unit }: { value: string; unit: string }): string {
+  const digits = grouped(value);
+  if (unit === 'USD' || unit === 'USD m') return `$${digits}${unit === 'USD' ? '' : '\u00a0m'}`;
+  return unit === '%' ? `${digits}%` : `${digits}\u00a0${unit}`;
+}

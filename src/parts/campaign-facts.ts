@@ -24,7 +24,7 @@ export function campaignFacts({ bank: { campaign }, readAt }: SiteFigures) {
     raised: fact('Raised', dollars(raised)),
     minimum: fact(minimumLabel(campaign), dollars(min)),
     investors: fact('Investors', grouped(String(investors))),
-    share: fact('Of the target', share === null ? '—' : `${share}\u00a0%`),
+    share: fact('Of the target', share === null ? '—' : `${share}%`),
     raisedShare: drawn(share),
     minimumShare: drawn(shareOfWhole(min, max)),
   };

@@ -47,12 +47,29 @@ export function truncate(amount: string, places: number): string {
 /** `Intl` formats decimal strings exactly, but its type accepts only literals. */
 const asExact = (amount: string) => amount as Intl.StringNumericLiteral;
 
+const MOST_DIGITS = 6;
+/** Older browsers format no more decimals than 20. */
+const MOST_PLACES = 20;
+
+/** Six significant digits, but a whole part is never shortened. */
+function usualPlaces(amount: string): number {
+  const { whole, fraction } = partsOf(amount);
+  const digits = wholeDigits(whole);
+  return digits > 0
+    ? Math.max(MOST_DIGITS - digits, 0)
+    : Math.min(fraction.search(/[1-9]|$/) + MOST_DIGITS, MOST_PLACES);
+}
+
 export function formatAmount(
   amount: string,
-  { places = 4, leastPlaces = 2, locale }: { places?: number; leastPlaces?: number; locale?: string } = {},
+  {
+    places = usualPlaces(amount),
+    leastPlaces = 2,
+    locale,
+  }: { places?: number; leastPlaces?: number; locale?: string } = {},
 ): string {
   const format = numberFormat(locale, {
-    minimumFractionDigits: Math.min(leastPlaces, places),
+    minimumFractionDigits: places < leastPlaces ? 0 : leastPlaces,
     maximumFractionDigits: places,
   });
   return format.format(asExact(truncate(amount, places)));
@@ -63,7 +80,7 @@ const CURRENCY_CODE = /^[A-Z]{3}$/i;
 
 type MoneyFormat = { locale?: string } & Pick<
   Intl.NumberFormatOptions,
-  'signDisplay' | 'minimumFractionDigits' | 'maximumFractionDigits'
+  'signDisplay' | 'minimumFractionDigits' | 'maximumFractionDigits' | 'roundingMode'
 >;
 
 export function moneyFormat(
@@ -81,22 +98,25 @@ export function moneyFormat(
   return (amount) => `${format(amount)} ${currency}`.trim();
 }
 
+/** Truncates, as `truncate` does. */
 export function formatMoney(
   amount: string,
   { currency = 'USD', locale, isChange = false }: { currency?: string; locale?: string; isChange?: boolean } = {},
 ): string {
-  return moneyFormat(currency, { locale, signDisplay: isChange ? 'exceptZero' : 'auto' })(asExact(amount));
+  const signDisplay = isChange ? 'exceptZero' : 'auto';
+  return moneyFormat(currency, { locale, signDisplay, roundingMode: 'trunc' })(asExact(amount));
 }
 
 export function formatPercent(
   amount: string | null,
-  { places = 2, locale }: { places?: number; locale?: string } = {},
+  { places = 2, isChange = true, locale }: { places?: number; isChange?: boolean; locale?: string } = {},
 ): string {
   if (amount === null) return '—';
   const format = numberFormat(locale, {
-    minimumFractionDigits: 1,
+    style: 'unit',
+    unit: 'percent',
     maximumFractionDigits: places,
-    signDisplay: 'exceptZero',
+    signDisplay: isChange ? 'exceptZero' : 'auto',
   });
-  return `${format.format(asExact(amount))} %`;
+  return format.format(asExact(amount));
 }

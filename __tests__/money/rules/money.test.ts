@@ -46,8 +46,8 @@ test('an amount keeps every digit that a float would lose', () => {
 
 test('money and percentages are formatted', () => {
   expect(formatMoney('499.2', { locale: 'en' })).toBe('$499.20');
-  expect(formatPercent('12.5', { locale: 'en' })).toBe('+12.5 %');
-  expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25 %');
+  expect(formatPercent('12.5', { locale: 'en' })).toBe('+12.5%');
+  expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25%');
 });
 
 test('a change has its sign, and no change has none', () => {
@@ -75,8 +75,32 @@ test('a missing percentage is a dash', () => {
   expect(formatPercent(null)).toBe('—');
 });
 
-test('the defaults are four decimals for shares, dollars, and two decimals for money', () => {
-  expect(formatAmount('1.23456')).toBe(formatAmount('1.23456', { places: 4 }));
+test.each([
+  ['248.838795386050005407', '248.838'],
+  ['15288.548839248826804162', '15,288.5'],
+  ['-15288.598839248826804162', '-15,288.5'],
+  ['2.021917808219178082', '2.02191'],
+  ['833.65', '833.65'],
+  ['10', '10.00'],
+  ['10000', '10,000'],
+  ['1234567.89', '1,234,567'],
+  ['0.000000199955606291', '0.000000199955'],
+  ['0.000000000000000012345678', '0.00000000000000001234'],
+  ['0', '0.00'],
+])('the amount %s has six significant digits, is rounded down, and keeps its whole part', (amount, words) => {
+  expect(formatAmount(amount, { locale: 'en' })).toBe(words);
+});
+
+test('money is never rounded up, and a percentage without a change has no sign', () => {
+  expect(formatMoney('12.489', { locale: 'en' })).toBe('$12.48');
+  expect(['1', '0.97', '0'].map((amount) => formatPercent(amount, { isChange: false, locale: 'en' }))).toEqual([
+    '1%',
+    '0.97%',
+    '0%',
+  ]);
+});
+
+test('the defaults are dollars and two decimals for money', () => {
   expect(formatMoney('1.5')).toBe(formatMoney('1.5', { currency: 'USD' }));
   expect(formatPercent('1.234')).toBe(formatPercent('1.234', { places: 2 }));
 });

@@ -39,8 +39,8 @@ describe('the page as it is served, without a script,', () => {
   });
 
   test.each([HowWorkScreen, HowDifferentScreen])('has the smallest purchase that the service sets', (screen) => {
-    expect(textOf(servedAs(createElement(screen, { figures: FIGURES })))).toContain('75 USD');
-    expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('50 USD');
+    expect(textOf(servedAs(createElement(screen, { figures: FIGURES })))).toContain('$75');
+    expect(textOf(servedAs(createElement(screen, { figures: REPOSITORY_FIGURES })))).toContain('$50');
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('the addresses of a deployment', () => {
     const exchange = contractsOf({ ...config, swap }).find(({ name }) => name === 'Exchange');
     expect(exchange).toMatchObject({
       address: config.payAddress,
-      purpose: `The pool keeps ${percent}\u00a0% of each swap`,
+      purpose: `The pool keeps ${percent}% of each swap`,
     });
   });
 });

@@ -89,9 +89,9 @@ describe('the campaign', () => {
   test('draws how one per cent changes over all shares of the period', () => {
     const rows = dilutionRows({ ...SHARE_COUNTS, today: SHARES.issued.value.replaceAll(',', '') });
     expect(rows.map(({ text, note }) => [text, note])).toEqual([
-      ['1\u00a0%', '38,000,000 shares'],
-      ['0.96\u00a0%', '39,540,000 shares'],
-      ['0.95\u00a0%', '40,000,000 shares'],
+      ['1%', '38,000,000 shares'],
+      ['0.96%', '39,540,000 shares'],
+      ['0.95%', '40,000,000 shares'],
     ]);
     expect(rows.map(({ widths }) => widths.reduce((sum, width) => sum + width, 0))).toEqual([95, 98.9, 100]);
   });
@@ -136,7 +136,7 @@ describe('the converter', () => {
 });
 
 describe('market facts', () => {
-  const equity = { ...SHARES.issued, label: 'Equity', value: '421\u00a0m\u00a0USD' };
+  const equity = { ...SHARES.issued, label: 'Equity', value: '$421\u00a0m' };
   const price = {
     price: '12.48',
     currency: 'USD',
@@ -154,9 +154,9 @@ describe('market facts', () => {
 
   test('are exact and cut, and a loss has its sign', () => {
     expect(factsWith(price)).toEqual([
-      ['Since Nov 18, 2026', '-0.16 %'],
+      ['Since Nov 18, 2026', '-0.16%'],
       ['Lowest and highest since', '$12.40 to $12.50'],
-      ['All shares at this price', '493.4\u00a0m\u00a0USD'],
+      ['All shares at this price', '$493.4\u00a0m'],
       ['Equity of one share', '$10.64'],
       ['Price to equity', '1.17'],
     ]);

@@ -10,12 +10,12 @@ test('each price is shown as the service wrote it, in its currency', () => {
   expect(drawing.line.points.map(({ text }) => text)).toEqual(['$11.02', '$12.48']);
   expect(drawing.axis.words('11')).toBe('$11');
   expect(drawing.axis.words('11.5')).toBe('$11.50');
-  expect(change).toBe('+13.24 %');
+  expect(change).toBe('+13.24%');
 });
 
 test('a change is calculated exactly, and a history without a change has none', () => {
-  expect(priceDrawing(price('3', '2')).change).toBe('-33.33 %');
-  expect(priceDrawing(price('2', '2')).change).toBe('0.0 %');
+  expect(priceDrawing(price('3', '2')).change).toBe('-33.33%');
+  expect(priceDrawing(price('2', '2')).change).toBe('0%');
   expect(priceDrawing(price()).change).toBeUndefined();
   expect(priceDrawing(priceOf(null)).drawing.line.points).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('prices are in the order of their fixings, whatever order they came in', ()
   const unsorted = price('11', '12', '13').history?.toReversed() ?? [];
   const { drawing, change } = priceDrawing(priceOf(unsorted));
   expect(drawing.line.points.map(({ text }) => text)).toEqual(['$11.00', '$12.00', '$13.00']);
-  expect(change).toBe('+18.18 %');
+  expect(change).toBe('+18.18%');
 });
 
 test('the last of two prices for one fixing counts, even in another time zone', () => {

@@ -80,6 +80,14 @@ it('deals are listed with the same paging, by number, by time and by text', asyn
   expect((await amelia.get(getDealHistory, { page: 2, limit: 2 })).docs).toHaveLength(1);
 });
 
+it('deals are limited to a status and to days', async () => {
+  const list = (request: object) => amelia.get(getDealHistory, request);
+  expect((await list({ status: 'FINISHED' })).total).toBe(3);
+  expect((await list({ status: 'EXPIRED' })).total).toBe(0);
+  const day = (await list({ sort: 'createdAt' })).docs[0]!.createdAt.slice(0, 10);
+  expect((await list({ from: day, to: day })).total).toBe(1);
+});
+
 it.each<[string, () => Promise<Page<unknown>>]>([
   ['articles', () => amelia.get(getBlogList, { page: 5, limit: 5 })],
   ['questions', () => amelia.get(getFaqs, { page: 6, limit: 5 })],

@@ -46,7 +46,7 @@ test('leaving early is described period by period, as a part of the rewards', ()
   ];
   expect(exitWords({ earlyExit } as Plan)).toEqual([
     'Day 0 to 29: all rewards are lost.',
-    'Day 30 to 89: 50 % of the rewards is withheld.',
+    'Day 30 to 89: 50% of the rewards is withheld.',
   ]);
 });
 

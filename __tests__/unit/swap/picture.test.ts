@@ -29,14 +29,14 @@ test('the stops of a route alternate, and its ends are named as chosen', () => {
   ]);
 });
 
-const NOW = 1_700_000_000;
 test.each([
-  [NOW + 5, '0 seconds old'],
-  [NOW - 1, '1 second old'],
-  [NOW - 119, '119 seconds old'],
-  [NOW - 120, '2 minutes old'],
-  [NOW - 7_199, '119 minutes old'],
-  [NOW - 7_200, null],
-])('the age of a block of %s has the text %s', (time, words) => {
-  expect(ageWords(BigInt(time), NOW * 1_000)).toBe(words);
+  [-5, 'just now'],
+  [0, 'just now'],
+  [1, '1 second ago'],
+  [119, '119 seconds ago'],
+  [120, '2 minutes ago'],
+  [7_199, '119 minutes ago'],
+  [7_200, null],
+])('an age of %s seconds has the text %s', (seconds, words) => {
+  expect(ageWords(seconds)).toBe(words);
 });

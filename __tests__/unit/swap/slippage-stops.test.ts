@@ -7,19 +7,19 @@ test('each stop is a usable slippage, and its text leads back to it', () => {
   for (const at of everyStop) {
     const typed = slippageAt(at);
     expect(readSlippage({ slippage: typed }).error).toBeUndefined();
-    expect(slippageOnSlider(typed)).toEqual({ at, words: expect.stringMatching(/^\d+(\.\d+)? % slippage$/) });
+    expect(slippageOnSlider(typed)).toEqual({ at, words: expect.stringMatching(/^\d+(\.\d+)?% slippage$/) });
   }
-  expect(STOP_ENDS).toEqual(['0.1 %', '15.0 %']);
+  expect(STOP_ENDS).toEqual(['0.1%', '15%']);
 });
 
 test.each([
-  ['', '0.5', '0.5 % slippage'],
-  ['0.5', '0.5', '0.5 % slippage'],
-  ['.5', '0.5', '0.5 % slippage'],
-  ['0.55', '0.5', '0.55 % slippage'],
-  ['0.05', '0.1', '0.05 % slippage'],
-  ['4.9', '5', '4.9 % slippage'],
-  ['15', '15', '15.0 % slippage'],
+  ['', '0.5', '0.5% slippage'],
+  ['0.5', '0.5', '0.5% slippage'],
+  ['.5', '0.5', '0.5% slippage'],
+  ['0.55', '0.5', '0.55% slippage'],
+  ['0.05', '0.1', '0.05% slippage'],
+  ['4.9', '5', '4.9% slippage'],
+  ['15', '15', '15% slippage'],
   ['16', '15', 'The entered value is not valid'],
   ['.', '0.5', 'The entered value is not valid'],
 ])('a typed "%s" is at %s and is read out as "%s"', (typed, stop, words) => {

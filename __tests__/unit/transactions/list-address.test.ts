@@ -1,11 +1,5 @@
-import {
-  filtersFrom,
-  isNarrowed,
-  isSpanBackwards,
-  sortOf,
-  sortText,
-  withoutPaging,
-} from '@/features/transactions/model/list-address';
+import { filtersFrom, isNarrowed, sortOf } from '@/features/transactions/model/list-address';
+import { isSpanBackwards, sortText, withoutPaging } from '@/features/transactions/model/list-fields';
 import { addressOf } from '@/utils/hooks/use-address-fields';
 import { pageNumber } from '@/utils/page-number';
 

@@ -70,7 +70,7 @@ it('a check box and a card have their own text as a name, and the rest as a desc
       <Checkbox label="I accept the terms" error="Tick the box to go on." />
       <RadioCards
         label="Plan"
-        cards={[{ value: '90', name: '90 days', rest: '6.5 % a year' }]}
+        cards={[{ value: '90', name: '90 days', rest: '6.5% a year' }]}
         value={null}
         onValue={jest.fn()}
       />
@@ -81,7 +81,7 @@ it('a check box and a card have their own text as a name, and the rest as a desc
   );
   expect(
     within(screen.getByRole('group', { name: 'Plan' })).getByRole('radio', { name: '90 days' }),
-  ).toHaveAccessibleDescription('6.5 % a year');
+  ).toHaveAccessibleDescription('6.5% a year');
 });
 
 describe('tabs', () => {

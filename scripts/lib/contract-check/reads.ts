@@ -91,6 +91,11 @@ const PRIVATE_READS: readonly Check[] = [
   check(contract.graphForDealUser, { request: () => ({ range: '1Y' as const }) }),
   check(contract.myWallet),
   check(contract.getDealHistory, { request: () => PAGE }),
+  check(contract.getDealHistory, {
+    about: 'of one status',
+    request: (seen) => given(seen(contract.getDealHistory)?.docs[0], ({ status }) => ({ ...PAGE, status })),
+    needs: 'an order in user/getDealHistoryUser',
+  }),
   check(contract.getTransactions, { request: () => PAGE }),
   check(contract.getTransactions, {
     about: 'of one order',

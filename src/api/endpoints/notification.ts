@@ -34,6 +34,11 @@ export const unreadCountQuery = { ...latestNoticesQuery, select: ({ unread }: La
 
 const MOST_PER_PAGE = 100;
 
+export const unreadNoticesQuery = queryOptions({
+  queryKey: [...NOTICES_KEY, 'unread'],
+  queryFn: ({ signal }) => callService(listNotifications, { unread: 'true', limit: MOST_PER_PAGE }, { signal }),
+});
+
 export const readNotices = (page: number) => callService(listNotifications, { page, limit: MOST_PER_PAGE });
 
 export const markAllSeen = () => callService(sawAllNotifications, {});

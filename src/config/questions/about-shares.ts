@@ -43,7 +43,7 @@ export const PRICE_QUESTIONS: readonly Question[] = [
   {
     id: 'smallest',
     ask: 'What’s the minimum investment?',
-    answer: '50\u00a0USD, paid in USDT or BNB. That buys a few whole shares and a fraction.',
+    answer: '$50, paid in USDT or BNB. That buys a few whole shares and a fraction.',
   },
   {
     id: 'most',

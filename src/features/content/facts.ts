@@ -15,14 +15,14 @@ export const STAFF = sampleOf(END_OF_2025)('Employees, full time', '684');
 export const SHARES = {
   issued: inOctober('Registered shares issued', '39,540,000'),
   most: inOctober('After a full campaign', '40,000,000'),
-  smallest: inOctober('Smallest purchase', '50\u00a0USD'),
-  fee: inOctober('Bank fee on purchases', '0\u00a0%'),
+  smallest: inOctober('Smallest purchase', '$50'),
+  fee: inOctober('Bank fee on purchases', '0%'),
 } as const;
 
 export const DIVIDENDS = [
   { label: 'First quarter', values: ['none', 'none', 'none'] },
-  { label: 'Second quarter', values: ['0.08\u00a0USD', '0.10\u00a0USD', 'none'] },
+  { label: 'Second quarter', values: ['$0.08', '$0.10', 'none'] },
   { label: 'Third quarter', values: ['none', 'none', 'none'] },
-  { label: 'Fourth quarter', values: ['0.12\u00a0USD', '0.14\u00a0USD', 'not decided'] },
+  { label: 'Fourth quarter', values: ['$0.12', '$0.14', 'not decided'] },
 ] as const;
 export const DIVIDEND_YEARS = ['2024', '2025', '2026'] as const;

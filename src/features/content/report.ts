@@ -12,7 +12,7 @@ export const OWNERS: readonly WholePart[] = [
 const rowOf = (label: string, share: number, note?: string): ShareRow => ({
   label,
   note,
-  text: `${share}\u00a0%`,
+  text: `${share}%`,
   widths: [share],
 });
 
@@ -33,14 +33,14 @@ export const USE_OF_FUNDS: readonly WholePart[] = [
   {
     share: '60',
     label: 'Loans to small companies',
-    note: '14.4\u00a0m\u00a0USD of capital for the region, over three years',
+    note: '$14.4\u00a0m of capital for the region, over three years',
   },
-  { share: '25', label: 'Register and payments', note: '6.0\u00a0m\u00a0USD, with the audits of both' },
-  { share: '10', label: 'A reserve that stays liquid', note: '2.4\u00a0m\u00a0USD' },
+  { share: '25', label: 'Register and payments', note: '$6.0\u00a0m, with the audits of both' },
+  { share: '10', label: 'A reserve that stays liquid', note: '$2.4\u00a0m' },
   {
     share: '5',
     label: 'Costs of the offer',
-    note: '1.2\u00a0m\u00a0USD; what is not spent goes to the reserve',
+    note: '$1.2\u00a0m; what is not spent goes to the reserve',
   },
 ];
 

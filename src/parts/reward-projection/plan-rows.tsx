@@ -103,7 +103,7 @@ function PlanRow({ plan: { _id, name, termDays, apr, min, capacity, active }, gr
       </bdi>
       <Rate id={idOf('rate')}>
         <bdi>
-          {apr} % <Soft>a year</Soft>
+          {apr}% <Soft>a year</Soft>
         </bdi>
       </Rate>
       <Lock aria-hidden="true">

@@ -44,7 +44,7 @@ const shapeOf = ({ apr }: Plan) =>
   ({
     name: 'Reward over the term',
     size: 'small',
-    caption: `Reward in FNX at ${apr} % a year.`,
+    caption: `Reward in FNX at ${apr}% a year.`,
   }) as const;
 
 const loadChart = async () => (await import('./reward-chart')).RewardChart;

@@ -5,9 +5,9 @@ const DECIMALS = 18;
 
 /** Each case states its assumption, and the fall is larger than the rise. */
 export const SCENARIOS = [
-  { assumption: 'Value if the price falls by 50 %', percent: 50n },
+  { assumption: 'Value if the price falls by 50%', percent: 50n },
   { assumption: 'Value if the price stays', percent: 100n },
-  { assumption: 'Value if the price rises by 25 %', percent: 125n },
+  { assumption: 'Value if the price rises by 25%', percent: 125n },
 ] as const;
 
 export function worthInScenario(total: string, price: string, percent: bigint): string | null {

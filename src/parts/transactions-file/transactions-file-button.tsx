@@ -6,9 +6,9 @@ import { Actions } from '@/ui/layout/actions';
 import { ProgressBar } from '@/ui/progress-bar';
 import type { Progress } from '@/api/transport';
 import { isRunning, percentOf, receivedWords, wordsOfFile } from './file-progress';
-import type { useTransactionsFile } from './use-transactions-file';
+import type { useFile } from './use-file';
 
-type Props = { file: ReturnType<typeof useTransactionsFile> };
+type Props = { file: ReturnType<typeof useFile> };
 
 const Place = styled('div')({ display: 'grid', gap: 8, inlineSize: 'min(100%, 22rem)' });
 const Said = styled('p')({ color: color.soft, fontSize: '0.9375rem', '&:empty': { display: 'none' } });

@@ -56,6 +56,10 @@ export const FootMenu = ({ isCurrent }: { isCurrent: boolean }) => (
         </div>
         <Bank>
           <BankEntries onFollow={close} />
+          <MenuHeading>Legal</MenuHeading>
+          {menuOf('legal').map(({ path, name }) => (
+            <MenuEntry key={path} {...{ path, name }} onFollow={close} />
+          ))}
         </Bank>
       </>
     )}

@@ -34,7 +34,7 @@ function CampaignNote() {
   return (
     <bdi>
       {formatAmount(share, { places: 1, leastPlaces: 1 })}
-      {'\u00a0%'}, {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left
+      %, {daysLeft === 1 ? '1 day' : `${daysLeft} days`} left
     </bdi>
   );
 }

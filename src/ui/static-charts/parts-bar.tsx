@@ -43,7 +43,7 @@ export const PartsBar = ({ parts }: { parts: readonly WholePart[] }) => (
       ))}
     </Whole>
     <List>
-      {parts.map(({ label, share, text = `${share}\u00a0%`, note }, index) => (
+      {parts.map(({ label, share, text = `${share}%`, note }, index) => (
         <Entry key={label}>
           <Swatch aria-hidden="true" style={hatchOf(index)} />
           <Share>

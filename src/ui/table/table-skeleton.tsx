@@ -16,15 +16,18 @@ const Row = styled('div')({
     paddingBlock: 16,
     border: 0,
     borderBlockStart: `1px solid ${color.rule}`,
+    '&[data-two-lines]': { gap: 4, paddingBlock: 12, '& > :nth-of-type(n + 3)': { display: 'none' } },
   },
 });
 const Words = styled('span')(UNSEEN);
 
-export const TableSkeleton = ({ labels, rows = 5 }: { labels: readonly string[]; rows?: number }) => (
+type Props = { labels: readonly string[]; rows?: number; hasTwoLines?: boolean };
+
+export const TableSkeleton = ({ labels, rows = 5, hasTwoLines }: Props) => (
   <Rows aria-busy="true" role="status">
     <Words>Loading the list</Words>
     {Array.from({ length: rows }, (_unused, row) => (
-      <Row key={row} aria-hidden="true">
+      <Row key={row} aria-hidden="true" data-two-lines={hasTwoLines || undefined}>
         {labels.map((label) => (
           <span key={label}>
             <Skeleton />

@@ -4,6 +4,10 @@ import { FIGURES } from '@/theme/typography';
 
 export type Align = 'start' | 'end';
 
+/** Where a cell goes in a row of two lines: title and figure above, note and status below. */
+const PLACES = ['title', 'figure', 'note', 'status'] as const;
+export type Place = (typeof PLACES)[number];
+
 export const CARDS = '@media (max-width: 899.98px)';
 const WIDE_CARDS = '@media (min-width: 600px) and (max-width: 899.98px)';
 
@@ -22,6 +26,14 @@ export const Head = styled('thead')({
   [CARDS]: {
     display: 'block',
     '& > tr': { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 12, border: 0 },
+    // The padding keeps the focus ring inside the row that scrolls.
+    'table[data-two-lines] > & > tr': {
+      flexWrap: 'nowrap',
+      gap: 6,
+      overflowX: 'auto',
+      padding: '4px 4px 12px',
+      marginInline: -4,
+    },
   },
 });
 
@@ -30,12 +42,24 @@ export const Body = styled('tbody')({ [CARDS]: { display: 'grid' } });
 export const Row = styled('tr')({
   borderBlockEnd: `1px solid ${color.rule}`,
   'tbody > &:hover': { background: color.raised },
+  '&:has([data-opens-row])': { cursor: 'pointer' },
   [CARDS]: {
     'tbody > &': { display: 'grid', paddingBlock: 16, gap: 8, border: 0, borderBlockStart: `1px solid ${color.rule}` },
     'tbody > &:last-of-type': { paddingBlockEnd: 0 },
+    'table[data-two-lines] > tbody > &': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"title figure" "note status"',
+      gap: '4px 16px',
+      paddingBlock: 12,
+      alignItems: 'center',
+    },
   },
   [WIDE_CARDS]: {
-    'tbody > &': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48, alignItems: 'baseline' },
+    'table:not([data-two-lines]) > tbody > &': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: 48,
+      alignItems: 'baseline',
+    },
   },
 });
 
@@ -48,7 +72,11 @@ export const Heading = styled('th')({
   '&:last-of-type': { paddingInlineEnd: 0 },
   '&[data-align="end"]': { textAlign: 'end' },
   '&[data-sorts]': { paddingBlock: 0 },
-  [CARDS]: { '&&[data-sorts]': { padding: 0 }, '&:not([data-sorts])': UNSEEN },
+  [CARDS]: {
+    '&&[data-sorts]': { padding: 0 },
+    '&:not([data-sorts])': UNSEEN,
+    'table[data-two-lines] &:not([data-place])': { display: 'none' },
+  },
 });
 
 export const SortButton = styled('button')({
@@ -64,7 +92,7 @@ export const SortButton = styled('button')({
   color: 'inherit',
   cursor: 'pointer',
   '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink },
-  [CARDS]: { paddingInline: 12, border: `1px solid ${color.edge}`, borderRadius: 3 },
+  [CARDS]: { paddingInline: 10, border: `1px solid ${color.edge}`, borderRadius: 3 },
 });
 
 export const SortMark = styled('svg')({ '&[data-is="none"]': { opacity: 0.6 } });
@@ -96,5 +124,13 @@ export const Cell = styled('td')({
       gridColumn: '1 / -1',
     },
     '&[data-title]::before': UNSEEN,
+    'table[data-two-lines] &&': {
+      '&::before, &:not([data-place])': { display: 'none' },
+      ...Object.fromEntries(PLACES.map((place) => [`&[data-place="${place}"]`, { gridArea: place }])),
+      '&[data-place="title"], &[data-place="note"]': { justifyContent: 'start', textAlign: 'start' },
+      '&[data-place="figure"], &[data-place="status"]': { justifyContent: 'end', textAlign: 'end' },
+      '&[data-place="figure"]': { fontWeight: 550 },
+      '&[data-place="note"]': { color: color.faint },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeadCell } from './head-cell';
-import { Body, Caption, Cell, Frame, Head, Row, type Align } from './table-style';
-import { useRowKeys } from './use-row-keys';
+import { Body, Caption, Cell, Frame, Head, Row, type Align, type Place } from './table-style';
+import { ROW_OPENING } from './row-opening';
 
 export type Sort<Key extends string = string> = { key: Key; direction: 'ascending' | 'descending' };
 
@@ -12,6 +12,8 @@ export type Column<Entry, Key extends string = string> = {
   align?: Align;
   isSortable?: boolean;
   isTitle?: boolean;
+  /** If a column has a place, rows become two lines instead of cards, without the columns that have none. */
+  place?: Place;
 };
 
 type Props<Entry, Key extends string> = {
@@ -22,11 +24,10 @@ type Props<Entry, Key extends string> = {
   sort?: Sort<Key>;
   onSort?: (sort: Sort<Key>) => void;
   isBusy?: boolean;
-  onOpen?: (entry: Entry) => void;
   describedBy?: string;
 };
 
-/** Rows become cards below 900 px. The roles are explicit, because browsers drop table semantics when `display` changes. */
+/** Rows become cards or two lines below 900 px. The roles are explicit, because browsers drop table semantics when `display` changes. */
 export function Table<Entry, Key extends string>({
   caption,
   columns,
@@ -35,12 +36,15 @@ export function Table<Entry, Key extends string>({
   sort,
   onSort,
   isBusy,
-  onOpen,
   describedBy,
 }: Props<Entry, Key>) {
-  const rowProps = useRowKeys(entries, onOpen);
   return (
-    <Frame role="table" aria-busy={isBusy || undefined} aria-describedby={describedBy}>
+    <Frame
+      role="table"
+      aria-busy={isBusy || undefined}
+      aria-describedby={describedBy}
+      data-two-lines={columns.some(({ place }) => place) || undefined}
+    >
       <Caption>{caption}</Caption>
       <Head role="rowgroup">
         <Row role="row">
@@ -50,10 +54,17 @@ export function Table<Entry, Key extends string>({
         </Row>
       </Head>
       <Body role="rowgroup">
-        {entries.map((entry, at) => (
-          <Row role="row" key={entryKey(entry)} {...rowProps(at)}>
-            {columns.map(({ key, label, cell, align = 'start', isTitle }) => (
-              <Cell role="cell" key={key} data-label={label} data-align={align} data-title={isTitle || undefined}>
+        {entries.map((entry) => (
+          <Row role="row" key={entryKey(entry)} {...ROW_OPENING}>
+            {columns.map(({ key, label, cell, align = 'start', isTitle, place }) => (
+              <Cell
+                role="cell"
+                key={key}
+                data-label={label}
+                data-align={align}
+                data-title={isTitle || undefined}
+                data-place={place}
+              >
                 {cell(entry)}
               </Cell>
             ))}

@@ -153,8 +153,8 @@ describe('the crosshair', () => {
 
 describe('the text of a chart', () => {
   it('has from, to, lowest, highest and the change', () => {
-    expect(summaryOf(reliefOf(11, 10, 13, 12), '+9.1 %')).toBe(
-      'From $11.00 on Nov 20, 2025 to $12.00 on Nov 23, 2025, +9.1 %. Lowest $10.00 on Nov 21, 2025, highest $13.00 on Nov 22, 2025.',
+    expect(summaryOf(reliefOf(11, 10, 13, 12), '+9.1%')).toBe(
+      'From $11.00 on Nov 20, 2025 to $12.00 on Nov 23, 2025, +9.1%. Lowest $10.00 on Nov 21, 2025, highest $13.00 on Nov 22, 2025.',
     );
   });
 

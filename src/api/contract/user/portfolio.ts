@@ -15,6 +15,7 @@ import {
   title,
   nullable,
   optionalList,
+  shortText,
 } from '../shared/scalars';
 
 export const dashboard = defineCall(
@@ -46,9 +47,13 @@ export const graphForDealUser = defineCall(
   }),
 );
 
-export const getDealHistory = defineCall('GET', 'user/getDealHistoryUser', z.object(listFields), pageOf(order), {
-  encrypted: true,
-});
+export const getDealHistory = defineCall(
+  'GET',
+  'user/getDealHistoryUser',
+  z.object({ ...listFields, status: z.optional(shortText) }),
+  pageOf(order),
+  { encrypted: true },
+);
 
 export const myWallet = defineCall(
   'GET',

@@ -1,13 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
-import { getDealHistory } from '../../contract';
+import { getDealHistory, type RequestOf } from '../../contract';
 import { USER_SCOPE } from '../../query-client';
+
+export type DealFilters = RequestOf<typeof getDealHistory>;
 
 export const DEALS_KEY = [USER_SCOPE, 'deals'];
 
-export const dealsQuery = (page: number, limit: number) =>
+export const dealsQuery = (filters: DealFilters) =>
   queryOptions({
-    queryKey: [...DEALS_KEY, page, limit],
-    queryFn: ({ signal }) => callService(getDealHistory, { page, limit, sort: '-createdAt' }, { signal }),
+    queryKey: [...DEALS_KEY, filters],
+    queryFn: ({ signal }) => callService(getDealHistory, filters, { signal }),
     placeholderData: keepPreviousData,
   });

@@ -14,7 +14,7 @@ import { Select } from '@/ui/form/select-field';
 import { Stack } from '@/ui/layout/page';
 import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
-import { formatAmount } from '@/utils/money';
+import { formatPercent } from '@/utils/money';
 import { TOKEN_DECIMALS, poolQuote, type Pair } from '../model/pool-quote';
 
 const READ_EVERY_MS = 10_000;
@@ -83,12 +83,12 @@ function Facts({ pair: { pay, get }, quote }: { pair: Pair; quote: ReturnType<ty
         facts={[
           ['You would receive', <Amount key="got" value={quote.got} unit={get} />],
           ['You would receive at least', <Amount key="least" value={quote.least} unit={get} />],
-          ['Price impact', `${formatAmount(quote.impactPct, { places: 2, leastPlaces: 1 })} %`],
+          ['Price impact', formatPercent(quote.impactPct, { isChange: false })],
           ['Pool fee', <Amount key="fee" value={quote.fee} unit={pay} />],
           ['Network fee', <NetworkFee key="gas" gas={quote.gas} />, 'long'],
         ]}
       />
-      <Note>Just read from the chain, with 0.5 % slippage. It changes with every trade.</Note>
+      <Note>Just read from the chain, with 0.5% slippage. It changes with every trade.</Note>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { StaticBar } from '@/ui/static-charts/static-bars';
 
 type Quarters = readonly { label: string; values: readonly string[] }[];
 
-const PAID = /^\d+(?:\.\d+)?/;
+const PAID = /(?<=^\$)\d+(?:\.\d+)?/;
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
 
 export function dividendBars(quarters: Quarters, years: readonly string[]): StaticBar[] {

@@ -21,13 +21,13 @@ type Counts = { before: string; today: string; full: string };
 
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
-/** The percentage of all shares that 1 % of the shares from before the campaign becomes, truncated to hundredths. */
+/** The percentage of all shares that 1% of the shares from before the campaign becomes, truncated to hundredths. */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
   const old = shareOf(before, full);
   const rowOf = (label: string, shares: string): ShareRow => ({
     label,
     note: `${grouped(shares)} shares`,
-    text: `${dividedBy(before, shares, 2) ?? '—'}\u00a0%`,
+    text: `${dividedBy(before, shares, 2) ?? '—'}%`,
     widths: shares === before ? [old] : [old, shareOf(shares, full) - old],
   });
   return [rowOf('Before the campaign', before), rowOf('Issued so far', today), rowOf('If all are sold', full)];

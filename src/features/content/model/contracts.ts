@@ -13,7 +13,7 @@ export const contractsOf = ({ fnxToken, payTokens, vault, swap, swapRouter }: Ap
   { name: 'Vault', purpose: 'Holds staked shares until their term ends', address: vault },
   {
     name: 'Exchange',
-    purpose: swap ? `The pool keeps ${perCentOf(swap.feeBps)}\u00a0% of each swap` : 'Where holders trade',
+    purpose: swap ? `The pool keeps ${perCentOf(swap.feeBps)}% of each swap` : 'Where holders trade',
     address: swap?.router ?? swapRouter,
   },
 ];

@@ -10,7 +10,7 @@ export const HISTORY: readonly Stage[] = [
   },
   {
     year: 2024,
-    story: 'The general meeting allows the register to be kept on a public chain, with 91\u00a0% of the votes cast.',
+    story: 'The general meeting allows the register to be kept on a public chain, with 91% of the votes cast.',
   },
   {
     year: 2025,

@@ -4,7 +4,7 @@ import { moneyIn } from '@/domain/figure-words';
 import { worthAt } from '@/domain/worth';
 import type { ServiceFact } from '@/domain/service-fact';
 import { DOCUMENT_LOCALE, formatDay } from '@/utils/dates';
-import { formatAmount, formatMoney, formatPercent } from '@/utils/money';
+import { formatMoney, formatPercent, moneyFormat } from '@/utils/money';
 import { amountOf, parseServiceAmount } from '@/utils/service-amount';
 
 const ONE_MILLION = '1000000';
@@ -42,6 +42,11 @@ function courseOf({ history, currency, updatedAt }: Price): ServiceFact[] {
   ];
 }
 
+const millions = (amount: string, currency: string) =>
+  moneyFormat(currency, { minimumFractionDigits: 1, maximumFractionDigits: 1, locale: DOCUMENT_LOCALE })(
+    amount as Intl.StringNumericLiteral,
+  );
+
 type MarketFacts = { shares: ServiceFact; equity: ServiceFact | undefined };
 type PerShare = { fact: ServiceFact; amount: string; currency: string };
 
@@ -69,7 +74,7 @@ export function marketFacts({ price }: Pick<SiteFigures, 'price'>, { shares, equ
           {
             ...fact,
             label: 'All shares at this price',
-            value: `${formatAmount(all, { places: 1, leastPlaces: 1, locale: DOCUMENT_LOCALE })}\u00a0m\u00a0${price.currency}`,
+            value: `${millions(all, price.currency)}\u00a0m`,
           },
         ]
       : []),

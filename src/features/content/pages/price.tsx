@@ -122,9 +122,9 @@ const TOOLS: readonly FigureSection[] = [
         <LiveTool id="price-converter" what="The converter" load={loadConverter} heights={[27.4, 24.6]} />
         <Fold ask="A worked example" id="example">
           <p>
-            Suppose the price is 12.50&nbsp;USD a share and you pay 500&nbsp;USDT. 500 divided by 12.50 is 40 shares.
-            The bank deducts nothing, and your wallet pays the network a few cents in BNB on top. If you pay in BNB, the
-            order states the exact amount and holds it for fifteen minutes.
+            Suppose the price is $12.50 a share and you pay 500&nbsp;USDT. 500 divided by 12.50 is 40 shares. The bank
+            deducts nothing, and your wallet pays the network a few cents in BNB on top. If you pay in BNB, the order
+            states the exact amount and holds it for fifteen minutes.
           </p>
         </Fold>
       </>

@@ -67,7 +67,7 @@ const DRAWINGS: readonly (readonly [name: string, drawing: Drawing])[] = [
       axis: FROM_ZERO,
       lines: [
         { ...scaled('Same price', (index) => 1_000 + index * 1.7), label: 'price the same' },
-        { ...scaled('Half the price', (index) => 1_000 - index * 16), label: 'price −50 %', isBad: true },
+        { ...scaled('Half the price', (index) => 1_000 - index * 16), label: 'price −50%', isBad: true },
       ],
     },
   ],

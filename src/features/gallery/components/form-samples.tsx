@@ -19,8 +19,8 @@ const CURRENCIES = [
 ];
 
 const PLANS = [
-  { value: '90', name: '90 days', rest: '6.5 % a year, from 10 FNX' },
-  { value: '180', name: '180 days', rest: '8.25 % a year, from 10 FNX' },
+  { value: '90', name: '90 days', rest: '6.5% a year, from 10 FNX' },
+  { value: '180', name: '180 days', rest: '8.25% a year, from 10 FNX' },
   { value: '365', name: '365 days', rest: 'Fully subscribed', isDisabled: true },
 ];
 

@@ -53,7 +53,7 @@ export function ReadingSamples() {
           <FactList
             facts={[
               ['Shares', '400.00 FNX'],
-              ['Type to confirm from', 'from 10 %'],
+              ['Type to confirm from', 'from 10%'],
               ['Approval', 'the exact amount, never more'],
             ]}
           />

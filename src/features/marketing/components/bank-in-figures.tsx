@@ -51,18 +51,18 @@ function Cushion({ figures }: { figures: SiteFigures }) {
         <bdi dir="ltr">{newest.text}</bdi>
       </Large>
       <Note>
-        The supervisor requires <bdi dir="ltr">{TIER_1_REQUIRED}&nbsp;%</bdi>. Capital above that takes losses before
-        any depositor does, and it belongs to the shareholders.
+        The supervisor requires <bdi dir="ltr">{TIER_1_REQUIRED}%</bdi>. Capital above that takes losses before any
+        depositor does, and it belongs to the shareholders.
       </Note>
       <Figure>
         <LineOver
           name="Tier 1 ratio over the requirement"
           points={points}
-          floor={{ value: TIER_1_REQUIRED, words: `${TIER_1_REQUIRED}\u00a0% required` }}
+          floor={{ value: TIER_1_REQUIRED, words: `${TIER_1_REQUIRED}% required` }}
           from={LOWEST}
           to={HIGHEST}
         />
-        <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}\u00a0%. 2026 unaudited.`}</Caption>
+        <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}%. 2026 unaudited.`}</Caption>
       </Figure>
     </div>
   );

@@ -53,7 +53,7 @@ function factsOf({ bank: { campaign }, price }: SiteFigures, investors: string) 
   return [
     { term: 'Investors', value: investors },
     { term: 'Price per share', value: price && `${price.price} ${price.currency}` },
-    { term: 'Smallest purchase', value: campaign.minTicket && `${campaign.minTicket} USD` },
+    { term: 'Smallest purchase', value: campaign.minTicket && `$${campaign.minTicket}` },
     { term: 'Closes', value: formatDay(campaign.endsAt, DOCUMENT_LOCALE) },
   ].flatMap(({ term, value }) => (value ? [{ term, value: value.replaceAll(' ', '\u00a0') }] : []));
 }

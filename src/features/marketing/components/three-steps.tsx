@@ -32,7 +32,7 @@ const Delivered = styled('i')(engraved('delivered'));
 const smallest = ({ bank: { campaign } }: SiteFigures): string =>
   campaign.minTicket === null
     ? 'No bank fee'
-    : `From ${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}\u00a0USD. No bank fee`;
+    : `From $${formatAmount(campaign.minTicket, { leastPlaces: 0, locale: DOCUMENT_LOCALE })}. No bank fee`;
 
 export const ThreeSteps = ({ figures }: { figures: SiteFigures }) => (
   <Chapter title="Three steps to a share" way={{ href: '/how-work', label: 'How it works in detail' }}>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import type { Notice } from '@/api/contract';
 import { color, UNSEEN } from '@/theme/tokens';
-import { AppLink } from '@/ui/app-link';
 import { TextButton } from '@/ui/button/button';
 import { Moment } from '@/ui/moment';
+import { RowLink } from '@/ui/table/row-opener';
+import { ROW_OPENING } from '@/ui/table/row-opening';
 import { internalPath } from '@/utils/internal-path';
 import { useFirstFocus } from '../hooks/use-first-focus';
 import { kindWords } from '../model/kinds';
@@ -17,6 +18,7 @@ const Entry = styled('li')({
   borderBlockEnd: `1px solid ${color.rule}`,
   borderInlineStart: '3px solid transparent',
   '&[data-unread]': { borderInlineStartColor: color.metal },
+  '&:has([data-opens-row])': { cursor: 'pointer', '&:hover': { background: color.raised } },
 });
 const Title = styled('h3')({ font: 'inherit', fontWeight: 550 });
 const Body = styled('p')({ color: color.soft, maxInlineSize: '42em' });
@@ -25,18 +27,26 @@ const Unread = styled('span')(UNSEEN);
 /** The negative margin aligns the tall button with the title. */
 const Actions = styled('div')({ display: 'grid', justifyItems: 'end', alignContent: 'start', marginBlockStart: -10 });
 
-type Props = { notice: Notice; onRemove: () => void; wasPressed: boolean };
+const Quiet = styled(TextButton)({
+  color: color.soft,
+  fontSize: '0.9375rem',
+  fontWeight: 400,
+  textDecoration: 'none',
+  '&:hover, &:focus-visible': { color: color.ink, textDecoration: 'underline' },
+});
 
-export function NoticeEntry({ notice, onRemove, wasPressed }: Props) {
+type Props = { notice: Notice; isMarked: boolean; onRemove: () => void; wasPressed: boolean };
+
+export function NoticeEntry({ notice, isMarked, onRemove, wasPressed }: Props) {
   const remove = useFirstFocus(wasPressed);
-  const { title, body, type, link, isRead, createdAt } = notice;
+  const { title, body, type, link, createdAt } = notice;
   const path = internalPath(link);
   return (
-    <Entry data-unread={isRead ? undefined : ''}>
+    <Entry data-unread={isMarked ? '' : undefined} {...ROW_OPENING}>
       <div>
         <Title dir="auto">
-          {!isRead && <Unread>Unread: </Unread>}
-          {path ? <AppLink href={path}>{title}</AppLink> : title}
+          {isMarked && <Unread>Unread: </Unread>}
+          {path ? <RowLink href={path}>{title}</RowLink> : title}
         </Title>
         <Body dir="auto">{body}</Body>
         <When>
@@ -47,9 +57,9 @@ export function NoticeEntry({ notice, onRemove, wasPressed }: Props) {
         </When>
       </div>
       <Actions>
-        <TextButton ref={remove} type="button" aria-label={`Remove: ${title}`} onClick={onRemove}>
+        <Quiet ref={remove} type="button" aria-label={`Remove: ${title}`} onClick={onRemove}>
           Remove
-        </TextButton>
+        </Quiet>
       </Actions>
     </Entry>
   );

@@ -21,9 +21,10 @@ const Name = styled('h2')({
 
 const EVERY_MS = 60_000;
 
-type Props = { notices: readonly Notice[]; removal: Removal };
+type IsMarked = (notice: Notice) => boolean;
+type Props = { notices: readonly Notice[]; removal: Removal; isMarked: IsMarked };
 
-export function NoticeList({ notices, removal }: Props) {
+export function NoticeList({ notices, removal, isMarked }: Props) {
   const now = useServiceNow(EVERY_MS);
   const place = useFocusWhenLost(notices.map(({ _id }) => _id).join(' '));
   return (
@@ -33,7 +34,7 @@ export function NoticeList({ notices, removal }: Props) {
           <Name>{dayWords(day, now)}</Name>
           <ul>
             {ofDay.map((notice) => (
-              <Row key={notice._id} notice={notice} removal={removal} />
+              <Row key={notice._id} notice={notice} removal={removal} isMarked={isMarked} />
             ))}
           </ul>
         </Day>
@@ -42,11 +43,15 @@ export function NoticeList({ notices, removal }: Props) {
   );
 }
 
-function Row({ notice, removal }: { notice: Notice; removal: Removal }) {
+type RowProps = { notice: Notice; removal: Removal; isMarked: IsMarked };
+
+function Row({ notice, removal, isMarked }: RowProps) {
   const { removed, lastClicked, remove, undo } = removal;
   const wasPressed = lastClicked === notice._id;
   const gone = removed.get(notice._id);
-  if (!gone) return <NoticeEntry notice={notice} wasPressed={wasPressed} onRemove={() => remove(notice)} />;
+  if (!gone) {
+    return <NoticeEntry {...{ notice, wasPressed }} isMarked={isMarked(notice)} onRemove={() => remove(notice)} />;
+  }
   const onUndo = gone.canUndo ? () => undo(notice._id) : null;
   return <RemovedEntry title={notice.title} wasPressed={wasPressed} onUndo={onUndo} />;
 }

@@ -1,20 +1,21 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Notice } from '@/api/contract';
 import { IS_REQUESTED, dueRemovalsText, subscribeToDueRemovals, parseDueRemovals } from '@/api/due-removals';
-import { allNoticesQuery, markAllSeen, NOTICES_KEY } from '@/api/endpoints/notification';
+import { allNoticesQuery, NOTICES_KEY } from '@/api/endpoints/notification';
 import { removeLater, undoRemoval } from '@/parts/notice-removal';
 
 export function useNotices() {
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: NOTICES_KEY });
   const query = useInfiniteQuery(allNoticesQuery);
-  const seen = useMutation({ mutationFn: markAllSeen, onSettled: refresh });
-  return { query, seen, removal: useRemoval(), refresh };
+  return { query, removal: useRemoval(), refresh };
 }
 
 export type Removal = {
   removed: ReadonlyMap<string, { canUndo: boolean }>;
+  /** The service has removed it. */
+  isGone: (id: string) => boolean;
   lastClicked: string | null;
   remove: (notice: Notice) => void;
   undo: (id: string) => void;
@@ -27,13 +28,17 @@ function useRemoval(): Removal {
     [due],
   );
   const [lastClicked, setLastClicked] = useState<string | null>(null);
+  const [ever, setEver] = useState<ReadonlySet<string>>(new Set());
   const remove = (notice: Notice) => {
     setLastClicked(notice._id);
+    setEver((before) => new Set([...before, notice._id]));
     removeLater(notice);
   };
   const undo = (id: string) => {
     setLastClicked(id);
+    setEver((before) => new Set([...before].filter((one) => one !== id)));
     undoRemoval(id);
   };
-  return { removed, lastClicked: lastClicked, remove, undo };
+  const isGone = (id: string) => ever.has(id) && !removed.has(id);
+  return { removed, isGone, lastClicked, remove, undo };
 }

@@ -1,5 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { Button } from '@/ui/button/button';
+import type { Notice } from '@/api/contract';
+import { unreadNoticesQuery } from '@/api/endpoints/notification';
+import { Button, TextButton } from '@/ui/button/button';
+import { Toggles } from '@/ui/charts/toggles';
+import { useAddressFields } from '@/utils/hooks/use-address-fields';
+import { withKept } from '../model/unread';
 import { Lead } from '@/ui/layout/lead';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { FormError } from '@/ui/state/form-error';
@@ -8,10 +14,21 @@ import { LoadingPanel } from '@/ui/state/loading-panel';
 import { StatePanel } from '@/ui/state/state-panel';
 import { ButtonLink } from '@/ui/button/button-link';
 import { NoticeList } from '../components/notice-list';
-import { useNotices } from '../hooks/use-notices';
+import { Viewed } from '../components/viewed';
+import { useMarks } from '../hooks/use-marks';
+import { useNotices, type Removal } from '../hooks/use-notices';
 import { useRemoveAll } from '../hooks/use-remove-all';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });
+
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 20px',
+  marginBlockEnd: 12,
+});
 
 const NoNotices = () => (
   <StatePanel
@@ -35,9 +52,21 @@ const AllRemoved = ({ onUndo }: { onUndo: (() => void) | null }) => (
   </Actions>
 );
 
+const SHOWN = [
+  ['all', 'All'],
+  ['unread', 'Unread'],
+] as const;
+
 export function NotificationsScreen() {
-  const { query, seen, removal, refresh } = useNotices();
-  const removeAll = useRemoveAll(refresh);
+  const { fields, change } = useAddressFields();
+  const shown = fields.show === 'unread' ? 'unread' : 'all';
+  const { query, removal, refresh } = useNotices();
+  const { kept, seen, forget } = useMarks();
+  const removeAll = useRemoveAll(async () => {
+    forget();
+    await refresh();
+  });
+  const isMarked = ({ _id, isRead }: Notice) => !isRead || kept.has(_id);
   return (
     <Wide>
       <Stack>
@@ -51,39 +80,71 @@ export function NotificationsScreen() {
         <FormError error={seen.error ?? removeAll.error} />
         {removeAll.step === 'idle' && (
           <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" lines={6} />}>
-            {({ pages }) => {
-              const notices = pages.flatMap(({ docs }) => docs);
-              if (notices.length === 0) return <NoNotices />;
-              return (
-                <>
-                  <Actions>
-                    {(pages[0]?.unread ?? 0) > 0 && (
-                      <Button type="button" aria-busy={seen.isPending || undefined} onClick={() => seen.mutate()}>
-                        Mark all as read
-                      </Button>
+            {({ pages }) =>
+              pages.every(({ docs }) => docs.length === 0) ? (
+                <NoNotices />
+              ) : (
+                <Viewed isUnread={(pages[0]?.unread ?? 0) > 0} onViewed={seen.mutate}>
+                  <Choices>
+                    <Toggles
+                      label="Show"
+                      options={SHOWN}
+                      chosen={shown}
+                      onChoose={(show) => change({ show: show === 'all' ? '' : show }, { replace: true })}
+                    />
+                    {shown === 'all' && (
+                      <TextButton type="button" onClick={removeAll.start}>
+                        Remove all
+                      </TextButton>
                     )}
-                    <Button type="button" onClick={removeAll.start}>
-                      Remove all
-                    </Button>
-                  </Actions>
-                  <NoticeList notices={notices} removal={removal} />
-                  {query.hasNextPage && (
-                    <div>
-                      <Button
-                        type="button"
-                        aria-busy={query.isFetchingNextPage || undefined}
-                        onClick={() => void query.fetchNextPage()}
-                      >
-                        Show earlier
-                      </Button>
-                    </div>
+                  </Choices>
+                  {shown === 'unread' ? (
+                    <UnreadNotices {...{ kept, removal, isMarked }} />
+                  ) : (
+                    <AllNotices {...{ query, removal, isMarked }} notices={pages.flatMap(({ docs }) => docs)} />
                   )}
-                </>
-              );
-            }}
+                </Viewed>
+              )
+            }
           </Loaded>
         )}
       </Stack>
     </Wide>
+  );
+}
+
+type Shown = { removal: Removal; isMarked: (notice: Notice) => boolean };
+type AllProps = Shown & { notices: readonly Notice[]; query: ReturnType<typeof useNotices>['query'] };
+
+const AllNotices = ({ notices, query, removal, isMarked }: AllProps) => (
+  <Stack>
+    <NoticeList {...{ notices, removal, isMarked }} />
+    {query.hasNextPage && (
+      <div>
+        <Button
+          type="button"
+          aria-busy={query.isFetchingNextPage || undefined}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show earlier
+        </Button>
+      </div>
+    )}
+  </Stack>
+);
+
+function UnreadNotices({ kept, removal, isMarked }: Shown & { kept: ReadonlyMap<string, Notice> }) {
+  const query = useQuery(unreadNoticesQuery);
+  return (
+    <Loaded query={query} loading={<LoadingPanel label="Loading your notifications" lines={6} />}>
+      {({ docs }) => {
+        const notices = withKept(docs, kept.values()).filter(({ _id }) => !removal.isGone(_id));
+        return notices.length === 0 ? (
+          <p>You have no unread notifications.</p>
+        ) : (
+          <NoticeList {...{ notices, removal, isMarked }} />
+        );
+      }}
+    </Loaded>
   );
 }

@@ -37,7 +37,7 @@ export function Claims() {
     refetchInterval: ({ state }) => state.data?.docs.some(isOnItsWay) && WHILE_ON_THE_WAY_MS,
   });
   return (
-    <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
+    <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} hasTwoLines />}>
       {({ docs, total, pages }) =>
         total === 0 ? (
           <Nothing />
@@ -65,18 +65,20 @@ export function Claims() {
 }
 
 const columnsWith = (explorer: (hash: string) => string | undefined): readonly Column<Claim>[] => [
-  { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+  { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} />, place: 'note' },
   {
     key: 'amount',
     label: COLUMN_LABELS[1],
     cell: ({ amount, symbol }) => <Amount value={amount} unit={symbol} />,
     align: 'end',
     isTitle: true,
+    place: 'title',
   },
   {
     key: 'status',
     label: COLUMN_LABELS[2],
     cell: (claim) => <Badge tone={claimState(claim).tone}>{claimState(claim).label}</Badge>,
+    place: 'figure',
   },
   {
     key: 'txHash',
@@ -84,5 +86,6 @@ const columnsWith = (explorer: (hash: string) => string | undefined): readonly C
     cell: (claim) =>
       claim.txHash ? <Hash value={claim.txHash} href={explorer(claim.txHash)} /> : withoutTransaction(claim),
     align: 'end',
+    place: 'status',
   },
 ];

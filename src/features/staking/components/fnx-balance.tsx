@@ -4,7 +4,7 @@ import type { TokenBalance } from '@/chain/balances';
 import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
-import { ExactAmount } from '@/ui/exact-amount';
+import { Amount } from '@/ui/amount';
 import { Actions } from '@/ui/layout/actions';
 import { SmallError } from '@/ui/state/small-error';
 import { fromBaseUnits } from '@/utils/money';
@@ -31,7 +31,7 @@ export function FnxBalance({ balance, portions, onPortion }: Props) {
       <p>
         <Soft>In the connected wallet: </Soft>
         {balance.data ? (
-          <ExactAmount
+          <Amount
             value={fromBaseUnits(balance.data.units, balance.data.decimals)}
             unit="FNX"
             isAbout={balance.data.isAbout}

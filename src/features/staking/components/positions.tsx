@@ -3,6 +3,7 @@ import type { Plan, Stake } from '@/api/contract';
 import { color } from '@/theme/tokens';
 import { DISPLAY_TYPE } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
+import { ExactAmount } from '@/ui/exact-amount';
 import { Badge } from '@/ui/badge';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Words } from '@/ui/layout/lead';
@@ -66,8 +67,8 @@ function NotBegun({ stake }: { stake: Stake }) {
       <p>
         {isUnpaid(stake) && stake.expiresAt ? (
           <>
-            Deposit <Amount value={stake.amount} unit="FNX" /> by <Moment iso={stake.expiresAt} />. Rewards start once
-            it arrives.
+            Deposit <ExactAmount value={stake.amount} unit="FNX" /> by <Moment iso={stake.expiresAt} />. Rewards start
+            once it arrives.
           </>
         ) : (
           <Amount value={stake.amount} unit="FNX" />

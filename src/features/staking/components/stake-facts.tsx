@@ -32,7 +32,7 @@ export function StakeFacts({ reviewed: { stake, from }, planName }: Props) {
       facts={[
         ['Plan', planName],
         ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
-        ['Rate', <bdi key="apr">{apr} % a year</bdi>],
+        ['Rate', <bdi key="apr">{apr}% a year</bdi>],
         ...chainFacts,
         ['Unlocks, if you deposit now', <Moment key="unlock" iso={unlockAt} />],
         ['Bank fee', 'None'],

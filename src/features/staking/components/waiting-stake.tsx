@@ -4,7 +4,7 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { hasAttempt } from '@/parts/transaction/transaction-copy';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { keyOfStake } from '@/tx';
-import { Amount } from '@/ui/amount';
+import { ExactAmount } from '@/ui/exact-amount';
 import { Button } from '@/ui/button/button';
 import { Words } from '@/ui/layout/lead';
 import { Moment } from '@/ui/moment';
@@ -24,7 +24,7 @@ export function WaitingStake({ stake, name, onContinue }: Props) {
     <Words as="section" aria-label="Your open stake">
       <p>
         <strong>{isUnderWay ? 'Your deposit is pending.' : 'Finish your open stake.'}</strong>{' '}
-        <Amount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
+        <ExactAmount value={stake.amount} unit="FNX" /> for the plan <bdi>{name}</bdi>
         {isUnderWay || !stake.expiresAt ? (
           '.'
         ) : (

@@ -76,6 +76,6 @@ export const isRunning = ({ status }: Pick<Stake, 'status'>): boolean => RUNNING
 
 export const exitWords = ({ earlyExit }: Plan): string[] =>
   earlyExit.map(({ fromDay, toDay, feePct, forfeitRewards }) => {
-    const cost = forfeitRewards ? 'all rewards are lost' : `${feePct} % of the rewards is withheld`;
+    const cost = forfeitRewards ? 'all rewards are lost' : `${feePct}% of the rewards is withheld`;
     return `Day ${fromDay} to ${toDay}: ${cost}.`;
   });

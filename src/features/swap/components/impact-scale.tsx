@@ -36,8 +36,7 @@ const Value = styled(Label)({ insetBlockEnd: 'calc(100% + 4px)', fontWeight: 600
 const Mark = styled(Label)({ insetBlockStart: 'calc(100% + 6px)', fontSize: '0.875rem', color: color.faint });
 const Caption = styled('figcaption')({ fontSize: '0.9375rem', color: color.soft, textWrap: 'pretty' });
 
-const CAPTION =
-  'Warning from 3\u00a0%, type to confirm from 10\u00a0%, not allowed above 15\u00a0%. The scale is wider near zero.';
+const CAPTION = 'Warning from 3%, type to confirm from 10%, not allowed above 15%. The scale is wider near zero.';
 
 const over = (place: number) => ({ insetInlineStart: `${place}%`, transform: `translateX(-${place}%)` });
 
@@ -54,7 +53,7 @@ export function ImpactScale({ impact: { bps, level } }: Pick<Picture, 'impact'>)
         <Value style={over(place)}>{figure}</Value>
         {IMPACT_STOPS.map((stop) => (
           <Mark key={stop} style={over(placeOf(stop))}>
-            {stop === 0 ? '0' : `${stop / 100} %`}
+            {stop === 0 ? '0' : `${stop / 100}%`}
           </Mark>
         ))}
       </Scale>

@@ -15,7 +15,7 @@ export function PoolNow({ picture, market }: { picture: Picture; market: Market 
   const pools = poolsAlong(picture, market);
   const share = shareOfPool(picture, market);
   const now = useServiceNow();
-  const age = now === null ? null : ageWords(market.time, now);
+  const age = now === null ? null : ageWords(Math.floor(now / 1_000) - Number(market.time));
   const facts: FactEntry[] = pools.map((pool) => [
     pools.length === 1 ? 'In the pool now' : `In the pool of ${pool.tokens.join(' and ')}`,
     <Held key={pool.tokens.join()} pool={pool} />,
@@ -26,13 +26,8 @@ export function PoolNow({ picture, market }: { picture: Picture; market: Market 
         facts={share === null ? facts : [...facts, ['Your swap', `${percentOf(share)} of its ${picture.route[0]}`]]}
       />
       <Small>
-        At block <bdi>{String(market.block)}</bdi>,{' '}
-        {age ?? (
-          <>
-            of <Moment iso={new Date(Number(market.time) * 1_000).toISOString()} />
-          </>
-        )}
-        .
+        At block <bdi>{String(market.block)}</bdi>, updated{' '}
+        {age ?? <Moment iso={new Date(Number(market.time) * 1_000).toISOString()} />}.
       </Small>
     </div>
   );

@@ -29,7 +29,7 @@ export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
     <strong>The price has changed</strong>
     {!priced && <p>The pools no longer offer this swap. Change it, or try again later.</p>}
     {priced && priced.impact.level === 'refused' && (
-      <p>It would now move the price by more than 15 %, which is not offered here. Change the amount.</p>
+      <p>It would now move the price by more than 15%, which is not offered here. Change the amount.</p>
     )}
     {priced && priced.impact.level !== 'refused' && (
       <>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { color } from '@/theme/tokens';
 import { TextButton } from '@/ui/button/button';
+import { Amount } from '@/ui/amount';
 import { ExactAmount } from '@/ui/exact-amount';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Actions } from '@/ui/layout/actions';
@@ -63,7 +64,7 @@ function factsOf({ limits, impact, fee, decimals }: Priced, { pay, get, exact }:
       ? [
           [
             'You receive at least',
-            <ExactAmount key="least" value={fromBaseUnits(limits.minReceived, decimals.get)} unit={get} />,
+            <Amount key="least" value={fromBaseUnits(limits.minReceived, decimals.get)} unit={get} />,
             'long',
           ],
         ]
@@ -82,6 +83,6 @@ function factsOf({ limits, impact, fee, decimals }: Priced, { pay, get, exact }:
         {percentOf(impact.bps)}
       </ImpactFigure>,
     ],
-    ['Pool fee', <ExactAmount key="fee" value={fromBaseUnits(fee, decimals.pay)} unit={pay} />],
+    ['Pool fee', <Amount key="fee" value={fromBaseUnits(fee, decimals.pay)} unit={pay} />],
   ];
 }

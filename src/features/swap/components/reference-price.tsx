@@ -13,8 +13,8 @@ const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 
 const WORDS = {
   quiet: null,
-  amber: 'The pool price is more than 2 % away from the reference price. Compare both before you swap.',
-  typed: 'The pool price is more than 10 % away from the reference price. You will type to confirm it at review.',
+  amber: 'The pool price is more than 2% away from the reference price. Compare both before you swap.',
+  typed: 'The pool price is more than 10% away from the reference price. You will type to confirm it at review.',
 } as const;
 
 type Props = {

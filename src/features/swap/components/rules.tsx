@@ -3,11 +3,11 @@ import { FactList, type FactEntry } from '@/ui/fact-list';
 import { AppLink } from '@/ui/app-link';
 
 const LIMITS: readonly FactEntry[] = [
-  ['Default slippage', '0.5 %'],
-  ['Maximum slippage allowed', '15 %'],
-  ['Price impact: warning', 'from 3 %'],
-  ['Price impact: type to confirm', 'from 10 %'],
-  ['Price impact: not allowed', 'above 15 %'],
+  ['Default slippage', '0.5%'],
+  ['Maximum slippage allowed', '15%'],
+  ['Price impact: warning', 'from 3%'],
+  ['Price impact: type to confirm', 'from 10%'],
+  ['Price impact: not allowed', 'above 15%'],
   ['Approval', 'the exact amount, never more'],
 ];
 

@@ -24,7 +24,7 @@ export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (!isSwap) return null;
   const isWrong = slippage.error !== undefined || deadline.error !== undefined;
-  const used = typed.slippage === '' ? '0.5 %, automatic' : `${typed.slippage} %`;
+  const used = typed.slippage === '' ? '0.5%, automatic' : `${typed.slippage}%`;
   return (
     <Stack>
       <details open={isOpen || isWrong} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -35,7 +35,7 @@ export function Settings({ settings, slippageRef, minutesRef, isSwap }: Props) {
           <TextField
             ref={slippageRef}
             label="Max slippage (%)"
-            hint="How much worse the price may get. Leave empty for 0.5 %."
+            hint="How much worse the price may get. Leave empty for 0.5%."
             inputMode="decimal"
             autoComplete="off"
             placeholder="0.5"

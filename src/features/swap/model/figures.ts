@@ -1,5 +1,5 @@
 import { inverted, ownPriceOf, priceText, type Price } from '@/domain/swap/price';
-import { formatAmount, fromBaseUnits } from '@/utils/money';
+import { formatAmount, formatPercent, fromBaseUnits } from '@/utils/money';
 import type { SwapToken } from '@/domain/swap/tokens';
 import type { Priced } from './read-swap';
 
@@ -7,7 +7,7 @@ const PER_CENT_PLACES = 2;
 const PRICE_PLACES = 6;
 
 export const percentOf = (bps: bigint): string =>
-  `${formatAmount(fromBaseUnits(bps, PER_CENT_PLACES), { places: PER_CENT_PLACES, leastPlaces: 1 })} %`;
+  formatPercent(fromBaseUnits(bps, PER_CENT_PLACES), { isChange: false });
 
 export const priceFigure = (price: Price): string =>
   formatAmount(priceText(price), { places: PRICE_PLACES, leastPlaces: 2 });

@@ -16,10 +16,10 @@ export const IMPACT_ZONES: readonly Zone[] = NAMES.map((is, at) => {
 });
 
 export const IMPACT_PLACES: Readonly<Record<ImpactLevel, string>> = {
-  quiet: 'below 1 %',
-  normal: 'below the 3 % warning level',
-  amber: 'warning from 3 %',
-  red: 'red warning from 5 %',
-  typed: 'type to confirm from 10 %',
-  refused: 'not allowed above 15 %',
+  quiet: 'below 1%',
+  normal: 'below the 3% warning level',
+  amber: 'warning from 3%',
+  red: 'red warning from 5%',
+  typed: 'type to confirm from 10%',
+  refused: 'not allowed above 15%',
 };

@@ -62,10 +62,10 @@ export function shareOfPool({ route, paid }: Pick<Picture, 'route' | 'paid'>, { 
 
 const ENOUGH = 120;
 
-/** Null for an older block, which is shown with its date instead. */
-export function ageWords(time: bigint, nowMs: number): string | null {
-  const seconds = Math.max(0, Math.floor(nowMs / 1_000) - Number(time));
-  if (seconds < ENOUGH) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'} old`;
+/** Null for two hours and more, which are shown as a date instead. */
+export function ageWords(seconds: number): string | null {
+  if (seconds <= 0) return 'just now';
+  if (seconds < ENOUGH) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'} ago`;
   const minutes = Math.floor(seconds / 60);
-  return minutes < ENOUGH ? `${minutes} minutes old` : null;
+  return minutes < ENOUGH ? `${minutes} minutes ago` : null;
 }

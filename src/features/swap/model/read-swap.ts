@@ -30,7 +30,7 @@ const decimalsOf = ({ pay, get }: SwapDraft, { decimals }: Market): Decimals => 
   get: decimals[get],
 });
 
-const IMPACT_REFUSED = 'This swap would move the price by more than 15 %. Enter a smaller amount.';
+const IMPACT_REFUSED = 'This swap would move the price by more than 15%. Enter a smaller amount.';
 
 export function readSwap(draft: SwapDraft, market: Market | undefined, slippageBps: bigint | null): Read {
   const { pay, get, exact } = draft;

@@ -30,8 +30,8 @@ type ReadSlippage = { bps: bigint; warning?: string; error?: undefined } | { bps
 
 const SLIPPAGE_WORDS = {
   quiet: undefined,
-  'may-fail': 'Below 0.1 % the swap may fail, because any earlier swap can move the price further.',
-  amber: 'Above 5 % you may get a much worse price than shown. Others can take the difference.',
+  'may-fail': 'Below 0.1% the swap may fail, because any earlier swap can move the price further.',
+  amber: 'Above 5% you may get a much worse price than shown. Others can take the difference.',
 } as const;
 
 export function readSlippage({ slippage }: Pick<SwapSettings, 'slippage'>): ReadSlippage {
@@ -39,7 +39,7 @@ export function readSlippage({ slippage }: Pick<SwapSettings, 'slippage'>): Read
   const bps = toBaseUnits(completed(slippage), PER_CENT_PLACES);
   if (bps === null) return { bps, error: 'Enter a number with up to 2 decimals, such as 0.5.' };
   const { level } = judgeSlippage(bps);
-  if (level === 'refused') return { bps: null, error: 'The maximum slippage is 15 %. Enter a lower value.' };
+  if (level === 'refused') return { bps: null, error: 'The maximum slippage is 15%. Enter a lower value.' };
   return { bps, warning: SLIPPAGE_WORDS[level] };
 }
 

@@ -39,7 +39,7 @@ export const IMPACT_WORDS: Readonly<Record<ImpactLevel, string | null>> = {
   red: 'Your swap moves the price a lot, and you lose this share of its value. A smaller amount gets a better price.',
   typed:
     'Your swap moves the price very far, and you lose this share of its value. You will type to confirm it at review.',
-  refused: 'We don’t offer swaps that move the price by more than 15 %.',
+  refused: 'We don’t offer swaps that move the price by more than 15%.',
 };
 
 export const TYPED_WORDS = 'swap anyway';

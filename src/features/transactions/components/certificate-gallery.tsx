@@ -66,7 +66,7 @@ function Small({ order, user }: { order: Order; user: User | undefined }) {
   const facts = data && user && certificateOf(order, data.docs, user);
   const isUnknown = isError || facts === null;
   return (
-    <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Open the certificate of order ${orderNo}`}>
+    <Way href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Certificate of order ${orderNo}`}>
       <Place ref={place}>{facts && <SmallCertificate {...facts} />}</Place>
       <Facts>
         <Figures>{orderNo}</Figures>

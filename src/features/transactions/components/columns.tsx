@@ -1,57 +1,84 @@
-import type { Txn } from '@/api/contract';
+import styled from '@emotion/styled';
 import { Amount, Money } from '@/ui/amount';
-import { Badge } from '@/ui/badge';
-import { TextButton } from '@/ui/button/button';
 import { Hash } from '@/ui/address/hash';
 import { Moment } from '@/ui/moment';
+import { RowButton } from '@/ui/table/row-opener';
 import type { Column } from '@/ui/table/table';
+import { CARDS } from '@/ui/table/table-style';
+import type { TxnGroup } from '@/parts/txn-groups';
+import { TxnStatus } from '@/parts/txn-status';
+import { signedAmount, typeWords } from '@/parts/txn-words';
+import { color } from '@/theme/tokens';
 import type { SortKey } from '../model/list-address';
-import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
 
-export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value at the time', 'Transaction', 'More'] as const;
+export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value at the time', 'Transaction'] as const;
 
-type Key = SortKey | 'txHash' | 'more';
-type Wiring = { explorer: (hash: string) => string | undefined; onOpen: (txn: Txn) => void };
+/** Left out of a row of two lines. */
+const Other = styled('div')({ color: color.faint, [CARDS]: { display: 'none' } });
 
-export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<Txn, Key>[] => [
-  { key: 'createdAt', label: COLUMN_LABELS[0], cell: ({ createdAt }) => <Moment iso={createdAt} />, isSortable: true },
-  { key: 'type', label: COLUMN_LABELS[1], cell: typeWords, isSortable: true, isTitle: true },
+const Amounts = ({ lead, others }: TxnGroup) => (
+  <>
+    <Amount value={signedAmount(lead)} unit={lead.symbol} />
+    {others.map((txn) => (
+      <Other key={txn._id}>
+        <Amount value={signedAmount(txn)} unit={txn.symbol} />
+      </Other>
+    ))}
+  </>
+);
+
+type Key = SortKey | 'txHash';
+type Wiring = { explorer: (hash: string) => string | undefined; onOpen: (group: TxnGroup) => void };
+
+export const columnsWith = ({ explorer, onOpen }: Wiring): readonly Column<TxnGroup, Key>[] => [
+  {
+    key: 'createdAt',
+    label: COLUMN_LABELS[0],
+    cell: ({ lead: { createdAt } }) => <Moment iso={createdAt} />,
+    isSortable: true,
+    place: 'note',
+  },
+  {
+    key: 'type',
+    label: COLUMN_LABELS[1],
+    cell: (group) => (
+      <RowButton aria-haspopup="dialog" onClick={() => onOpen(group)}>
+        {typeWords(group.lead)}
+      </RowButton>
+    ),
+    isSortable: true,
+    isTitle: true,
+    place: 'title',
+  },
   {
     key: 'status',
     label: COLUMN_LABELS[2],
-    cell: (txn) => <Badge tone={stateWords(txn).tone}>{stateWords(txn).label}</Badge>,
+    cell: (group) => <TxnStatus group={group} />,
     isSortable: true,
+    place: 'status',
   },
   {
     key: 'amount',
     label: COLUMN_LABELS[3],
-    cell: (txn) => <Amount value={signedAmount(txn)} unit={txn.symbol} />,
+    cell: (group) => <Amounts {...group} />,
     align: 'end',
     isSortable: true,
+    place: 'figure',
   },
   {
     key: 'fiatValue',
     label: COLUMN_LABELS[4],
-    cell: ({ fiatValue }) => <Money value={fiatValue} />,
+    cell: ({ lead: { fiatValue } }) => <Money value={fiatValue} />,
     align: 'end',
     isSortable: true,
   },
   {
     key: 'txHash',
     label: COLUMN_LABELS[5],
-    cell: ({ txHash }) => (txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None'),
-    align: 'end',
-  },
-  {
-    key: 'more',
-    label: COLUMN_LABELS[6],
-    cell: (txn) => (
-      <TextButton type="button" aria-haspopup="dialog" onClick={() => onOpen(txn)}>
-        Details
-      </TextButton>
-    ),
+    cell: ({ lead, others }) => {
+      const txHash = [lead, ...others].find((txn) => txn.txHash)?.txHash;
+      return txHash ? <Hash value={txHash} href={explorer(txHash)} /> : 'None';
+    },
     align: 'end',
   },
 ];
-
-export const isSortKey = (key: Key): key is SortKey => key !== 'txHash' && key !== 'more';

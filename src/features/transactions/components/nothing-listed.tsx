@@ -16,8 +16,8 @@ const NoneYet = () => (
   </StatePanel>
 );
 
-const NoneFound = () => (
-  <StatePanel kind="empty" title="No transactions match these filters">
+export const NothingMatches = ({ what }: { what: 'orders' | 'transactions' }) => (
+  <StatePanel kind="empty" title={`No ${what} match these filters`}>
     <p>Clear the filters, or choose a longer period.</p>
   </StatePanel>
 );
@@ -35,7 +35,7 @@ function NoneWithHash({ hash }: { hash: string }) {
   );
 }
 
-const NoSuchPage = ({ onFirst }: { onFirst: () => void }) => (
+export const NoSuchPage = ({ onFirst }: { onFirst: () => void }) => (
   <StatePanel
     kind="empty"
     title="This page does not exist"
@@ -55,5 +55,5 @@ export function NothingListed({ isNarrowed, total, search, onFirst }: Props) {
   if (total > 0) return <NoSuchPage onFirst={onFirst} />;
   const hash = search ? readHash(search) : null;
   if (hash) return <NoneWithHash hash={hash} />;
-  return isNarrowed ? <NoneFound /> : <NoneYet />;
+  return isNarrowed ? <NothingMatches what="transactions" /> : <NoneYet />;
 }

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import type { Txn } from '@/api/contract';
 import { DEALS } from '@/config/routes';
 import { color } from '@/theme/tokens';
 import { Money } from '@/ui/amount';
 import { AppLink } from '@/ui/app-link';
-import { Badge } from '@/ui/badge';
 import { CopyText } from '@/ui/address/copy-text';
 import { Drawer } from '@/ui/dialog/drawer';
 import { ExactAmount } from '@/ui/exact-amount';
@@ -12,42 +10,44 @@ import { ExplorerLink } from '@/ui/address/explorer-link';
 import { FactList, type FactEntry } from '@/ui/fact-list';
 import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
-import { signedAmount, stateWords, typeWords } from '@/parts/txn-words';
+import type { TxnGroup } from '@/parts/txn-groups';
+import { TxnStatus } from '@/parts/txn-status';
+import { signedAmount, typeWords } from '@/parts/txn-words';
 import { TxnHistory } from './txn-history';
 
 const Note = styled('p')({ color: color.soft });
 
 export type TransactionDrawerProps = {
-  txn: Txn | null;
+  group: TxnGroup | null;
   explorer: (hash: string) => string | undefined;
   onClose: () => void;
 };
 
-export const TransactionDrawer = ({ txn, explorer, onClose }: TransactionDrawerProps) => (
-  <Drawer title={txn ? typeWords(txn) : 'Transaction'} isOpen={txn !== null} onClose={onClose}>
-    {txn && <Details txn={txn} explorer={explorer} />}
+export const TransactionDrawer = ({ group, explorer, onClose }: TransactionDrawerProps) => (
+  <Drawer title={group ? typeWords(group.lead) : 'Transaction'} isOpen={group !== null} onClose={onClose}>
+    {group && <Details group={group} explorer={explorer} />}
   </Drawer>
 );
 
-const factsOf = (txn: Txn): readonly FactEntry[] => [
-  [
-    'Status',
-    <Badge key="state" tone={stateWords(txn).tone}>
-      {stateWords(txn).label}
-    </Badge>,
-  ],
+const factsOf = (group: TxnGroup, txn = group.lead): readonly FactEntry[] => [
+  ['Status', <TxnStatus key="state" group={group} />],
   ['Amount', <ExactAmount key="amount" value={signedAmount(txn)} unit={txn.symbol} />],
+  ...group.others.map((other): FactEntry => {
+    const { _id, symbol } = other;
+    return [typeWords(other), <ExactAmount key={_id} value={signedAmount(other)} unit={symbol} />];
+  }),
   ['Value at the time', <Money key="value" value={txn.fiatValue} />],
   ['Fee', <Money key="fee" value={txn.fee} />],
   ['Date', <Moment key="date" iso={txn.createdAt} />],
 ];
 
-function Details({ txn, explorer }: { txn: Txn; explorer: TransactionDrawerProps['explorer'] }) {
+function Details({ group, explorer }: { group: TxnGroup; explorer: TransactionDrawerProps['explorer'] }) {
+  const txn = group.lead;
   const { txHash, from, to, note, orderId } = txn;
   const link = txHash ? explorer(txHash) : undefined;
   return (
     <Stack>
-      <FactList facts={factsOf(txn)} />
+      <FactList facts={factsOf(group)} />
       {note && <Note dir="auto">{note}</Note>}
       {from && <Labelled label="From" text={from} copy="Copy sender address" />}
       {to && <Labelled label="To" text={to} copy="Copy recipient address" />}

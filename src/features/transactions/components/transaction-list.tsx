@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { transactionsQuery, type TransactionFilters } from '@/api/endpoints/wallet/transactions';
 import { color, UNSEEN } from '@/theme/tokens';
 import { LazyView } from '@/ui/lazy-part';
@@ -9,11 +9,13 @@ import { Loaded } from '@/ui/state/loaded';
 import { missingCode } from '@/ui/state/missing-code';
 import { Table, type Sort } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
+import { groupedByOrder } from '@/parts/txn-groups';
 import { useExplorer } from '@/chain/use-explorer';
-import { sortText, type SortKey } from '../model/list-address';
+import { isSortKey, type SortKey } from '../model/list-address';
+import { sortText } from '../model/list-fields';
 import type { AddressChange } from '@/utils/hooks/use-address-fields';
 import { useOpenedRecord } from '../hooks/use-opened-record';
-import { COLUMN_LABELS, columnsWith, isSortKey } from './columns';
+import { COLUMN_LABELS, columnsWith } from './columns';
 import { NothingListed } from './nothing-listed';
 
 const loadDrawer = async () => (await import('./transaction-drawer')).TransactionDrawer;
@@ -29,6 +31,12 @@ const Keys = styled('p')({
 
 const NotListed = () => <Missing role="status">The transaction in this link is not in this list.</Missing>;
 
+function useGroups(filters: TransactionFilters) {
+  const query = useQuery(transactionsQuery(filters));
+  const docs = query.data?.docs;
+  return { query, groups: useMemo(() => docs && groupedByOrder(docs), [docs]) };
+}
+
 type Props = {
   filters: TransactionFilters;
   sort: Sort<SortKey>;
@@ -38,17 +46,17 @@ type Props = {
 };
 
 export function TransactionList({ filters, sort, isNarrowed, record, onChange }: Props) {
-  const query = useQuery(transactionsQuery(filters));
+  const { query, groups } = useGroups(filters);
   const explorer = useExplorer();
   const { opened, open, close, isMissing } = useOpenedRecord({
     record,
-    listed: query.isPlaceholderData ? undefined : query.data?.docs,
+    listed: query.isPlaceholderData ? undefined : groups,
     onLeave: () => onChange({}, { replace: true }),
   });
   const hint = useId();
   return (
     <>
-      <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} />}>
+      <Loaded query={query} loading={<TableSkeleton labels={COLUMN_LABELS} hasTwoLines />}>
         {({ docs, total, pages, page }) =>
           docs.length === 0 ? (
             <NothingListed
@@ -63,14 +71,13 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
               <Table
                 caption="Transactions of your account"
                 columns={columnsWith({ explorer, onOpen: open })}
-                entries={docs}
-                entryKey={({ _id }) => _id}
+                entries={groups ?? []}
+                entryKey={({ lead }) => lead._id}
                 sort={sort}
                 onSort={({ key, direction }) =>
                   isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
                 }
                 isBusy={query.isPlaceholderData}
-                onOpen={open}
                 describedBy={hint}
               />
               <Keys id={hint}>
@@ -92,7 +99,7 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
         isWanted={opened !== null}
         load={loadDrawer}
         failed={missingCode}
-        props={{ txn: opened, explorer, onClose: close }}
+        props={{ group: opened, explorer, onClose: close }}
       />
     </>
   );

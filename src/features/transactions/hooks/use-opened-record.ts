@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import type { Txn } from '@/api/contract';
+import type { TxnGroup } from '@/parts/txn-groups';
+
+const hasRecord = ({ lead, others }: TxnGroup, record: string) => [lead, ...others].some(({ _id }) => _id === record);
 
 type Options = {
   record: string | undefined;
-  listed: readonly Txn[] | undefined;
+  listed: readonly TxnGroup[] | undefined;
   onLeave: () => void;
 };
 
 export function useOpenedRecord({ record, listed, onLeave }: Options) {
-  const [pressed, setPressed] = useState<Txn | null>(null);
-  const [found, setFound] = useState<Txn | null>(null);
-  const now = record === undefined ? null : (listed?.find(({ _id }) => _id === record) ?? null);
+  const [pressed, setPressed] = useState<TxnGroup | null>(null);
+  const [found, setFound] = useState<TxnGroup | null>(null);
+  const now = record === undefined ? null : (listed?.find((group) => hasRecord(group, record)) ?? null);
   if (now !== null && now !== found) setFound(now);
-  const named = found?._id === record ? found : null;
+  const named = found && record !== undefined && hasRecord(found, record) ? found : null;
   const close = () => {
     setPressed(null);
     setFound(null);

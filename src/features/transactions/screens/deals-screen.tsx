@@ -1,15 +1,21 @@
 import styled from '@emotion/styled';
+import { TransactionsFileButton } from '@/parts/transactions-file/transactions-file-button';
 import { AppLink } from '@/ui/app-link';
 import { DEALS } from '@/config/routes';
 import { Lead } from '@/ui/layout/lead';
 import { LazyView } from '@/ui/lazy-part';
 import { PageTitle, Stack, Wide } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
+import { FormError } from '@/ui/state/form-error';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
-import { DealList } from '../components/deal-list';
 import { OrderDetails } from '../components/order-details';
+import { OrderFilters } from '../components/order-filters';
+import { OrderList } from '../components/order-list';
+import { useOrdersFile } from '../hooks/use-orders-file';
+import { withoutPaging } from '../model/list-fields';
+import { filtersFrom } from '../model/order-address';
 
 const loadStatement = async () => (await import('../components/statement/statement-view')).StatementView;
 
@@ -26,15 +32,24 @@ export function DealsScreen() {
           <Lead>Your purchases of shares, from the order to the certificate.</Lead>
           <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
         </Head>
-        {order ? (
-          <OrderDetails key={order} orderId={order} />
-        ) : (
-          <Panel title="Your orders">
-            <DealList />
-          </Panel>
-        )}
+        {order ? <OrderDetails key={order} orderId={order} /> : <Orders />}
       </Stack>
     </Wide>
+  );
+}
+
+function Orders() {
+  const { fields, change } = useAddressFields();
+  const file = useOrdersFile(withoutPaging(filtersFrom(fields)));
+  return (
+    <>
+      <TransactionsFileButton file={file} />
+      <FormError error={file.error} onRetry={file.start} kept={null} />
+      <Panel title="Your orders">
+        <OrderFilters fields={fields} onChange={change} />
+        <OrderList fields={fields} onChange={change} />
+      </Panel>
+    </>
   );
 }
 

@@ -13,7 +13,8 @@ import { FormError } from '@/ui/state/form-error';
 import { useAddressFields, type AddressChange, type AddressFields } from '@/utils/hooks/use-address-fields';
 import { Filters } from '../components/filters';
 import { TransactionList } from '../components/transaction-list';
-import { filtersFrom, isNarrowed, sortOf, withoutPaging } from '../model/list-address';
+import { filtersFrom, isNarrowed, sortOf } from '../model/list-address';
+import { withoutPaging } from '../model/list-fields';
 
 const loadViews = async () => (await import('../components/saved-views')).SavedViews;
 const loadWaiting = async () => (await import('../components/waiting')).Waiting;
@@ -60,11 +61,10 @@ export function TransactionsScreen() {
         </Head>
         <FormError error={file.error} onRetry={file.start} kept={null} />
         <LazyPart isWanted={useOpenInStorage()} load={loadWaiting} />
-        <Panel title="Filter">
-          <OwnViews fields={fields} onChange={changeList} />
-          <Filters fields={fields} onChange={changeList} />
-        </Panel>
         <Panel title="All transactions">
+          <Filters fields={fields} onChange={changeList}>
+            <OwnViews fields={fields} onChange={changeList} />
+          </Filters>
           <TransactionList
             filters={filters}
             sort={sortOf(fields)}

@@ -12,6 +12,9 @@ export function pageFrom<Item>(items: readonly Item[], { page = 1, limit = PAGE_
   return { docs: items.slice(start, start + limit), total: items.length, page, limit, pages };
 }
 
+export const isWanted = (wanted: string | undefined, is: string | undefined): boolean =>
+  wanted === undefined || wanted.toLowerCase() === is?.toLowerCase();
+
 type Span = { from?: string | undefined; to?: string | undefined };
 
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;

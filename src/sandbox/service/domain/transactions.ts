@@ -2,7 +2,7 @@ import type { RequestOf, Txn, getTransactions } from '@/api/contract';
 import { iso } from './clock';
 import { parseUnits } from './decimal';
 import { entriesOf, type LedgerEntry } from './ledger';
-import { matchesSearch, sortedBy, withinSpan } from './lists';
+import { isWanted, matchesSearch, sortedBy, withinSpan } from './lists';
 import type { State } from './state';
 
 const NO_FEE = '0';
@@ -24,9 +24,6 @@ const SORTS = {
 
 type Filters = Omit<RequestOf<typeof getTransactions>, 'page' | 'limit'>;
 
-const isAsked = (wanted: string | undefined, is: string | undefined) =>
-  wanted === undefined || wanted.toLowerCase() === is?.toLowerCase();
-
 const textsOf = ({ txHash, type, symbol, amount, note, from, to }: LedgerEntry) =>
   [txHash, type, symbol, amount, note, from, to].filter((text) => text !== undefined);
 
@@ -37,10 +34,10 @@ export function transactionsOf(
 ): LedgerEntry[] {
   const wanted = entriesOf(state, accountId).filter(
     (entry) =>
-      isAsked(type, entry.type) &&
-      isAsked(status, entry.status) &&
-      isAsked(symbol, entry.symbol) &&
-      isAsked(orderId, entry.orderId) &&
+      isWanted(type, entry.type) &&
+      isWanted(status, entry.status) &&
+      isWanted(symbol, entry.symbol) &&
+      isWanted(orderId, entry.orderId) &&
       (!search || matchesSearch(search, textsOf(entry))),
   );
   const inSpan = withinSpan(wanted, { from, to }, ({ at }) => iso(at));

@@ -46,11 +46,11 @@ export function Cushion({ figures }: Props) {
           <LineOver
             name="Tier 1 ratio over the requirement"
             points={points}
-            floor={{ value: TIER_1_REQUIRED, words: `${TIER_1_REQUIRED}\u00a0% required by the supervisor` }}
+            floor={{ value: TIER_1_REQUIRED, words: `${TIER_1_REQUIRED}% required by the supervisor` }}
             from={LOWEST}
             to={HIGHEST}
           />
-          <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}\u00a0%. 2026 unaudited.`}</Caption>
+          <Caption>{`Dense hatching: the cushion. The axis starts at ${LOWEST}%. 2026 unaudited.`}</Caption>
         </Figure>
       }
       table={
@@ -60,7 +60,7 @@ export function Cushion({ figures }: Props) {
           columns={points.map(({ day }) => day)}
           rows={[
             { label: TIER_1, values: points.map(({ text }) => text) },
-            { label: 'Required', values: points.map(() => `${TIER_1_REQUIRED}\u00a0%`) },
+            { label: 'Required', values: points.map(() => `${TIER_1_REQUIRED}%`) },
           ]}
         />
       }

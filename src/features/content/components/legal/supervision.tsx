@@ -43,7 +43,7 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
     </Row>
     <Row>
       <Words>
-        <strong>Capital</strong> The authority requires a Tier 1 ratio of {`${TIER_1_REQUIRED}\u00a0%`} or more.
+        <strong>Capital</strong> The authority requires a Tier 1 ratio of {`${TIER_1_REQUIRED}%`} or more.
       </Words>
       <Measured figures={figures} label="Tier 1 ratio" />
     </Row>

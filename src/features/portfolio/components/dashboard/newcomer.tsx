@@ -14,7 +14,7 @@ import { useKnown } from '../../hooks/use-known';
 import { firstSteps } from '../../model/next-steps';
 import { headingWords } from '../../model/newcomer-words';
 import { Below, LastWide, Parts } from './dashboard-layout';
-import { LatestActivity, SHOWN } from './latest-activity';
+import { LatestActivity, LATEST_READ } from './latest-activity';
 import { NewcomerWaiting } from './newcomer-waiting';
 import { News } from './news';
 import { PriceYear } from './price-year';
@@ -49,7 +49,7 @@ const TO_READ = [
 
 export function Newcomer() {
   const profile = useQuery(profileQuery);
-  const { data: txns } = useQuery(latestTransactionsQuery(SHOWN));
+  const { data: txns } = useQuery(latestTransactionsQuery(LATEST_READ));
   const hadShares = txns?.some(({ symbol }) => symbol === 'FNX') ?? false;
   return (
     <Parts>

@@ -11,7 +11,7 @@ import { useEndedHashes } from '@/parts/order/use-ended-hashes';
 import { isOfOrder, isRequestedElsewhere, keyOfOrder, linkedStore, storedStateOf, transactionOf } from '@/tx';
 import { isUnsettled, type OfOrder } from '@/tx/journal/entry';
 import { useOwnTx } from '@/tx/hooks';
-import { ExactAmount } from '@/ui/exact-amount';
+import { Amount } from '@/ui/amount';
 import { ButtonLink } from '@/ui/button/button-link';
 import { Ladder } from '@/ui/ladder';
 import { LazyPart } from '@/ui/lazy-part';
@@ -125,7 +125,6 @@ function OpenOrder({ id, no, order }: OpenOrderProps) {
 
 const Figures = ({ order }: { order: Order }) => (
   <>
-    <ExactAmount value={order.payAmount} unit={order.payCurrency} /> for <ExactAmount value={order.shares} unit="FNX" />
-    .
+    <Amount value={order.payAmount} unit={order.payCurrency} /> for <Amount value={order.shares} unit="FNX" />.
   </>
 );

@@ -7,7 +7,7 @@ import { useWalletGate } from '@/parts/gate/use-gate';
 import { LastRead } from '@/parts/last-read';
 import { color } from '@/theme/tokens';
 import { Button } from '@/ui/button/button';
-import { ExactAmount } from '@/ui/exact-amount';
+import { Amount } from '@/ui/amount';
 import { Form } from '@/ui/form/form';
 import { SelectField } from '@/ui/form/select-field';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -94,7 +94,7 @@ function Balance({ balance, token, onAll }: BalanceProps) {
       <p>
         <Soft>In the connected wallet: </Soft>
         {balance.data ? (
-          <ExactAmount
+          <Amount
             value={fromBaseUnits(balance.data.units, balance.data.decimals)}
             unit={token}
             isAbout={balance.data.isAbout}

@@ -4,7 +4,7 @@ import { color, UNSEEN } from '@/theme/tokens';
 import { Amount } from '@/ui/amount';
 import { Mark } from '@/ui/form/radio-cards';
 import { SHARE } from '../../hooks/use-estimate';
-import { PAY_PLACES } from '../../model/amounts';
+import { PAY_PLACES, SHARE_PLACES } from '../../model/amounts';
 import type { ExactAmount } from '../../model/exact-amounts';
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 2 });
@@ -45,7 +45,8 @@ export function ExactChoice({ exact, chosen, unit, onChoose }: Props) {
           />
           <span>
             {at === 0 && 'Exactly '}
-            <Amount value={payment} unit={unit} places={PAY_PLACES} /> for <Amount value={shares} unit={SHARE} />
+            <Amount value={payment} unit={unit} places={PAY_PLACES} /> for{' '}
+            <Amount value={shares} unit={SHARE} places={SHARE_PLACES} />
           </span>
         </Row>
       ))}

@@ -13,8 +13,8 @@ const Source = styled('p')({ color: color.soft, fontSize: '0.875rem' });
 export const EffectOfSale = () => (
   <>
     <p>
-      The bigger your sale relative to the pool, the lower your price per share. Selling 1 % of the pool’s shares moves
-      the price by about 2 %.
+      The bigger your sale relative to the pool, the lower your price per share. Selling 1% of the pool’s shares moves
+      the price by about 2%.
     </p>
     <PoolDepth />
   </>

@@ -19,7 +19,7 @@ const COIN_DECIMALS = 18;
 
 const feeWords = (feePct: string | null | undefined) => {
   if (feePct === null) return '—';
-  return feePct && /[1-9]/.test(feePct) ? `${feePct} %` : 'None';
+  return feePct && /[1-9]/.test(feePct) ? `${feePct}%` : 'None';
 };
 
 type Props = {

@@ -18,9 +18,9 @@ are as of 30 September 2026 and unaudited.</p>
 <tbody>
 <tr><td>Total assets, million USD</td><td>4,610</td><td>4,860</td></tr>
 <tr><td>Equity, million USD</td><td>375</td><td>421</td></tr>
-<tr><td>Tier 1 ratio</td><td>16.3 %</td><td>17.2 %</td></tr>
+<tr><td>Tier 1 ratio</td><td>16.3%</td><td>17.2%</td></tr>
 <tr><td>Loans to customers, million USD</td><td>2,790</td><td>2,940</td></tr>
-<tr><td>Cost to income</td><td>54 %</td><td>54 %</td></tr>
+<tr><td>Cost to income</td><td>54%</td><td>54%</td></tr>
 </tbody>
 </table>
 <h2>What is good</h2>

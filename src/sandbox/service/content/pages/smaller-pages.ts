@@ -55,7 +55,7 @@ nothing in the small print either.</p>
 <tbody>
 <tr><td>Opening and keeping an account</td><td>none</td></tr>
 <tr><td>Identity check, also a repeated one</td><td>none</td></tr>
-<tr><td>Buying new shares</td><td>0 %</td></tr>
+<tr><td>Buying new shares</td><td>0%</td></tr>
 <tr><td>Entry in the register</td><td>none</td></tr>
 <tr><td>Linking another wallet, also after a loss</td><td>none</td></tr>
 <tr><td>Statements for the tax office</td><td>none</td></tr>

@@ -1,7 +1,7 @@
 import type { Page, RequestOf, getDealHistory } from '@/api/contract';
 import { iso } from '../clock';
 import { parseUnits } from '../decimal';
-import { matchesSearch, pageFrom, sortedBy, withinSpan } from '../lists';
+import { isWanted, matchesSearch, pageFrom, sortedBy, withinSpan } from '../lists';
 import type { State } from '../state';
 import type { StoredOrder } from './order';
 
@@ -20,9 +20,12 @@ const textsOf = ({ orderNo, status, payCurrency, reportedHash, payoutHash, payme
 export function listDeals(
   state: State,
   accountId: string,
-  { search, from, to, sort = '-createdAt', ...paging }: RequestOf<typeof getDealHistory>,
+  { search, from, to, status, sort = '-createdAt', ...paging }: RequestOf<typeof getDealHistory>,
 ): Page<StoredOrder> {
-  const mine = state.orders.filter((order) => order.accountId === accountId && matchesSearch(search, textsOf(order)));
+  const mine = state.orders.filter(
+    (order) =>
+      order.accountId === accountId && isWanted(status, order.status) && matchesSearch(search, textsOf(order)),
+  );
   const inSpan = withinSpan(mine, { from, to }, ({ createdAt }) => iso(createdAt));
   return pageFrom(sortedBy(inSpan.toReversed(), sort, SORTS), paging);
 }

@@ -40,6 +40,6 @@ function requestedShares({ shares, fiatAmount }: OrderInput, sharePrice: bigint)
 function assertWithinLimits({ shares, fiatAmount }: OrderInput, priceAmount: bigint): void {
   const field = shares === undefined ? 'fiatAmount' : 'shares';
   const requested = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);
-  if (requested < MINIMUM_FIAT) throw formRefusal({ [field]: 'The smallest purchase is 50 USD.' });
-  if (requested > MAXIMUM_FIAT) throw formRefusal({ [field]: 'The largest order is 100,000 USD.' });
+  if (requested < MINIMUM_FIAT) throw formRefusal({ [field]: 'The smallest purchase is $50.' });
+  if (requested > MAXIMUM_FIAT) throw formRefusal({ [field]: 'The largest order is $100,000.' });
 }

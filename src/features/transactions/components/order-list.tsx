@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
 import { dealsQuery } from '@/api/endpoints/user/deals';
 import { BUY_SHARES, DEALS } from '@/config/routes';
+import { orderWords } from '@/parts/order/order-words';
 import { Amount, Money } from '@/ui/amount';
-import { AppLink } from '@/ui/app-link';
 import { Badge } from '@/ui/badge';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { LazyView } from '@/ui/lazy-part';
@@ -14,53 +14,58 @@ import { Loaded } from '@/ui/state/loaded';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { StatePanel } from '@/ui/state/state-panel';
+import { RowLink } from '@/ui/table/row-opener';
 import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
-import { pageNumber } from '@/utils/page-number';
-import { useAddressFields } from '@/utils/hooks/use-address-fields';
-import { orderWords } from '@/parts/order/order-words';
+import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
+import { sortText } from '../model/list-fields';
+import { filtersFrom, isNarrowed, isSortKey, sortOf } from '../model/order-address';
+import { NoSuchPage, NothingMatches } from './nothing-listed';
 
 const Gallery = styled('section')({ marginBlockStart: 36 });
 const GalleryTitle = styled('h3')({ fontSize: '1.25rem', marginBlockEnd: 16 });
 
-const PER_PAGE = 20;
-
 const COLUMNS: readonly Column<Order>[] = [
-  { key: 'createdAt', label: 'Date', cell: ({ createdAt }) => <Moment iso={createdAt} form="day" /> },
+  {
+    key: 'createdAt',
+    label: 'Date',
+    cell: ({ createdAt }) => <Moment iso={createdAt} form="day" />,
+    isSortable: true,
+    place: 'note',
+  },
   {
     key: 'orderNo',
     label: 'Order',
-    cell: ({ _id, orderNo }) => <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</AppLink>,
+    cell: ({ _id, orderNo }) => <RowLink href={`${DEALS}?order=${encodeURIComponent(_id)}`}>{orderNo}</RowLink>,
     isTitle: true,
+    place: 'title',
   },
-  { key: 'shares', label: 'Shares', cell: ({ shares }) => <Amount value={shares} unit="FNX" />, align: 'end' },
+  {
+    key: 'shares',
+    label: 'Shares',
+    cell: ({ shares }) => <Amount value={shares} unit="FNX" />,
+    align: 'end',
+    isSortable: true,
+    place: 'figure',
+  },
   {
     key: 'priceAmount',
     label: 'Total',
     cell: ({ priceAmount, fiat }) => <Money value={priceAmount} currency={fiat} />,
     align: 'end',
+    isSortable: true,
   },
   {
     key: 'status',
     label: 'Status',
     cell: (order) => <Badge tone={orderWords(order).tone}>{orderWords(order).label}</Badge>,
-  },
-  {
-    key: 'certificate',
-    label: 'Certificate',
-    cell: ({ _id, orderNo, status }) =>
-      status === 'FINISHED' ? (
-        <AppLink href={`${DEALS}?order=${encodeURIComponent(_id)}`} aria-label={`Certificate of order ${orderNo}`}>
-          Certificate
-        </AppLink>
-      ) : (
-        'None'
-      ),
     align: 'end',
+    isSortable: true,
+    place: 'status',
   },
 ];
 
-const NoDeals = () => (
+const NoOrders = () => (
   <StatePanel kind="empty" title="No orders yet" action={<PrimaryLink href={BUY_SHARES}>See how to buy</PrimaryLink>}>
     <p>Each purchase is an order with its own number. Its certificate appears here once the shares are delivered.</p>
   </StatePanel>
@@ -85,22 +90,26 @@ function Certificates({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-export function DealList() {
-  const { fields, change } = useAddressFields();
-  const page = pageNumber(fields.page);
-  const query = useQuery(dealsQuery(page, PER_PAGE));
+type Props = { fields: AddressFields; onChange: (changes: AddressChange) => void };
+
+export function OrderList({ fields, onChange }: Props) {
+  const query = useQuery(dealsQuery(filtersFrom(fields)));
   return (
-    <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} />}>
-      {({ docs, total, pages }) =>
-        total === 0 ? (
-          <NoDeals />
-        ) : (
+    <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} hasTwoLines />}>
+      {({ docs, total, page, pages }) => {
+        if (docs.length === 0 && total > 0) return <NoSuchPage onFirst={() => onChange({ page: '' })} />;
+        if (docs.length === 0) return isNarrowed(fields) ? <NothingMatches what="orders" /> : <NoOrders />;
+        return (
           <>
             <Table
               caption="Share orders"
               columns={COLUMNS}
               entries={docs}
               entryKey={({ _id }) => _id}
+              sort={sortOf(fields)}
+              onSort={({ key, direction }) =>
+                isSortKey(key) && onChange({ sort: sortText({ key, direction }), page: '' })
+              }
               isBusy={query.isPlaceholderData}
             />
             <Pager
@@ -108,12 +117,12 @@ export function DealList() {
               page={page}
               pages={pages}
               total={total}
-              onPage={(to) => change({ page: to === 1 ? '' : String(to) })}
+              onPage={(to) => onChange({ page: to === 1 ? '' : String(to) })}
             />
             <Certificates orders={docs} />
           </>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { DealsScreen } from '@/features/transactions';
+import { deliveredOrder } from '../support/delivered-order';
+import { leave, startAs } from '../support/start-as';
+import { renderAt } from '../support/render-at';
+import { withoutRetries } from '../support/render';
+import { useServer, type Backend } from '../support/service';
+
+useServer();
+withoutRetries();
+
+let backend: Backend;
+beforeEach(async () => {
+  backend = await startAs('Amelia');
+});
+afterEach(leave);
+
+const firstOrder = () => deliveredOrder(backend);
+
+test('a finished purchase has its certificate at a separate address', async () => {
+  const { _id, orderNo } = firstOrder();
+  renderAt(`/deals?order=${_id}`, <DealsScreen />);
+  expect(await screen.findByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
+  const sheet = await screen.findByRole('article', { name: 'Certificate of Ownership' });
+  expect(within(sheet).getByText(orderNo)).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Order history' })).getByText('Shares delivered')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print the certificate' })).toBeVisible();
+});
+
+test.each([
+  ['REVIEW', 'LATE', /arrived after the price expired/],
+  ['PARTIALLY_PAID', undefined, /Less arrived than was due/],
+  ['REFUNDED', undefined, /was sent back to the wallet/],
+  ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
+] as const)('an order in %s explains that, and shows no certificate', async (status, reason, words) => {
+  Object.assign(firstOrder(), { status, reason, _id: 'order-told', expiresAt: backend.service.clock.now() + 60_000 });
+  renderAt('/deals?order=order-told', <DealsScreen />);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('an order under review leads to a letter that names it', async () => {
+  const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-told' });
+  renderAt('/deals?order=order-told', <DealsScreen />);
+  const link = await screen.findByRole('link', { name: 'Contact support about this order' });
+  expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
+});
+
+test('an order of another investor is missing, with a link back', async () => {
+  renderAt('/deals?order=order-of-nobody', <DealsScreen />);
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
+});
+
+test('an investor without a purchase sees so, with a link to the first one', async () => {
+  leave();
+  await startAs('Nell');
+  renderAt('/deals', <DealsScreen />);
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See how to buy' })).toHaveAttribute('href', '/buy-shares');
+});

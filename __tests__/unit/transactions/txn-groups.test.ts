@@ -1,0 +1,27 @@
+import type { Txn } from '@/api/contract';
+import { groupedByOrder, unsettledOf } from '@/parts/txn-groups';
+
+const txn = (_id: string, more: Partial<Txn>) =>
+  ({ _id, type: 'BUY', direction: 'IN', status: 'DONE', ...more }) as Txn;
+const idsOf = (txns: readonly Txn[]) =>
+  groupedByOrder(txns).map(({ lead, others }) => [lead._id, ...others.map(({ _id }) => _id)]);
+
+const payment = txn('payment', { direction: 'OUT', orderId: 'a' });
+const delivery = txn('delivery', { orderId: 'a' });
+
+it('joins neighbours of one order, with the delivery first in either order', () => {
+  expect(idsOf([delivery, payment])).toEqual([['delivery', 'payment']]);
+  expect(idsOf([payment, delivery])).toEqual([['delivery', 'payment']]);
+});
+
+it('joins neither those of another order, nor those without one, nor those apart', () => {
+  const swap = (id: string) => txn(id, { type: 'SWAP', orderId: null });
+  expect(idsOf([delivery, txn('other', { orderId: 'b' }), payment])).toEqual([['delivery'], ['other'], ['payment']]);
+  expect(idsOf([swap('one'), swap('two')])).toEqual([['one'], ['two']]);
+});
+
+it('has the status of the transaction that is not done', () => {
+  const [group] = groupedByOrder([delivery, { ...payment, status: 'PENDING' }]);
+  expect(unsettledOf(group!)._id).toBe('payment');
+  expect(unsettledOf({ lead: delivery, others: [] })).toBe(delivery);
+});

@@ -1,0 +1,22 @@
+import { AppError } from '@/errors/app-error';
+import type { Page } from '../contract';
+
+const PER_PAGE = 100;
+const AT_ONCE = 4;
+
+/**
+ * Reads all pages, a few at a time. An item recorded meanwhile shifts the pages; then the count differs and the call fails.
+ */
+export async function allPages<Item extends { _id: string }>(
+  readPage: (paging: { page: number; limit: number }) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const read = (page: number) => readPage({ page, limit: PER_PAGE });
+  const first = await read(1);
+  const found = new Map(first.docs.map((entry) => [entry._id, entry]));
+  for (let page = 2; page <= first.pages; page += AT_ONCE) {
+    const wanted = Array.from({ length: Math.min(AT_ONCE, first.pages - page + 1) }, (_, index) => page + index);
+    for (const { docs } of await Promise.all(wanted.map(read))) for (const entry of docs) found.set(entry._id, entry);
+  }
+  if (found.size !== first.total) throw new AppError({ kind: 'protocol', reason: 'shape' });
+  return [...found.values()];
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Notice } from '@/api/contract';
+import { markAllSeen, NOTICES_KEY, unreadNoticesQuery } from '@/api/endpoints/notification';
+
+type Kept = ReadonlyMap<string, Notice>;
+
+/**
+ * Marks all notifications as read at the service, and keeps those that were unread, because their marks stay until the page
+ * is left.
+ */
+export function useMarks() {
+  const cache = useQueryClient();
+  const [kept, setKept] = useState<Kept>(new Map());
+  const seen = useMutation({
+    mutationFn: async () => {
+      const { docs } = await cache.fetchQuery({ ...unreadNoticesQuery, staleTime: 0 });
+      setKept((before) => new Map([...before, ...docs.map((notice) => [notice._id, notice] as const)]));
+      await markAllSeen();
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: NOTICES_KEY }),
+  });
+  return { kept, seen, forget: () => setKept(new Map()) };
+}

@@ -1,0 +1,76 @@
+import type { Sort } from '@/ui/table/table';
+import type { AddressFields } from '@/utils/hooks/use-address-fields';
+import { pageNumber } from '@/utils/page-number';
+
+const PER_PAGE = 20;
+const DEFAULT_SORT = '-createdAt';
+const WORD = /^[A-Za-z0-9_-]{1,20}$/;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const LONGEST_SEARCH = 200;
+
+const isWord = (text: string) => WORD.test(text);
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+const ACCEPTS = {
+  type: isWord,
+  status: isWord,
+  symbol: isWord,
+  from: isDay,
+  to: isDay,
+  search: (text: string) => text.length <= LONGEST_SEARCH,
+};
+
+type Name = keyof typeof ACCEPTS;
+
+/** A reversed range finds nothing, so the form shows an error and the last day is not sent. */
+export const isSpanBackwards = ({ from, to }: AddressFields): boolean =>
+  from !== undefined && to !== undefined && to < from;
+
+export const sortText = <Key extends string>({ key, direction }: Sort<Key>): string =>
+  direction === 'descending' ? `-${key}` : key;
+
+/** How the URL of a list says what it shows. A URL can be edited by hand, so invalid values are dropped. */
+export function listFields<Filter extends Name, Key extends string>(
+  filters: readonly Filter[],
+  sortKeys: readonly [Key, ...Key[]],
+) {
+  const narrowing = (fields: AddressFields): Partial<Record<Filter, string>> =>
+    Object.fromEntries(
+      filters.flatMap((name) => {
+        const text = fields[name]?.trim();
+        return text && ACCEPTS[name](text) ? [[name, text] as const] : [];
+      }),
+    ) as Partial<Record<Filter, string>>;
+  const sortOf = ({ sort = DEFAULT_SORT }: AddressFields): Sort<Key> => {
+    const key = sortKeys.find((one) => one === sort.replace(/^-/, '')) ?? sortKeys[0];
+    return { key, direction: !sort.endsWith(key) || sort.startsWith('-') ? 'descending' : 'ascending' };
+  };
+  const filtersFrom = (fields: AddressFields) => {
+    const { to, ...rest } = narrowing(fields) as Partial<Record<Filter | 'to', string>>;
+    return {
+      ...(rest as Partial<Record<Exclude<Filter, 'to'>, string>>),
+      ...(to && !isSpanBackwards(fields) && { to }),
+      sort: sortText(sortOf(fields)),
+      page: pageNumber(fields.page),
+      limit: PER_PAGE,
+    };
+  };
+  return {
+    sortOf,
+    filtersFrom,
+    isNarrowed: (fields: AddressFields) => Object.keys(narrowing(fields)).length > 0,
+    isSortKey: (key: string): key is Key => sortKeys.some((one) => one === key),
+    /** How many filters are set, without the search. */
+    countOf: (fields: AddressFields) => filters.filter((name) => name !== 'search' && fields[name]).length,
+    /** The changes of the URL that clear all filters. */
+    cleared: { ...Object.fromEntries(filters.map((name) => [name, ''])), page: '' },
+  };
+}
+
+export function withoutPaging<Filters extends { page?: number; limit?: number }>({
+  page: _page,
+  limit: _limit,
+  ...filters
+}: Filters) {
+  return filters;
+}

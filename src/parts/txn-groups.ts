@@ -1,0 +1,25 @@
+import type { Txn } from '@/api/contract';
+
+/** Transactions that are one row: those of one order that are beside each other in a list. */
+export type TxnGroup = { lead: Txn; others: readonly Txn[] };
+
+const isDelivery = ({ type, direction }: Txn) => type === 'BUY' && direction === 'IN';
+
+function groupOf(txns: readonly [Txn, ...Txn[]]): TxnGroup {
+  const lead = txns.find(isDelivery) ?? txns[0];
+  return { lead, others: txns.filter((txn) => txn !== lead) };
+}
+
+export function groupedByOrder(txns: readonly Txn[]): readonly TxnGroup[] {
+  const groups: [Txn, ...Txn[]][] = [];
+  for (const txn of txns) {
+    const last = groups.at(-1);
+    if (last && txn.orderId && txn.orderId === last[0].orderId) last.push(txn);
+    else groups.push([txn]);
+  }
+  return groups.map(groupOf);
+}
+
+/** The status of a row: that of its transaction that is not done, if there is one. */
+export const unsettledOf = ({ lead, others }: TxnGroup): Txn =>
+  [lead, ...others].find(({ status }) => status !== 'DONE') ?? lead;
