@@ -5,9 +5,9 @@ import { idOf } from '@/tx/journal/entry';
 import { withEntered } from '@/tx/journal/entered';
 import { addEntry, findEntry } from '@/tx/journal/journal';
 import { effectFor, type Effect } from '@/tx/kinds/effects';
-import { isEnteredKnown } from '@/tx/watch/entered';
+import { findEntered, isEnteredKnown } from '@/tx/watch/entered';
 import { followUnanswered } from '@/tx/watch/follow-unanswered';
-import { createWatch } from '@/tx/watch/watch';
+import { createWatch, cursorAt } from '@/tx/watch/watch';
 import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal } from '../../support/money/attempt';
 import { modelChain } from './model-chain';
 
@@ -52,6 +52,18 @@ it('what one node alone shows of an entered hash is not stored', async () => {
   expect(findEntry(tx, idOf(entry))?.sightings).toBeUndefined();
   await followUnanswered(tx, entry, { ...watch, turn: 0 }, [showing(), showing()]);
   expect(findEntry(tx, idOf(entry))?.sightings).toMatchObject([{ hash: OURS, nonce: 4 }]);
+});
+
+it('an entered hash is kept while a reorganisation may still remove the known transaction that used its nonce', async () => {
+  const entry = asked({ claimed: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 3 }] });
+  await addEntry(tx, entry);
+  const watch = { ...createWatch(entry), looks: 1, rejectedHashes: new Set<string>([ELSE]) };
+  const look = async (height: bigint) => {
+    const { node } = modelChain([{ hash: ELSE, nonce: 3, from: STRANGER, block: 18n }], height);
+    return findEntered(tx, entry, watch, node, { cursor: cursorAt(entry, watch, 1), nodes: [node] });
+  };
+  expect(await look(20n)).toBeNull();
+  expect(findEntry(tx, idOf(entry))?.claimed).toBe(OURS);
 });
 
 it('without a login the service is not asked for a hash', async () => {

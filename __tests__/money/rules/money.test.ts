@@ -36,6 +36,7 @@ test('an amount that is truncated is never rounded up', () => {
 });
 
 test('an amount keeps every digit that a float would lose', () => {
+  expect(formatAmount('12')).toBe(formatAmount('12', { places: 4 }));
   expect(formatAmount('123456789.123456789123456789', { places: 18, locale: 'en' })).toBe(
     '123,456,789.123456789123456789',
   );

@@ -1,5 +1,5 @@
 import { observe } from '@/tx/watch/observe';
-import { ELSE, OURS, SPED_UP, STRANGER, sent } from '../../support/money/attempt';
+import { ELSE, HERS, OURS, SPED_UP, STRANGER, sent } from '../../support/money/attempt';
 import { WITH_CODE, nodeWith, see, type ObservedFacts } from '../../support/money/observed';
 
 describe('A transaction of another account whose hash the wallet gave', () => {
@@ -77,4 +77,13 @@ it('an entered transaction that creates a contract is not the payment in BNB', a
     kind: 'stale',
     block: 18n,
   });
+});
+
+it.each<[string, Partial<ObservedFacts>, object]>([
+  ['may be the payment if it calls its own account', { to: HERS, input: '0x60' }, { outcome: 'altered' }],
+  ['is not the payment if it is empty', { to: HERS }, { kind: 'stale' }],
+  ['is not the payment if it creates a contract', { to: null, input: '0x60' }, { kind: 'stale' }],
+])('an entered transaction of a delegated account %s', async (_what, change, expected) => {
+  const entry = sent({ submittedAt: 1_500_000, found: true, claimed: OURS, lendsCode: true });
+  expect(await see(entry, [{ hash: OURS, block: 18n, ...change }])).toMatchObject(expected);
 });

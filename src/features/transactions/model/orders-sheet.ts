@@ -1,7 +1,10 @@
 import type { Order } from '@/api/contract';
+import { fetchAllDeals } from '@/api/endpoints/user/all-deals';
+import type { DealFilters } from '@/api/endpoints/user/deals';
 import { orderWords } from '@/parts/order/order-words';
 import { sheetFile, type SheetCell } from '@/utils/sheet';
 
+export type Narrowed = Omit<DealFilters, 'page' | 'limit'>;
 type Column = { title: string; width: number; cellOf: (order: Order) => SheetCell };
 
 const text = (value: string | null | undefined): SheetCell => (value ? { form: 'text', value } : null);
@@ -28,7 +31,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'Exact amount paid', width: 30, cellOf: ({ actuallyPaid }) => text(actuallyPaid) },
 ];
 
-export const ordersSheet = (orders: readonly Order[]): Blob =>
+export const fetchOrdersSheet = async (filters: Narrowed, signal: AbortSignal): Promise<Blob> =>
+  sheetOf(await fetchAllDeals(filters, signal));
+
+const sheetOf = (orders: readonly Order[]): Blob =>
   sheetFile({
     name: 'Orders',
     columns: COLUMNS,

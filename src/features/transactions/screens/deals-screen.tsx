@@ -10,13 +10,13 @@ import { FormError } from '@/ui/state/form-error';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/missing-code';
 import { useAddressFields } from '@/utils/hooks/use-address-fields';
-import { OrderDetails } from '../components/order-details';
 import { OrderFilters } from '../components/order-filters';
 import { OrderList } from '../components/order-list';
 import { useOrdersFile } from '../hooks/use-orders-file';
 import { withoutPaging } from '../model/list-fields';
 import { filtersFrom } from '../model/order-address';
 
+const loadOrderDetails = async () => (await import('../components/order-details')).OrderDetails;
 const loadStatement = async () => (await import('../components/statement/statement-view')).StatementView;
 
 const Head = styled('div')({ '@media print': { display: 'none' } });
@@ -32,7 +32,18 @@ export function DealsScreen() {
           <Lead>Your purchases of shares, from the order to the certificate.</Lead>
           <AppLink href={`${DEALS}?statement=this-year`}>Statement for a period</AppLink>
         </Head>
-        {order ? <OrderDetails key={order} orderId={order} /> : <Orders />}
+        {order ? (
+          <LazyView
+            key={order}
+            isWanted
+            load={loadOrderDetails}
+            meanwhile={<LoadingPanel label="Loading the order" lines={5} />}
+            failed={missingCode}
+            props={{ orderId: order }}
+          />
+        ) : (
+          <Orders />
+        )}
       </Stack>
     </Wide>
   );

@@ -1,41 +1,17 @@
-import { AppLink } from '@/ui/app-link';
 import { Fold } from '@/ui/fold';
-import { Words } from '@/ui/layout/lead';
 import { LazyPart } from '@/ui/lazy-part';
 
-const loadEffectOfSale = async () => (await import('./pool-depth')).EffectOfSale;
+const loadWordsOfBuying = async () => (await import('./words-of-buying')).WordsOfBuying;
+const loadWordsOfSelling = async () => (await import('./words-of-buying')).WordsOfSelling;
 
 export const HowToBuy = () => (
   <Fold title="How buying works">
-    <Words>
-      <ol>
-        <li>Enter an amount, in money or in shares. We lock the price for 15 minutes. The network fee is extra.</li>
-        <li>
-          Pay in USDT or BNB from your own wallet on BNB Smart Chain. Check the amount and the address in your wallet.
-        </li>
-        <li>We confirm the payment, enter you in the register and send the shares to your linked wallet.</li>
-        <li>You get a certificate with your shares and the transaction that delivered them.</li>
-      </ol>
-      <p>
-        If we can’t match a payment, it stays in <AppLink href="/transactions">your transactions</AppLink> until it is
-        settled.
-      </p>
-    </Words>
+    <LazyPart isWanted load={loadWordsOfBuying} />
   </Fold>
 );
 
 export const HowToSell = () => (
   <Fold title="How to sell">
-    <Words>
-      <p>
-        The bank does not buy shares back on demand. You can <AppLink href="/swap">swap</AppLink> FNX for USDT or BNB in
-        a public pool, or sell to another verified holder.
-      </p>
-      <LazyPart isWanted load={loadEffectOfSale} />
-      <p>
-        The pool may be small, and there may be no buyer. Before you buy, check what a sale would pay and read the{' '}
-        <AppLink href="/static/risk-disclosure">risk disclosure</AppLink>.
-      </p>
-    </Words>
+    <LazyPart isWanted load={loadWordsOfSelling} />
   </Fold>
 );

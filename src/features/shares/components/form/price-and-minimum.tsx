@@ -1,13 +1,10 @@
 import { Fold } from '@/ui/fold';
-import { Columns } from '@/ui/layout/lead';
-import { SharePrice } from '../position';
-import { MinimumPurchase } from './minimum-purchase';
+import { LazyPart } from '@/ui/lazy-part';
+
+const loadPriceAndMinimum = async () => (await import('./words-of-buying')).PriceAndMinimumNow;
 
 export const PriceAndMinimum = () => (
   <Fold title="Price and minimum">
-    <Columns>
-      <SharePrice />
-      <MinimumPurchase />
-    </Columns>
+    <LazyPart isWanted load={loadPriceAndMinimum} />
   </Fold>
 );

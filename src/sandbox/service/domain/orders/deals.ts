@@ -23,8 +23,7 @@ export function listDeals(
   { search, from, to, status, sort = '-createdAt', ...paging }: RequestOf<typeof getDealHistory>,
 ): Page<StoredOrder> {
   const mine = state.orders.filter(
-    (order) =>
-      order.accountId === accountId && isWanted(status, order.status) && matchesSearch(search, textsOf(order)),
+    (order) => order.accountId === accountId && isWanted(status, order.status) && matchesSearch(search, textsOf(order)),
   );
   const inSpan = withinSpan(mine, { from, to }, ({ createdAt }) => iso(createdAt));
   return pageFrom(sortedBy(inSpan.toReversed(), sort, SORTS), paging);
