@@ -98,7 +98,6 @@ export function moneyFormat(
   return (amount) => `${format(amount)} ${currency}`.trim();
 }
 
-/** Truncates, as `truncate` does. */
 export function formatMoney(
   amount: string,
   { currency = 'USD', locale, isChange = false }: { currency?: string; locale?: string; isChange?: boolean } = {},

@@ -15,7 +15,6 @@ export type ServiceClock = Readonly<{
    * and after the visitor's clock was set or the machine slept, until the next answer.
    */
   isKnown: () => boolean;
-  /** The best estimate, for display and for values that the service checks again. */
   now: () => number;
   learnt: Signal<void>;
 }>;
@@ -43,7 +42,6 @@ export function createServiceClock(): ServiceClock {
   return { observe, isKnown, now: () => Date.now() + (observed?.offsetMs ?? 0), learnt };
 }
 
-/** Whether the visitor's clock has not been set since then. */
 function isUnset({ wallMs, timerMs }: Observation): boolean {
   const passedByClock = Date.now() - wallMs;
   const passedByTimer = performance.now() - timerMs;

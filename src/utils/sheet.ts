@@ -26,7 +26,6 @@ const escaped = (text: string) =>
     .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const DAY_MS = 86_400_000;
-/** Spreadsheets count days from the end of 1899. */
 const EPOCH_DAY = 25_569;
 
 const dayNumber = (iso: string) => Date.parse(iso) / DAY_MS + EPOCH_DAY;

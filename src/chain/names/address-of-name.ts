@@ -28,7 +28,6 @@ export async function addressOfName(typed: string): Promise<NameAnswer> {
   return onEthereum ? { is: 'found', name, address: onEthereum, isOfEthereum: true } : { is: 'no-address' };
 }
 
-/** Null if ENS forbids the name, for example because its characters imitate another name. */
 function normalized(typed: string): string | null {
   try {
     return normalize(typed.trim());

@@ -30,7 +30,6 @@ const PLACES = 18;
 export const priceText = ({ over, under }: Price): string =>
   fromBaseUnits((over * 10n ** BigInt(PLACES)) / under, PLACES);
 
-/** Null unless the price is positive, because a deviation divides by it. */
 export function priceFrom(text: string): Price | null {
   const over = parseServiceAmount(text);
   return over === null || over <= 0n ? null : { over, under: 10n ** BigInt(PLACES) };

@@ -36,7 +36,6 @@ type WidgetProps = { siteKey: string; check: ReturnType<typeof createHumanCheck>
 function Widget({ siteKey, check }: WidgetProps) {
   const { step, attempt, isShown } = useStore(check.store);
   const { onReady, onFailed, tryAgain } = check;
-  // A chunk that fails to load counts as a failed script.
   const [load] = useState(() => () => {
     const { attempt: current } = check.store.get();
     return import('./captcha').then(

@@ -17,7 +17,6 @@ export type ReviewedAction<Draft, Review> = {
   review: Review | null;
   finished: Review | null;
   replaced: readonly string[];
-  /** True if the review was made just now, not restored from storage. */
   isFresh: boolean;
   change: (changes: Partial<Draft>) => void;
   startReview: (reviewed: Review) => void;

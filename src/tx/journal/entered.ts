@@ -27,7 +27,6 @@ const MOST_ENTERED = 64;
 export const withEntered = (entry: Entered, hash: Hash): Entered =>
   isEntered(entry, hash) ? {} : listed([hash, ...enteredHashesOf(entry)].slice(0, MOST_ENTERED));
 
-/** The entry with the entered hashes of both, its own first. */
 export function withEnteredOf(entry: Entry, other: Entry): Entry {
   const more = enteredHashesOf(other).filter((hash) => !isEntered(entry, hash));
   return more.length === 0

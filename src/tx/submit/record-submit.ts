@@ -48,10 +48,6 @@ async function isRecordedNow(tx: Tx, attempt: Attempt): Promise<boolean> {
   throw new PaymentFault('not-kept');
 }
 
-/**
- * Marks the attempt in this tab and writes it to the journal, under one lock of the journal. Returns false if it was
- * not stored.
- */
 export async function recordSubmit(tx: Tx, entry: Entry, mayBeAsked: () => boolean): Promise<boolean> {
   let isMarkedHere = false;
   const mark = () => {

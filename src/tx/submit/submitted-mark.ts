@@ -24,7 +24,6 @@ const without = (tx: Tx, id: string): string[] => marks(tx).filter((marked) => m
 
 export const submittedHere = (tx: Tx, key: string): readonly string[] => marks(tx).filter((id) => keyOf(id) === key);
 
-/** Returns false if the mark could not be stored: a restored tab would not know of the attempt. */
 export const markSubmitted = (tx: Tx, id: string): boolean =>
   tx.storage.tab.write(KEY, JSON.stringify([...without(tx, id), id].slice(-MARKS_KEPT)));
 

@@ -28,7 +28,6 @@ async function markAltered(tx: Tx, entry: EntryWithHash, hash: Hash): Promise<vo
     dispatch(tx, entry.key, { type: 'altered', hash });
 }
 
-/** The replacement's hash becomes the attempt's and is reported to the bank. */
 const replacing = (entry: EntryWithHash, hash: Hash) =>
   hash === entry.hash ? {} : { hash, report: dueOf(entry), given: entry.given ?? entry.hash };
 

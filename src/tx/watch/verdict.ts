@@ -53,7 +53,6 @@ function verdictOfNode(seen: Observation, height: bigint): NodeVerdict | null {
   return { kind: seen.outcome === 'worked' ? 'paid' : seen.outcome, hash: seen.hash };
 }
 
-/** What a transaction did is final only with enough confirmations. */
 export const isFinal = (seen: Observation, height: bigint): boolean =>
   seen.kind !== 'stale' || seen.block === undefined || confirmationsOf(seen.block, height) >= REQUIRED_CONFIRMATIONS;
 

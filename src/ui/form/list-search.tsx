@@ -68,7 +68,6 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
         isOptionEqualToValue={(one, other) => one.value === other.value}
         filterOptions={filterOptions}
         autoHighlight
-        // Keeps the list beside its field, inside a landmark of the page.
         disablePortal
         noOptionsText={words.nothing}
         slots={{ paper: Paper }}

@@ -16,7 +16,6 @@ const Plot = styled('div')({
   lineHeight: 1.3,
   minInlineSize: 0,
   containerType: 'inline-size',
-  // A narrow plot shows only the first and the last figure; the table has all of them.
 });
 const Area = styled('div')({ position: 'relative', blockSize: HEIGHT, borderBlockEnd: `1px solid ${color.soft}` });
 const Drawing = styled('svg')({

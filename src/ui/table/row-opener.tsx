@@ -26,10 +26,8 @@ const Button = styled('button')(look);
 
 type LinkProps = { href: string; children: string };
 
-/** The link that a click anywhere in its row follows. */
 export const RowLink = (props: LinkProps) => <Link {...props} data-opens-row="" />;
 
-/** The button that a click anywhere in its row presses. */
 export const RowButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <Button type="button" {...props} data-opens-row="" />
 );

@@ -14,7 +14,6 @@ const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
 function openRow({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
   const opener = openerIn(currentTarget);
   if (!opener || !(target instanceof Element) || target.closest(CONTROLS) || hasSelectedText()) return;
-  // A dialog that opens returns the focus to it.
   opener.focus({ preventScroll: true });
   const { ctrlKey, metaKey, shiftKey } = nativeEvent;
   opener.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));

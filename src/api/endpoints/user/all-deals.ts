@@ -3,6 +3,5 @@ import { getDealHistory, type Order } from '../../contract';
 import { allPages } from '../all-pages';
 import type { DealFilters } from './deals';
 
-/** All matching orders, from all pages. */
 export const fetchAllDeals = (filters: Omit<DealFilters, 'page' | 'limit'>, signal: AbortSignal): Promise<Order[]> =>
   allPages((paging) => callService(getDealHistory, { ...filters, ...paging }, { signal }));

@@ -24,7 +24,6 @@ export type DeactivationEvent =
 
 export const NO_DEACTIVATION: DeactivationFlow = { step: 'closed', draft: { reason: '', more: '' } };
 
-/** The contract's default, for answers without `resendAfter`. */
 const FIRST_WAIT_S = 60;
 const after = (now: number, seconds: number) => now + seconds * 1_000;
 

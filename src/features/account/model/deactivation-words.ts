@@ -45,7 +45,6 @@ const WAYS: Readonly<Record<string, (blocker: Blocker) => Way | null>> = {
   ORDER: orderWay,
   STAKE: () => ({ href: STAKING, label: 'View stakes' }),
   CLAIM: () => ({ href: '/rewards', label: 'View rewards' }),
-  /** The service has not named this blocker yet. It does so at the next attempt. */
   LATE: () => null,
 };
 

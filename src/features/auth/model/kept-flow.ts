@@ -1,7 +1,6 @@
 import { keptValue } from '@/utils/kept-value';
 import { createStore, type Store } from '@/utils/store';
 
-/** A flow whose state is stored in this tab. Never contains a password. */
 export type KeptFlow<State, Event> = {
   store: Store<State>;
   restore: () => void;

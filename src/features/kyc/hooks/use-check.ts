@@ -33,7 +33,6 @@ export function useCheck(onNews: () => void) {
       dispatch({ type: 'token', token, isTrusted: isTokenOf(origin, token) });
     } catch (error) {
       dispatch({ type: 'refused', error });
-      // The refusal may mean that the status has changed.
       onNews();
     } finally {
       isAsking.current = false;

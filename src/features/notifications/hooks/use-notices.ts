@@ -14,7 +14,6 @@ export function useNotices() {
 
 export type Removal = {
   removed: ReadonlyMap<string, { canUndo: boolean }>;
-  /** The service has removed it. */
   isGone: (id: string) => boolean;
   lastClicked: string | null;
   remove: (notice: Notice) => void;

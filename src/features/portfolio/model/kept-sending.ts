@@ -5,7 +5,6 @@ import { keptValue } from '@/utils/kept-value';
 
 const token = z.enum(['FNX', 'USDT', 'BNB']);
 const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{40}$/))]);
-/** The id is created with the review, so that a reload resumes the same transaction. */
 const review = z.object({
   id: z.string().check(z.minLength(1)),
   ...reviewShape,

@@ -11,7 +11,6 @@ type Facts = Readonly<{
   order: ListedOrder;
   payment: TxState;
   view: OrderView;
-  /** The service has not answered yet, so only this browser's payment is known. */
   isUnread?: boolean;
 }>;
 

@@ -34,7 +34,6 @@ export function useOpenStake(onOpen: (reviewed: ReviewedStake) => void) {
       void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
     },
   });
-  /** The stake that was found may be one whose answer was lost. */
   const resume = (found: ReviewedStake) => {
     keys.forget();
     onOpen(found);

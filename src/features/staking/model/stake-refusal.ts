@@ -8,5 +8,4 @@ export function stakeFieldRefusals(error: unknown): FieldRefusals {
   return { ...(planId && { planId }), ...(amount && { amount }) };
 }
 
-/** The account does not meet a requirement. The gate above the button says which one, once the profile is refetched. */
 export const isGateRefusal = (error: unknown): boolean => isAppError(error) && error.fault.kind === 'gate';

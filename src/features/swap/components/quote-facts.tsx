@@ -23,7 +23,6 @@ type Props = {
   priced: Priced;
   draft: SwapDraft;
   market: Market;
-  /** True before an amount is typed: the quote of one unit. */
   isSample: boolean;
 };
 

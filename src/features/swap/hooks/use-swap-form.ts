@@ -17,7 +17,6 @@ const READ_EVERY_MS = 3_000;
 type Side = SwapDraft['exact'];
 
 export type SwapFormProps = {
-  /** Null without a wallet: there is a quote, and nothing can be reviewed. */
   wallet: Address | null;
   mayReview: boolean;
   pins: SwapPins;

@@ -62,7 +62,6 @@ export function shareOfPool({ route, paid }: Pick<Picture, 'route' | 'paid'>, { 
 
 const ENOUGH = 120;
 
-/** Null for two hours and more, which are shown as a date instead. */
 export function ageWords(seconds: number): string | null {
   if (seconds <= 0) return 'just now';
   if (seconds < ENOUGH) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'} ago`;

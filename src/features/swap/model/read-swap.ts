@@ -16,7 +16,6 @@ type Problem = Readonly<{ at: Side; text: string }>;
 export type Priced = Readonly<{
   quote: Quote;
   decimals: Decimals;
-  /** Null if the slippage is invalid. Such a swap cannot be reviewed. */
   limits: SwapLimits | null;
   impact: Readonly<{ level: ImpactLevel; bps: bigint }>;
   /** In units of the paid token. */

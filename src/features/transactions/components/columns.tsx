@@ -13,7 +13,6 @@ import type { SortKey } from '../model/list-address';
 
 export const COLUMN_LABELS = ['Date', 'Kind', 'Status', 'Amount', 'Value at the time', 'Transaction'] as const;
 
-/** Left out of a row of two lines. */
 const Other = styled('div')({ color: color.faint, [CARDS]: { display: 'none' } });
 
 const Amounts = ({ lead, others }: TxnGroup) => (

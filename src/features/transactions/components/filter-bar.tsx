@@ -24,14 +24,12 @@ type Props = {
   label: string;
   searchLabel: string;
   searched: string;
-  /** How many filters are set, without the search. */
   active: number;
   onSearch: (search: string) => void;
   onClear: () => void;
   children: ReactNode;
 };
 
-/** One row with the search. A button opens the other filters below it. */
 export function FilterBar({ label, searchLabel, searched, active, onSearch, onClear, children }: Props) {
   // Until the user opens or closes them, the filters are open if one of them is set.
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -1,7 +1,6 @@
 import { useFile } from '@/parts/transactions-file/use-file';
 import type { Narrowed } from '../model/orders-sheet';
 
-/** Saves all matching orders, from all pages, as a spreadsheet that the browser writes. */
 export const useOrdersFile = (filters: Narrowed) =>
   useFile(async ({ signal }) => {
     const { fetchOrdersSheet } = await import('../model/orders-sheet');

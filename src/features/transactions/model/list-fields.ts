@@ -60,9 +60,7 @@ export function listFields<Filter extends Name, Key extends string>(
     filtersFrom,
     isNarrowed: (fields: AddressFields) => Object.keys(narrowing(fields)).length > 0,
     isSortKey: (key: string): key is Key => sortKeys.some((one) => one === key),
-    /** How many filters are set, without the search. */
     countOf: (fields: AddressFields) => filters.filter((name) => name !== 'search' && fields[name]).length,
-    /** The changes of the URL that clear all filters. */
     cleared: { ...Object.fromEntries(filters.map((name) => [name, ''])), page: '' },
   };
 }

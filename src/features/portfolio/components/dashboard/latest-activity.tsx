@@ -14,7 +14,6 @@ import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { Section } from '../section';
 
 const SHOWN = 5;
-/** Two transactions of one order are one row. */
 export const LATEST_READ = 2 * SHOWN;
 const LABELS = ['When', 'What', 'Status', 'Amount', 'Value at the time'] as const;
 

@@ -33,7 +33,6 @@ type Props = {
   orders: readonly Order[];
   /** Order keys found in storage. Space is reserved for them until the current user's wallet is known. */
   written: readonly string[];
-  /** The number of orders to reserve space for until the service has answered. */
   expected: number;
 };
 
