@@ -5,8 +5,7 @@ import { FIGURES } from '@/theme/typography';
 export type Align = 'start' | 'end';
 
 /** Where a cell goes in a row of two lines: title and figure above, note and status below. */
-const PLACES = ['title', 'figure', 'note', 'status'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = 'title' | 'figure' | 'note' | 'status';
 
 export const CARDS = '@media (max-width: 899.98px)';
 const WIDE_CARDS = '@media (min-width: 600px) and (max-width: 899.98px)';
@@ -126,11 +125,12 @@ export const Cell = styled('td')({
     '&[data-title]::before': UNSEEN,
     'table[data-two-lines] &&': {
       '&::before, &:not([data-place])': { display: 'none' },
-      ...Object.fromEntries(PLACES.map((place) => [`&[data-place="${place}"]`, { gridArea: place }])),
       '&[data-place="title"], &[data-place="note"]': { justifyContent: 'start', textAlign: 'start' },
       '&[data-place="figure"], &[data-place="status"]': { justifyContent: 'end', textAlign: 'end' },
-      '&[data-place="figure"]': { fontWeight: 550 },
-      '&[data-place="note"]': { color: color.faint },
+      '&[data-place="title"]': { gridArea: 'title' },
+      '&[data-place="figure"]': { gridArea: 'figure', fontWeight: 550 },
+      '&[data-place="note"]': { gridArea: 'note', color: color.faint },
+      '&[data-place="status"]': { gridArea: 'status' },
     },
   },
 });
