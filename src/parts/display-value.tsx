@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import { displayRateQuery } from '@/api/endpoints/wallet/display-currency';
-import { isOldRate, shownAt } from '@/domain/display-value';
+import { isOldRate, valueAt } from '@/domain/display-value';
 import { useSettings } from '@/settings/use-settings';
 import { color } from '@/theme/tokens';
 import { Money } from '@/ui/amount';
@@ -27,7 +27,7 @@ type HeldProps = Props & { isChange?: boolean };
 
 export function HeldValue({ value, currency: from = PRICED_IN, isChange }: HeldProps) {
   const { currency, rate } = useDisplayRate(from);
-  const shown = value !== null && rate ? shownAt(value, rate) : null;
+  const shown = value !== null && rate ? valueAt(value, rate) : null;
   return shown === null ? (
     <Money value={value} currency={from} isChange={isChange} />
   ) : (
@@ -46,7 +46,7 @@ export function AboutValue({ value, currency: from = PRICED_IN }: Props) {
   const { currency, rate, isWaiting } = useDisplayRate(from);
   if (value === null || currency === from) return null;
   if (isWaiting) return ' (about …)';
-  const about = rate && shownAt(value, rate);
+  const about = rate && valueAt(value, rate);
   if (!about) return ` (no current ${currency} rate)`;
   return (
     <>

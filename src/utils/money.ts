@@ -80,7 +80,7 @@ const CURRENCY_CODE = /^[A-Z]{3}$/i;
 
 type MoneyFormat = { locale?: string } & Pick<
   Intl.NumberFormatOptions,
-  'signDisplay' | 'minimumFractionDigits' | 'maximumFractionDigits' | 'roundingMode'
+  'signDisplay' | 'minimumFractionDigits' | 'maximumFractionDigits'
 >;
 
 export function moneyFormat(
@@ -103,7 +103,7 @@ export function formatMoney(
   { currency = 'USD', locale, isChange = false }: { currency?: string; locale?: string; isChange?: boolean } = {},
 ): string {
   const signDisplay = isChange ? 'exceptZero' : 'auto';
-  return moneyFormat(currency, { locale, signDisplay, roundingMode: 'trunc' })(asExact(amount));
+  return moneyFormat(currency, { locale, signDisplay })(asExact(amount));
 }
 
 export function formatPercent(

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 
 const FORMATS = { text: 0, heading: 1, moment: 2, amount: 3, money: 4 } as const;
 
@@ -67,6 +67,6 @@ export function sheetFile(sheet: Sheet): Blob {
     'xl/styles.xml': STYLES,
     'xl/worksheets/sheet1.xml': sheetXml(sheet),
   };
-  const bytes = Object.entries(files).map(([name, text]) => [name, strToU8(text)]);
+  const bytes = Object.entries(files).map(([name, text]) => [name, Uint8Array.from(new TextEncoder().encode(text))]);
   return new Blob([Uint8Array.from(zipSync(Object.fromEntries(bytes)))], { type: `${TYPE}.sheet` });
 }

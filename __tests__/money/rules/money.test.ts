@@ -92,8 +92,8 @@ test.each([
   expect(formatAmount(amount, { locale: 'en' })).toBe(words);
 });
 
-test('money is never rounded up, and a percentage without a change has no sign', () => {
-  expect(formatMoney('12.489', { locale: 'en' })).toBe('$12.48');
+test('money is rounded to cents, and a percentage without a change has no sign', () => {
+  expect(formatMoney('12.489', { locale: 'en' })).toBe('$12.49');
   expect(['1', '0.97', '0'].map((amount) => formatPercent(amount, { isChange: false, locale: 'en' }))).toEqual([
     '1%',
     '0.97%',

@@ -123,9 +123,15 @@ async function since(held: () => Promise<bigint>): Promise<() => Promise<bigint>
 
 const clientOf = ({ world }: Bench) => createClient({ transport: http(world.chain.rpcUrl) });
 
+const MOST_READS = 200;
+
+/** Anvil answers before the transaction is in a block. */
 async function sendOn({ world }: Bench, call: { from: Address; to: Address; value: bigint; data: string }) {
   const { from, to, data, value } = call;
-  await world.chain.rpc('eth_sendTransaction', [{ from, to, data, value: `0x${value.toString(16)}`, gas: '0x7a120' }]);
+  const { rpc } = world.chain;
+  const sent = { from, to, data, value: `0x${value.toString(16)}`, gas: '0x7a120' };
+  const hash = await rpc('eth_sendTransaction', [sent]);
+  for (let read = 0; read < MOST_READS && !(await rpc('eth_getTransactionReceipt', [hash])); read += 1);
 }
 
 type Token = 'FNX' | 'USDT' | 'WBNB';

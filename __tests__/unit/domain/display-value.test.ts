@@ -1,4 +1,4 @@
-import { isOldRate, shownAt, valueAt } from '@/domain/display-value';
+import { isOldRate, valueAt } from '@/domain/display-value';
 
 test.each([
   ['100', '0.9', '90'],
@@ -8,14 +8,6 @@ test.each([
   ['123456789012345678901234567890', '2', '246913578024691357802469135780'],
   ['1', '0.917431192660550458', '0.917431192660550458'],
 ])('%s at %s is %s, to the last digit', (amount, rate, value) => expect(valueAt(amount, { rate })).toBe(value));
-
-test.each([
-  ['109', '100'],
-  ['-109', '-100'],
-  ['0', '0'],
-])('%s is shown as %s at a rate that was cut', (amount, shown) =>
-  expect(shownAt(amount, { rate: '0.917431192660550458' })).toBe(shown),
-);
 
 test.each(['0', '-1', '0.0'])('a rate of %s is invalid', (rate) => expect(valueAt('5', { rate })).toBeNull());
 

@@ -1,6 +1,6 @@
 import { callService } from '../../client';
 import { getDealHistory, type Order } from '../../contract';
-import { allPages } from '../all-pages';
+import { allPages } from '../../all-pages';
 import type { DealFilters } from './deals';
 
 export const fetchAllDeals = (filters: Omit<DealFilters, 'page' | 'limit'>, signal: AbortSignal): Promise<Order[]> =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callService } from '../../client';
 import { getTransactions } from '../../contract';
-import { allPages } from '../all-pages';
+import { allPages } from '../../all-pages';
 import { TRANSACTIONS_KEY } from './transactions';
 
 export const historyUntilQuery = (to: string) =>

@@ -1,5 +1,5 @@
 import { AppError } from '@/errors/app-error';
-import type { Page } from '../contract';
+import type { Page } from './contract';
 
 const PER_PAGE = 100;
 const AT_ONCE = 4;
