@@ -61,7 +61,7 @@ test.describe('without scripts', { tag: '@one-width' }, () => {
 
   test('the bank page has its charts, and the keyboard shows their tables', async ({ page }) => {
     await page.goto('/bank-overview');
-    await expect(page.getByRole('img', { name: /11\.5.% required by the supervisor/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /11\.5% required by the supervisor/ })).toBeVisible();
     await expect(page.getByText('Fenholm Savings Foundation')).toBeVisible();
     const choice = page.getByRole('group', { name: 'Dividends, shown as' });
     await choice.getByRole('radio', { name: 'Chart' }).focus();
