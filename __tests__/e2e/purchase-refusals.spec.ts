@@ -34,6 +34,28 @@ test('the pool amounts beside Buy match the chain', async ({ page, context, worl
   await expect(panel.getByText('Selling 10 FNX now would pay about')).toBeVisible();
 });
 
+test(
+  'text that cannot be loaded is reported in its section, and loaded again',
+  { tag: '@one-width' },
+  async ({ page, context, world, watch }) => {
+    watch.allowConsoleError(/ERR_FAILED/);
+    const words = 'buy shares back on demand';
+    let isBlocked = true;
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      const response = await route.fetch();
+      if (isBlocked && (await response.text()).includes(words)) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await startBuying(page, context, world);
+    const section = page.getByRole('group').filter({ has: page.getByText('How to sell', { exact: true }) });
+    await page.getByText('How to sell', { exact: true }).click();
+    await expect(section.getByRole('alert')).toBeVisible();
+    isBlocked = false;
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.getByText(words)).toBeVisible();
+  },
+);
+
 test('the specimen certificate shows the amount entered', { tag: '@one-width' }, async ({ page, context, world }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startBuying(page, context, world);

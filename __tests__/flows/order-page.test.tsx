@@ -33,21 +33,26 @@ test.each([
   ['REFUNDED', undefined, /was sent back to the wallet/],
   ['EXPIRED', 'UNPAID', /No payment had arrived when the price expired/],
 ] as const)('an order in %s explains that, and shows no certificate', async (status, reason, words) => {
-  Object.assign(firstOrder(), { status, reason, _id: 'order-told', expiresAt: backend.service.clock.now() + 60_000 });
-  renderAt('/deals?order=order-told', <DealsScreen />);
+  Object.assign(firstOrder(), {
+    status,
+    reason,
+    _id: 'order-with-reason',
+    expiresAt: backend.service.clock.now() + 60_000,
+  });
+  renderAt('/deals?order=order-with-reason', <DealsScreen />);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 test('an order under review leads to a letter that names it', async () => {
-  const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-told' });
-  renderAt('/deals?order=order-told', <DealsScreen />);
+  const order = Object.assign(firstOrder(), { status: 'REVIEW', reason: 'WRONG_TOKEN', _id: 'order-with-reason' });
+  renderAt('/deals?order=order-with-reason', <DealsScreen />);
   const link = await screen.findByRole('link', { name: 'Contact support about this order' });
   expect(link).toHaveAttribute('href', `/contactus?order=${order.orderNo}`);
 });
 
 test('an order of another investor is missing, with a link back', async () => {
-  renderAt('/deals?order=order-of-nobody', <DealsScreen />);
+  renderAt('/deals?order=unknown-order', <DealsScreen />);
   expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });

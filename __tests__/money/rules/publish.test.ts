@@ -12,8 +12,8 @@ it('the reason of the last refusal is shown when an earlier attempt has ended', 
   dispatch(tx, 'order:a', { type: 'refused', why: 'too-little' });
   publish(tx, 'order:a');
   expect(stepOf('order:a')).toEqual({ step: 'idle', refusal: 'too-little' });
-  publish(tx, 'order:nobody');
-  expect(stepOf('order:nobody')).toEqual({ step: 'idle' });
+  publish(tx, 'order:unknown');
+  expect(stepOf('order:unknown')).toEqual({ step: 'idle' });
 });
 
 it('a page shows how an attempt of another tab has ended, and does not change the state of its open request', async () => {

@@ -27,7 +27,7 @@ const Choices = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '0 20px',
-  marginBlockEnd: 12,
+  marginBlockEnd: 24,
 });
 
 const NoNotices = () => (

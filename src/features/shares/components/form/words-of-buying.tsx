@@ -1,6 +1,7 @@
 import { AppLink } from '@/ui/app-link';
 import { Columns, Words } from '@/ui/layout/lead';
 import { LazyPart } from '@/ui/lazy-part';
+import { missingCode } from '@/ui/state/missing-code';
 import { SharePrice } from '../position';
 import { MinimumPurchase } from './minimum-purchase';
 
@@ -29,7 +30,7 @@ export const WordsOfSelling = () => (
       The bank does not buy shares back on demand. You can <AppLink href="/swap">swap</AppLink> FNX for USDT or BNB in a
       public pool, or sell to another verified holder.
     </p>
-    <LazyPart isWanted load={loadEffectOfSale} />
+    <LazyPart isWanted load={loadEffectOfSale} failed={missingCode} />
     <p>
       The pool may be small, and there may be no buyer. Before you buy, check what a sale would pay and read the{' '}
       <AppLink href="/static/risk-disclosure">risk disclosure</AppLink>.
