@@ -36,6 +36,14 @@ test('a search finds an order by its number', async () => {
   expect(within(await table()).getByRole('link', { name: orderNo })).toBeVisible();
 });
 
+test('one button shows all orders again after a search without a result', async () => {
+  const { user, place } = open('/deals?search=unlisted');
+  await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
+  expect(place.address).toBe('/deals');
+  await countIs(3);
+  expect(screen.getByLabelText('Search by number or hash')).toHaveValue('');
+});
+
 test('a status and days limit the orders, and clearing them shows all again', async () => {
   const { orderNo } = Object.assign(orders()[0]!, { status: 'EXPIRED' });
   const { user, place } = open('/deals');

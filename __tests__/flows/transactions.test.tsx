@@ -36,6 +36,13 @@ test('a filter is in the address and narrows the list, and clearing it shows all
   expect(rowsIn(await table())).toHaveLength(all);
 });
 
+test('one button shows all transactions again after a search without a result', async () => {
+  const { user, place } = renderAt('/transactions?search=unlisted', <TransactionsScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Show all transactions' }));
+  expect(place.address).toBe('/transactions');
+  expect(rowsIn(await table())).not.toHaveLength(0);
+});
+
 test('a shared address shows its transactions', async () => {
   renderAt('/transactions?type=BUY&sort=amount', <TransactionsScreen />);
   const list = await table();

@@ -16,9 +16,19 @@ const NoneYet = () => (
   </StatePanel>
 );
 
-export const NothingMatches = ({ what }: { what: 'orders' | 'transactions' }) => (
-  <StatePanel kind="empty" title={`No ${what} match these filters`}>
-    <p>Clear the filters, or choose a longer period.</p>
+type NothingMatchesProps = { what: 'orders' | 'transactions'; onShowAll: () => void };
+
+export const NothingMatches = ({ what, onShowAll }: NothingMatchesProps) => (
+  <StatePanel
+    kind="empty"
+    title={`No ${what} match these filters`}
+    action={
+      <Button type="button" onClick={onShowAll}>
+        Show all {what}
+      </Button>
+    }
+  >
+    <p>Change the search or the filters, or show everything.</p>
   </StatePanel>
 );
 
@@ -49,11 +59,17 @@ export const NoSuchPage = ({ onFirst }: { onFirst: () => void }) => (
   </StatePanel>
 );
 
-type Props = { isNarrowed: boolean; total: number; search: string | undefined; onFirst: () => void };
+type Props = {
+  isNarrowed: boolean;
+  total: number;
+  search: string | undefined;
+  onFirst: () => void;
+  onShowAll: () => void;
+};
 
-export function NothingListed({ isNarrowed, total, search, onFirst }: Props) {
+export function NothingListed({ isNarrowed, total, search, onFirst, onShowAll }: Props) {
   if (total > 0) return <NoSuchPage onFirst={onFirst} />;
   const hash = search ? readHash(search) : null;
   if (hash) return <NoneWithHash hash={hash} />;
-  return isNarrowed ? <NothingMatches what="transactions" /> : <NoneYet />;
+  return isNarrowed ? <NothingMatches what="transactions" onShowAll={onShowAll} /> : <NoneYet />;
 }

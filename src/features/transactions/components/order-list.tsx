@@ -19,7 +19,7 @@ import { Table, type Column } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import type { AddressChange, AddressFields } from '@/utils/hooks/use-address-fields';
 import { sortText } from '../model/list-fields';
-import { filtersFrom, isNarrowed, isSortKey, sortOf } from '../model/order-address';
+import { cleared, filtersFrom, isNarrowed, isSortKey, sortOf } from '../model/order-address';
 import { NoSuchPage, NothingMatches } from './nothing-listed';
 
 const Gallery = styled('section')({ marginBlockStart: 36 });
@@ -98,7 +98,12 @@ export function OrderList({ fields, onChange }: Props) {
     <Loaded query={query} loading={<TableSkeleton labels={COLUMNS.map(({ label }) => label)} hasTwoLines />}>
       {({ docs, total, page, pages }) => {
         if (docs.length === 0 && total > 0) return <NoSuchPage onFirst={() => onChange({ page: '' })} />;
-        if (docs.length === 0) return isNarrowed(fields) ? <NothingMatches what="orders" /> : <NoOrders />;
+        if (docs.length === 0)
+          return isNarrowed(fields) ? (
+            <NothingMatches what="orders" onShowAll={() => onChange(cleared)} />
+          ) : (
+            <NoOrders />
+          );
         return (
           <>
             <Table

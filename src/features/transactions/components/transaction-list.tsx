@@ -11,7 +11,7 @@ import { Table, type Sort } from '@/ui/table/table';
 import { TableSkeleton } from '@/ui/table/table-skeleton';
 import { groupedByOrder } from '@/parts/txn-groups';
 import { useExplorer } from '@/chain/use-explorer';
-import { isSortKey, type SortKey } from '../model/list-address';
+import { cleared, isSortKey, type SortKey } from '../model/list-address';
 import { sortText } from '../model/list-fields';
 import type { AddressChange } from '@/utils/hooks/use-address-fields';
 import { useOpenedRecord } from '../hooks/use-opened-record';
@@ -64,6 +64,7 @@ export function TransactionList({ filters, sort, isNarrowed, record, onChange }:
               total={total}
               search={filters.search}
               onFirst={() => onChange({ page: '' })}
+              onShowAll={() => onChange(cleared)}
             />
           ) : (
             <>
