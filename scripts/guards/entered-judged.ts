@@ -2,6 +2,22 @@ import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
 /** What became of an entered hash is judged only when it is final, and no missing answer counts as an answer. */
 export const ENTERED_JUDGED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
+    [
+      'a full disk keeps the hash of the wallet beside an entered one',
+      '!isStored && known ? await storeAsEntered(tx, known, hash) : null',
+      'null',
+      'late hash is kept on a full disk',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/attempt-rules.ts', test: `${CHAIN}/altered-beside-entered.test.ts` }, [
+    [
+      'other requests of an altered payment do not block the account',
+      'entry.key === one && isSettled(entry)',
+      "entry.key === one && entry.status === 'succeeded'",
+      'does not lock the account',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/verdict.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
     [
       'a hash that the wallet named is rejected only once its block is final',

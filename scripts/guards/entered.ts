@@ -25,7 +25,7 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'a hash that is entered after a declaration is kept',
-      ' ?? entriesOf(tx, key).findLast(isUnknown)',
+      ' ?? entriesOf(tx, key).findLast(isWithoutHash)',
       '',
       'after another tab has said Nothing was sent',
     ],

@@ -62,8 +62,8 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/late-refusal.test.ts` }, [
     [
       'a late refusal keeps the hash that the investor entered',
-      'hash === null && enteredHashesOf(entered).length === 0 && ',
-      'hash === null && ',
+      'isWithoutHash(entry) && enteredHashesOf(entry).length === 0',
+      'isWithoutHash(entry)',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/entry.ts', test: `${CHAIN}/replaced-by-own.test.ts` }, [

@@ -3,6 +3,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { hashesOf, isAwaitingAnswer, isOpen, type Entry, type Failure } from './entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import type { Records, Unread } from './codec';
+import { isSettled } from './merge';
 
 /** The attempt that decides the state of its key: an alarm before a success, a success before a pending payment. */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
@@ -46,10 +47,11 @@ export function blockingReason(
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
   // An attempt that has closed does not block other actions, even if no node has shown its end.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
-  // A paid order's other requests do not block other actions, nor does its hash without an agreed nonce.
+  // The other requests of an action that is never paid again do not block other actions, nor does its hash without an
+  // agreed nonce.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
     (status === 'unanswered' || (status === 'pending' && nonce === null)) &&
-    here.some((entry) => entry.key === one && entry.status === 'succeeded');
+    here.some((entry) => entry.key === one && isSettled(entry));
   const open = others.filter((entry) => !isLeftOver(entry));
   if (open.some(isAwaitingAnswer)) return 'other-request';
   return open.some((entry) => entry.status === 'pending' && entry.kind === kind) ? 'other-pending' : null;

@@ -197,6 +197,8 @@ export const isAwaitingAnswer = ({ status, saidUnsentAt }: Entry): boolean =>
 export const isOpen = ({ status }: Entry): boolean =>
   status === 'awaiting-wallet' || status === 'unanswered' || status === 'pending';
 
+export const isWithoutHash = (entry: Entry): boolean => isOpen(entry) && entry.hash === null;
+
 export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
   [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
-import { dueOf, idOf, isOpen, ownHashesOf, type Entry } from './entry';
-import { enteredHashesOf, isEntered, openClaimsOf, withoutEntered } from './entered';
+import { dueOf, idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
+import { enteredHashesOf, isEntered, openClaimsOf, withEntered, withoutEntered } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
@@ -203,14 +203,23 @@ export async function storeWalletHash(tx: Tx, attempt: Entry, hash: Hash): Promi
   if (known && (known.hash === hash || !(known.found || isEnteredOtherwise(known, hash)))) return known;
   const at = known ? Math.max(Date.now(), attempt.at + 1) : attempt.at;
   const kept = { ...attempt, at, ...sentAs(hash, attempt) };
-  if (!(await write(tx, (entries) => [...entries, kept]))) keepInPage(tx, kept);
+  const isStored = await write(tx, (entries) => [...entries, kept]);
+  const entered = !isStored && known ? await storeAsEntered(tx, known, hash) : null;
+  if (!isStored && !entered) keepInPage(tx, kept);
   readJournal(tx);
-  return kept;
+  return entered ?? kept;
+}
+
+/** If storage is full, the room of an attempt without a hash still takes the wallet's hash beside the entered ones. */
+async function storeAsEntered(tx: Tx, entry: Entry, hash: Hash): Promise<Entry | null> {
+  const entered = await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
+  if (!entered || isWritten(tx, entered)) return entered;
+  restoreEntry(tx, entry);
+  return null;
 }
 
 /** A hash that the investor has entered may not have reached the nodes yet. */
-const isUnsent = ({ status, hash, ...entered }: Entry): boolean =>
-  hash === null && enteredHashesOf(entered).length === 0 && (status === 'awaiting-wallet' || status === 'unanswered');
+const isUnsent = (entry: Entry): boolean => isWithoutHash(entry) && enteredHashesOf(entry).length === 0;
 
 /**
  * Removes an attempt that the wallet has refused, unless the chain has shown its transaction. Returns whether it was

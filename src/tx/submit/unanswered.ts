@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import { declareOwnUnsent } from './declare-unsent';
-import { idOf, isAwaitingAnswer, isOpen, type Entry } from '../journal/entry';
+import { idOf, isAwaitingAnswer, isWithoutHash, type Entry } from '../journal/entry';
 import { enteredHashesOf, withEntered } from '../journal/entered';
 import { follow, reachableNodes } from '../watch/follow';
 import { isWaitingNow } from './in-pool';
@@ -95,10 +95,9 @@ async function isSentAfterSubmit(tx: Tx, entry: Entry, hash: Hash, nodes: readon
 
 /** Ends a declaration that nothing was sent, which another tab may have made meanwhile. */
 export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> {
-  const isUnknown = (entry: Entry) => isOpen(entry) && entry.hash === null;
-  const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isUnknown);
+  const entry = unansweredEntryOf(tx, key) ?? entriesOf(tx, key).findLast(isWithoutHash);
   if (!entry) return;
-  await updateEntry(tx, idOf(entry), (now) => ({ ...withEntered(now, hash), saidUnsentAt: undefined }), isUnknown);
+  await updateEntry(tx, idOf(entry), (now) => ({ ...withEntered(now, hash), saidUnsentAt: undefined }), isWithoutHash);
   publish(tx, key);
   void follow(tx, idOf(entry));
 }

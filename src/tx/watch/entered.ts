@@ -3,7 +3,7 @@ import { agreementOf, quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { ChainNode } from '@/chain/node';
 import type { Tx } from '../tx';
-import { idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
+import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import {
   enteredHashesOf,
   openClaimsOf,
@@ -22,8 +22,6 @@ import { isFinal } from './verdict';
 import { isOtherHash, type NodeCursor, type Watch } from './watch';
 
 export const CALLS_PER_HASH = 3;
-
-const hasNoHash = (now: Entry): boolean => isOpen(now) && now.hash === null;
 
 /**
  * Looks for one of the entered hashes, a different one at each look, so that one that no node knows does not hide the others.
@@ -54,7 +52,7 @@ export async function findEntered(
   const { is: agreed, by } = agreement.value;
   if (agreed === 'mismatch') return rejectEntered(tx, entry, watch, { claimed, by, nodes });
   if (agreed === 'waiting' && by)
-    await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: claimed, ...by }), hasNoHash);
+    await updateEntry(tx, idOf(entry), (now) => withSighting(now, { hash: claimed, ...by }), isWithoutHash);
   return null;
 }
 
@@ -66,7 +64,7 @@ async function rejectEntered(tx: Tx, entry: Entry, watch: Watch, { claimed, by, 
   const replaced = by ? replacedBy(entry, claimed, by) : [];
   if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;
   watch.rejectedHashes.add(claimed.toLowerCase());
-  await updateEntry(tx, idOf(entry), (now) => withoutEntered(now, claimed, ...replaced), hasNoHash);
+  await updateEntry(tx, idOf(entry), (now) => withoutEntered(now, claimed, ...replaced), isWithoutHash);
   publish(tx, entry.key, 'other-hash');
   return null;
 }
@@ -106,7 +104,7 @@ async function enterReplacement(
   // The nonce is used by a transaction that is known to be another one's.
   if (isOtherHash(tx, entry, watch)(hash))
     return (await isNonceSettled(sighting, nodes)) ? rejectEntered(tx, entry, watch, { claimed, nodes }) : null;
-  await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), hasNoHash);
+  await updateEntry(tx, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
   return null;
 }
 

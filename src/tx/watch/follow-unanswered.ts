@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
-import { idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
+import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import { attachHash } from './attach-hash';
 import { updateEntry } from '../journal/journal';
 import type { ChainNode } from '@/chain/node';
@@ -85,7 +85,7 @@ async function findInPool(tx: Tx, entry: Entry, watch: Watch, node: ChainNode): 
 
 async function failWithoutHash(tx: Tx, entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
   // A hash may have arrived while other calls were awaited.
-  await updateEntry(tx, idOf(entry), { status: 'failed', failure }, (now) => isOpen(now) && now.hash === null);
+  await updateEntry(tx, idOf(entry), { status: 'failed', failure }, isWithoutHash);
   publish(tx, entry.key);
 }
 

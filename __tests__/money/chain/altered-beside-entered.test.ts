@@ -1,8 +1,8 @@
 import type { Hash } from '@/api/contract';
-import { AMOUNT, useBench } from '../support/money/bench';
-import { transferData } from '../support/money/batch';
-import { during, passes, until } from '../support/money/clock';
-import { actionsOn } from '../support/money/actions';
+import { AMOUNT, useBench } from '../../support/money/bench';
+import { transferData } from '../../support/money/batch';
+import { during, passes, until } from '../../support/money/clock';
+import { actionsOn } from '../../support/money/actions';
 
 const bench = useBench();
 const { approval } = actionsOn(bench);
