@@ -32,15 +32,20 @@ const LAYERS = [
 const ALL = LAYERS.flat();
 const folder = (name) => `./src/${name}`;
 
-const upward = LAYERS.slice(0, -1).flatMap((layer, height) => {
-  const above = LAYERS.slice(height + 1).flat();
-  return layer.map((target) => ({
-    target: folder(target),
-    from: above.map(folder),
-    message:
-      'Imports point one way: utils, config <- errors <- api <- domain, chain, session, settings, theme <- ui <- wallet <- tx <- parts <- features <- shell.',
-  }));
-});
+/** The same for the folders of the transaction engine. */
+const ENGINE_LAYERS = ['request', 'journal', 'service', 'search', 'kinds', 'watch', 'submit'].map((name) => [
+  `tx/${name}`,
+]);
+
+const upwardIn = (layers) =>
+  layers.slice(0, -1).flatMap((layer, height) => {
+    const above = layers.slice(height + 1).flat();
+    return layer.map((target) => ({
+      target: folder(target),
+      from: above.map(folder),
+      message: `Imports point one way: ${layers.map((names) => names.join(', ')).join(' <- ')}.`,
+    }));
+  });
 
 const features = readdirSync('./src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -55,7 +60,8 @@ const betweenFeatures = features.map((name) => ({
 }));
 
 const zones = [
-  ...upward,
+  ...upwardIn(LAYERS),
+  ...upwardIn(ENGINE_LAYERS),
   ...betweenFeatures,
   { target: folder('utils'), from: folder('config'), message: 'utils is pure and must not import config.' },
   {

@@ -1,4 +1,4 @@
-import { newReview } from '@/tx/submit/review';
+import { newReview } from '@/tx/journal/review';
 import type { Sending } from '@/tx';
 import { tx } from '@/tx/app-engine';
 import { useBench } from '../support/money/bench';

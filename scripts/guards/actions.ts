@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const ACTIONS = [
-  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
     [
       'a revocation that leaves an allowance does not count as done',
       "allowed === 0n ? 'full' : 'none'",
@@ -40,7 +40,7 @@ export const ACTIONS = [
       'isWithinLimits(effect, moved)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/matches-request.ts', test: `${RULES}/judge.test.ts` }, [
     ['an approval with appended bytes does not match the request', 'asked.length === sent.length && ', ''],
     [
       'an approval of another spender does not match the request',
@@ -101,7 +101,7 @@ export const ACTIONS = [
       'much better',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'an attempt is dated by its block if the visitor’s clock is ahead',
       'submitted < mined ? submitted : mined',
@@ -161,7 +161,7 @@ export const ACTIONS = [
       'false',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/stake-at-bank.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/stake-at-bank.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     [
       'a deposit is not ignored if the service cannot say whose it is',
       "new PaymentFault('service-away', { cause })",

@@ -51,9 +51,11 @@ export const AFTER_ASKING = [
       "!state ? { step: 'awaiting-wallet', found: event.hash } : { step: 'succeeded', hash: event.hash }",
     ],
   ]),
+  ...guardsOf({ file: 'src/chain/confirmations.ts', test: `${RULES}/verdict.test.ts` }, [
+    ['a block above the node’s height has no confirmations', '=> above <=', '=> above ==='],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/verdict.ts', test: `${RULES}/verdict.test.ts` }, [
     ['a verdict requires three confirmations', 'confirmationsOf(seen.block, height) < REQUIRED_CONFIRMATIONS', 'false'],
-    ['a block above the node’s height has no confirmations', '=> above <=', '=> above ==='],
     ['confirmations are counted from the lowest height', '=> (height <', '=> (height >'],
     ['a verdict requires all nodes that answer', '!words.every', '!words.some'],
     ['a verdict requires nodes to report the same hash', 'first.kind && word.hash === first.hash', 'first.kind'],
@@ -149,7 +151,7 @@ export const AFTER_ASKING = [
       'if (sent && !replacement) return',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/effects.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/effects.test.ts` }, [
     ['a transfer counts only if the token’s contract logged it', 'isSameAddress(log.address, token) && ', ''],
     [
       'a transfer counts only between the requested accounts',
@@ -162,16 +164,16 @@ export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     ['a replacement is checked on all nodes within the minute’s budget', '1 && watch.replacement === null', '1'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
     ['an unknown nonce identifies no replacement', 'nonce === null', 'nonce === undefined'],
     ['a contract’s nonce identifies no replacement', 'null || entry.isContract', 'null'],
     ['the search for a replacement compares the nonce', 'from) && sent.nonce === nonce', 'from)'],
     ['the search for a replacement compares the sender', 'isSameAddress(sent.from, from) && ', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/search-limits.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/search-limits.test.ts` }, [
     ['a transfer of nothing costs no call', 'amount === 0n || isOther(hash)', 'isOther(hash)'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/search.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/search.test.ts` }, [
     [
       'the nonce count is read at the block where the search ends',
       'node.nonce(entry.from, head',
@@ -200,7 +202,7 @@ export const AFTER_ASKING = [
     ['the search finds the first block with a higher nonce count', 'if (count >', 'if (count >='],
     ['each call of a search is deducted from the budget', '!budget.take(1)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/budget.ts', test: `${RULES}/budget.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/budget.ts', test: `${RULES}/budget.test.ts` }, [
     ['the calls of one minute are limited', 'return false;', '{}'],
     ['calls beyond the limit are deducted from the next minute', '= [at, owed', '= [at, 0'],
     ['only the first minute of a new hash has a higher limit', '(isNew && minute === 0', '(isNew'],

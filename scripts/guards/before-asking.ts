@@ -103,7 +103,7 @@ export const BEFORE_ASKING = [
     ['the bank’s own address cannot pay an order', '(isSameAddress(from, config.payAddress', "(isSameAddress(from, ''"],
     ['the intent of a purchase is frozen', 'Object.freeze', 'Object.assign'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/purchase-intent.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/matches-request.ts', test: `${RULES}/purchase-intent.test.ts` }, [
     ['a matching transaction has the same sender', 'isSameAddress(call.from, from) && ', ''],
     ['a matching transaction has the same recipient', " && isSameAddress(call.to, to ?? '')", ''],
     ['a matching transaction has the same value', 'requested.call.value === sent.value && ', ''],
@@ -154,7 +154,7 @@ export const BEFORE_ASKING = [
     ['an order that no longer waits for payment is not paid', "now.status !== 'WAITING'", "now.status === 'EXPIRED'"],
     ['an order whose figures have changed is not paid', '!hasSameFigures(reviewed, now)', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'the pool is read before the height',
       'const waiting = await pendingMatches(intent, node);\n  const head = await node.height();',
@@ -194,7 +194,7 @@ export const BEFORE_ASKING = [
       '(await isOfAnother(tx, hash, intent)) !== null',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/order-at-bank.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/order-at-bank.ts', test: `${RULES}/unpaid-on-chain.test.ts` }, [
     [
       'a hash on record for another order is not this order’s',
       "orders.every((id) => id === orderId) ? 'this' : 'another'",
@@ -206,14 +206,21 @@ export const BEFORE_ASKING = [
       'cause',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'a payment whose block time is unknown is not ignored',
       "node.blockTime(block).catch(nodeFault('chain-away'))",
       'node.blockTime(block)',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${RULES}/in-pool.test.ts` }, [
+    [
+      'a pending transaction older than the request is not its payment',
+      '!isOthers(sent.hash) && !isOfBefore(sent)',
+      '!isOthers(sent.hash)',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
     [
       'a payment inside another account’s pending transaction is found',
       'sent) || inputContainsRequest(due, sent)',
@@ -233,11 +240,6 @@ export const BEFORE_ASKING = [
       'a transaction that carries the payment involves this account',
       '(input.includes(withoutHexPrefix(from)) ||\n      [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))',
       'true',
-    ],
-    [
-      'a pending transaction older than the request is not its payment',
-      '!isOthers(sent.hash) && !isOfBefore(sent)',
-      '!isOthers(sent.hash)',
     ],
   ]),
 ];

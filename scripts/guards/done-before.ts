@@ -10,11 +10,11 @@ export const DONE_BEFORE: readonly Guard[] = [
     ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
     ['a call without coin pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['wrapping by a relay is found', 'await node.wrappings({ ...effect, ...blocks })', '[]', 'wrapping'],
     ['a swap by a relay is found', 'showsSwap(effect, receipt.logs)', 'false', 'a swap that pays'],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/unpaid-on-chain.ts', test: `${RULES}/unpaid-swaps.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${RULES}/unpaid-swaps.test.ts` }, [
     [
       'a node without the receipt of a swap counts as not searched',
       "if (!receipt) throw new Error('This node has a log without its receipt');",
@@ -24,12 +24,12 @@ export const DONE_BEFORE: readonly Guard[] = [
     ['transfers of tiny amounts are not read', 'amount * 2n >= limit && ', ''],
     ['transfers of huge amounts are not read', ' && amount <= limit * 2n', ''],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
     ['a swap of another amount is another swap', '&& isExact', '', 'with other limits'],
     ['a transfer without a swap is no swap', 'paid.length > 0 && got.length > 0 && ', '', 'with other limits'],
     ['a swap within a batch is recognised', ' || isShownWithinLimits(effect, logs)', '', 'with a fee'],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/carried-out.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/carried-out.test.ts` }, [
     ['BNB of a delegated account is not sent again', 'lendsCode || ', '', 'which leaves no log'],
     [
       'BNB of an account that was delegated later is not sent again',
@@ -38,10 +38,10 @@ export const DONE_BEFORE: readonly Guard[] = [
       'delegated later',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${CHAIN}/lost-entry.test.ts` }, [
     ['a renewed review is searched since the first one', 'Math.max(firstMadeAt,', 'Math.max(madeAt,', 'renewed'],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/review.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${CHAIN}/renewed-dates.test.ts` }, [
     [
       'a renewed review keeps the time of the first one',
       'firstMadeAt <= madeAt ? firstMadeAt : madeAt - RENEWED_SEARCHED_MS',
@@ -55,7 +55,7 @@ export const DONE_BEFORE: readonly Guard[] = [
       'dated ahead',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'a renewed review may date from a clock that was ahead of the chain',
       '(isRenewed ? CLOCKS_DIFFER_MS : 0)',
@@ -63,10 +63,10 @@ export const DONE_BEFORE: readonly Guard[] = [
       'the date of its first review',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
     ['a pending swap with another limit is the same swap', "effect.is !== 'swapped'", 'true', 'a pending swap'],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
     [
       'a swap inside another transaction is found',
       '[[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]]',

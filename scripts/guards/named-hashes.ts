@@ -66,7 +66,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a transfer of USDT',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [
     [
       'an approval that a relay carried out may be raised',
       "judgeAllowance(effect, logs) === 'full'",
@@ -74,7 +74,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'an approval that was raised',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${RULES}/judge.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
     [
       'a transfer of nothing is not a payment of another amount',
       "judge(effect, logs) !== 'none'",

@@ -15,7 +15,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/chain/ask-nodes.ts', test: `${RULES}/agreement.test.ts` }, [
     ['nodes that differ are read again', 'Date.now() >= until', 'true'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/anchor.ts', test: `${RULES}/anchor.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${RULES}/anchor.test.ts` }, [
     ['a block may be two minutes older than submit', '- OLDER_BY_MS', '- 0n'],
     ['two nodes must report the same call', 'to?.toLowerCase(),\n  value,', 'to?.toLowerCase(),\n  undefined,'],
     ['a transaction with a nonce below the nonce count is an older one', 'nonce < minedCount', 'false'],
@@ -35,10 +35,10 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/chain/swap/revert.ts', test: `${RULES}/payable.test.ts` }, [
     ['a call that runs out of gas on a node counts as refused', 'texts.some((said) => OUT_OF_GAS.test(said))', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/search.ts', test: `${RULES}/uncounted.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/uncounted.test.ts` }, [
     ['the account’s transactions are not searched without a nonce count', 'begun === null', 'false'],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'two nodes must report a found transaction at the same position',
       "agreement.is !== 'agreed'",
@@ -54,7 +54,7 @@ export const NODES_AGREE = [
       'one node alone answered',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/watch/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a transaction that was in the pool before the request is not attached',
       'before?.includes(hash.toLowerCase()) === true',

@@ -110,7 +110,7 @@ export const RESERVING = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order that has ended is not reported as requested elsewhere',
-      'isReservedElsewhere ? await service.read(tx, reviewed).catch(() => reviewed) : reviewed',
+      'isReservedElsewhere ? await service.read(tx, id).catch(() => reviewed) : reviewed',
       'reviewed',
       'is refused because the order',
     ],

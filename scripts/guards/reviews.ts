@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const REVIEWS = [
-  ...guardsOf({ file: 'src/tx/submit/review.ts', test: `${RULES}/review.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
     ['a renewed review counts what the old one has submitted', 'earlier.includes(entry.key)', 'false'],
@@ -44,7 +44,7 @@ export const REVIEWS = [
       '30 minutes after',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/search/not-done-yet.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'the attempts of a replaced review are searched for',
       'isOfSameAction(key, review?.earlier ?? [])',

@@ -75,7 +75,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order is reserved before the wallet is asked',
-      'await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, action))',
+      'await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, id, action))',
       '{ now: null, release: () => undefined }',
       'USDT is not submitted while the request of another browser',
     ],

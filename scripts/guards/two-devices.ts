@@ -1,7 +1,7 @@
 import { CHAIN, RULES, guardsOf } from './guard';
 
 export const TWO_DEVICES = [
-  ...guardsOf({ file: 'src/tx/submit/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/open-request.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     ['no wallet is asked while another request is open', 'isRequestedElsewhere(tx, key, openRequest)', 'false', 'USDT'],
     [
       'a request of another session is open until it is declared unsent',
@@ -18,7 +18,7 @@ export const TWO_DEVICES = [
       'USDT',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/submit/open-request.ts', test: `${RULES}/open-request.test.ts` }, [
+  ...guardsOf({ file: 'src/tx/service/open-request.ts', test: `${RULES}/open-request.test.ts` }, [
     ['a request of this login without a journal entry counts as open', '!isRecorded', 'false'],
     [
       'an entry without the time of its request does not count for a later one',
@@ -35,7 +35,7 @@ export const TWO_DEVICES = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${RULES}/open-request.test.ts` }, [
-    ['a declaration is sent only if the service has a request of this session', '!openRequest?.here', 'false'],
+    ['a declaration is sent only if the service has a request of this session', '!now?.asked?.here', 'false'],
   ]),
   ...guardsOf({ file: 'src/parts/order/order-view.ts', test: `${RULES}/open-request.test.ts` }, [
     ['Pay is not offered while another request is open', "{ kind: 'asked-before', asked: order.asked }", 'view'],

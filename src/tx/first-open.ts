@@ -3,8 +3,8 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from './tx';
 import { isOpen, type Entry } from './journal/entry';
 import { readJournal } from './journal/journal';
-import { wasDeclared } from './submit/declared-keys';
-import { isOfSameAction, type Review } from './submit/review';
+import { wasDeclared } from './journal/declared-keys';
+import { isOfSameAction, type Review } from './journal/review';
 
 /** `earlier`: the reviews that the action replaces. `account`: where other actions of the kind count too. */
 export type RepeatedAction = Readonly<{

@@ -4,7 +4,7 @@ import { tx } from './app-engine';
 import { endedHashes } from './journal/attempt-rules';
 import { keyOfOrder, type Entry } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
-import { refreshWhatShows } from './kinds/at-service';
+import { refreshWhatShows } from './service/at-service';
 import type { Approval } from './kinds/approval';
 import type { Sending } from './kinds/sending';
 import type { Swap } from './kinds/swap-intent';
@@ -12,14 +12,14 @@ import type { Wrapping } from './kinds/wrapping';
 import type { TxState } from './state';
 import { txStore } from './store';
 import { storedStateOf as storedStateIn } from './stored-state';
-import { isRequestedElsewhere as isRequestedElsewhereOf, type OpenRequest } from './submit/open-request';
+import { isRequestedElsewhere as isRequestedElsewhereOf, type OpenRequest } from './service/open-request';
 import type { SubmitRequest } from './submit/prepare';
-import * as reviews from './submit/review';
+import * as reviews from './journal/review';
 
 /** The app's engine, as screens use it. Code that submits and watches is loaded on demand. */
 export { mayPay, type TxState } from './state';
-export { REQUIRED_CONFIRMATIONS } from './watch/verdict';
-export { REVIEW_LASTS_MS, type Review } from './submit/review';
+export { REQUIRED_CONFIRMATIONS } from '@/chain/confirmations';
+export { REVIEW_LASTS_MS, type Review } from './journal/review';
 export {
   isAwaitingAnswer,
   isOfOrder,

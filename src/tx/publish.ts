@@ -3,7 +3,7 @@ import type { Tx } from './tx';
 import { idOf, isAwaitingAnswer, type Entry } from './journal/entry';
 import type { PaymentFaultKind } from '@/errors/payment-fault';
 import { entriesOf, findEntry, isWritten } from './journal/journal';
-import { isOfSameAction } from './submit/review';
+import { isOfSameAction } from './journal/review';
 import { txStore, dispatch } from './store';
 import { decidingAttempt, allowsRetry } from './journal/attempt-rules';
 

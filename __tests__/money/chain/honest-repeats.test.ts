@@ -5,7 +5,7 @@ import { useBench } from '../../support/money/bench';
 import { passes, until } from '../../support/money/clock';
 import { actionsOn, type Make } from '../../support/money/actions';
 import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch';
-import { newReview } from '@/tx/submit/review';
+import { newReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 
 /** An investor who makes the same transaction twice, or whose account strangers have used, must not be refused. */

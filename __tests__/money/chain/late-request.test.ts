@@ -1,5 +1,5 @@
 import type { Sending } from '@/tx';
-import { newReview, renewedReview } from '@/tx/submit/review';
+import { newReview, renewedReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';
 import { useBench } from '../../support/money/bench';

@@ -2,7 +2,7 @@ import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, reviewedSwap, type Make } from '../../support/money/actions';
 import { copied, restored } from '../../support/money/stored';
-import { newReview, renewedReview } from '@/tx/submit/review';
+import { newReview, renewedReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 import { reviewMadeAt } from '../../support/money/reviewed';
 

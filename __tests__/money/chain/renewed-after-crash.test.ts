@@ -5,7 +5,7 @@ import { actionsOn, reviewedSwap } from '../../support/money/actions';
 import { relayFor } from '../../support/money/relay';
 import { emptyBrowser, openTab } from '../../support/money/tab';
 import { copied, restored } from '../../support/money/stored';
-import { newReview, renewedReview, type Review } from '@/tx/submit/review';
+import { newReview, renewedReview, type Review } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 import { reviewMadeAt } from '../../support/money/reviewed';
 

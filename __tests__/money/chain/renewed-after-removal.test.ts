@@ -1,5 +1,5 @@
 import type { Sending } from '@/tx';
-import { newReview, renewedReview } from '@/tx/submit/review';
+import { newReview, renewedReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';

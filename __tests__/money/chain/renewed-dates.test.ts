@@ -3,7 +3,7 @@ import { reviewMadeAt } from '../../support/money/reviewed';
 import { during } from '../../support/money/clock';
 import { actionsOn, reviewedSwap } from '../../support/money/actions';
 import { copied, restored } from '../../support/money/stored';
-import { newReview, renewedReview, type Review } from '@/tx/submit/review';
+import { newReview, renewedReview, type Review } from '@/tx/journal/review';
 import type { Sending } from '@/tx';
 import { tx } from '@/tx/app-engine';
 

@@ -1,5 +1,5 @@
 import type { Sending } from '@/tx';
-import { newReview, renewedReview, type Review } from '@/tx/submit/review';
+import { newReview, renewedReview, type Review } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 import { useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';

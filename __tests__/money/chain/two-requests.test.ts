@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Sending } from '@/tx';
-import { newReview, renewedReview } from '@/tx/submit/review';
+import { newReview, renewedReview } from '@/tx/journal/review';
 import { tx } from '@/tx/app-engine';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { loginOf } from '../../support/money/bank';

@@ -8,7 +8,7 @@ import {
   transactionOn,
   submitTime,
   type NodeTransaction,
-} from '@/tx/watch/anchor';
+} from '@/tx/search/anchor';
 import { BANK, HERS, OURS, STRANGER, asked } from '../../support/money/attempt';
 
 const entry = asked({ submittedAt: 1_000_000, minedCount: 3 });

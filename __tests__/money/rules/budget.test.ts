@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OutOfBudget, createBudget } from '@/tx/watch/budget';
+import { OutOfBudget, createBudget } from '@/tx/search/budget';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/config/product';
-import { rememberDeclared, wasDeclared } from '@/tx/submit/declared-keys';
+import { rememberDeclared, wasDeclared } from '@/tx/journal/declared-keys';
 import { tx } from '@/tx/app-engine';
 
 describe('The record of declarations for other devices', () => {

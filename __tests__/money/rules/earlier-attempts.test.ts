@@ -1,5 +1,5 @@
 import type { Intent } from '@/tx/kinds/intent';
-import { assertActionNotOnChain, assertAttemptsNotOnChain } from '@/tx/kinds/not-done-yet';
+import { assertActionNotOnChain, assertAttemptsNotOnChain } from '@/tx/search/not-done-yet';
 import type { Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { PaymentFault } from '@/errors/payment-fault';

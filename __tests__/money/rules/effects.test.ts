@@ -1,7 +1,7 @@
 import { pad, type Address, type Hash } from 'viem';
 import type { Log } from '@/chain/call';
-import type { Effect } from '@/tx/kinds/effects';
-import { movedExactAmount, judge } from '@/tx/watch/judge';
+import type { Effect } from '@/tx/request/effects';
+import { movedExactAmount, judge } from '@/tx/request/judge';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const HERS: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

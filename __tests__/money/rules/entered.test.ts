@@ -4,7 +4,7 @@ import { tx } from '@/tx/app-engine';
 import { idOf } from '@/tx/journal/entry';
 import { withEntered } from '@/tx/journal/entered';
 import { addEntry, findEntry } from '@/tx/journal/journal';
-import { effectFor, type Effect } from '@/tx/kinds/effects';
+import { effectFor, type Effect } from '@/tx/request/effects';
 import { findEntered, isEnteredKnown } from '@/tx/watch/entered';
 import { followUnanswered } from '@/tx/watch/follow-unanswered';
 import { createWatch, cursorAt } from '@/tx/watch/watch';

@@ -1,9 +1,9 @@
 import { encodeFunctionData, erc20Abi, pad, parseAbi, type Address, type Hash } from 'viem';
 import type { Call } from '@/chain/call';
 import { swapCall, wrapCall, type SwapOrder } from '@/chain/swap/calls';
-import type { Effect } from '@/tx/kinds/effects';
+import type { Effect } from '@/tx/request/effects';
 import type { Entry } from '@/tx/journal/entry';
-import { isWaitingNow } from '@/tx/submit/in-pool';
+import { isWaitingNow } from '@/tx/submit/unanswered';
 import { addEntry } from '@/tx/journal/journal';
 import { tx } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '../../support/money/attempt';

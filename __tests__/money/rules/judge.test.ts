@@ -1,8 +1,8 @@
 import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
-import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/watch/matches-request';
-import { leavesNoLog, type Effect, type Swapped } from '@/tx/kinds/effects';
-import { movedAnyAmount, movedExactAmount, judge, showsSwap } from '@/tx/watch/judge';
+import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/request/matches-request';
+import { leavesNoLog, type Effect, type Swapped } from '@/tx/request/effects';
+import { movedAnyAmount, movedExactAmount, judge, showsSwap } from '@/tx/request/judge';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER, WRAPPED, ROUTER] = ['4', '5', '6', '7'].map((digit) => `0x${digit.repeat(40)}` as Address);

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import { readOrder } from '@/tx/kinds/order-at-bank';
+import { readOrder } from '@/tx/service/order-at-bank';
 import { assertOrderDue } from '@/tx/kinds/purchase';
 import { tx } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';

@@ -1,6 +1,6 @@
 import { decodeFunctionData, erc20Abi } from 'viem';
 import type { Order } from '@/api/contract';
-import { matchesRequest } from '@/tx/watch/matches-request';
+import { matchesRequest } from '@/tx/request/matches-request';
 import { effectOfTransfer } from '../../support/money/effect-of-transfer';
 import { purchaseIntent } from '@/tx/kinds/purchase-intent';
 import { HERS, OTHER, PAY, USDT, bnb, config, due, faultOf } from './due-order';

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setCredentials } from '@/api/credentials';
 import { PURCHASE } from '@/tx/kinds/purchase';
 import { reserve } from '@/tx/submit/reserve';
-import { isRequestedElsewhere } from '@/tx/submit/open-request';
+import { isRequestedElsewhere } from '@/tx/service/open-request';
 import { tx } from '@/tx/app-engine';
 import { loginOf } from '../../support/money/bank';
 import { useBank } from '../../support/money/bank-server';
@@ -15,7 +15,7 @@ const ID = 'order-1';
 const ORDER = orderWith();
 const holdOrder = () =>
   reserve(tx, PURCHASE.keyOf(ORDER), (isAsking, options) =>
-    PURCHASE.service.setReservation(tx, ORDER, isAsking, options),
+    PURCHASE.service.setReservation(tx, ORDER._id, { asking: isAsking }, options),
   );
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { idOf } from '@/tx/journal/entry';
-import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/submit/review';
-import { RENEWED_SEARCHED_MS, assertSubmittable, isUnrecorded, mayBeRenewed } from '@/tx/submit/review';
-import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/submit/submitted-mark';
+import { isReviewExpired, newReview, renewedReview, type Reviewed } from '@/tx/journal/review';
+import { RENEWED_SEARCHED_MS, assertSubmittable, isUnrecorded, mayBeRenewed } from '@/tx/journal/review';
+import { markSubmitted, submittedHere, unmarkSubmitted } from '@/tx/journal/submitted-mark';
 import { STORAGE_KEYS } from '@/config/product';
 import { observeServiceDate } from '@/utils/service-clock';
 import { recordSubmit, withdrawSubmit } from '@/tx/submit/record-submit';

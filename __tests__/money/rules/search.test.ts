@@ -1,9 +1,9 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
 import fc from 'fast-check';
 import type { Hash } from '@/api/contract';
-import { OutOfBudget, createBudget } from '@/tx/watch/budget';
+import { OutOfBudget, createBudget } from '@/tx/search/budget';
 import type { Entry } from '@/tx/journal/entry';
-import { search, type Position } from '@/tx/watch/search';
+import { search, type Position } from '@/tx/search/search';
 import { asked, BANK, ELSE, HERS, OURS, STRANGER, SPED_UP } from '../../support/money/attempt';
 import { TOKEN, modelChain, otherTx, type Model, type Tx, type Ways } from './model-chain';
 

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import type { Stake } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
-import { atService, isOfAnother, reportTo } from '@/tx/kinds/at-service';
+import { atService, isOfAnother, reportTo } from '@/tx/service/at-service';
 import { assertStakeDue, stakeIntent } from '@/tx/kinds/stake';
-import { readStake } from '@/tx/kinds/stake-at-bank';
+import { readStake } from '@/tx/service/stake-at-bank';
 import { tx } from '@/tx/app-engine';
 import { OURS, SPED_UP } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';

@@ -1,7 +1,7 @@
 import { toHex } from 'viem';
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
-import { assertRequestNotOnChain, type OnChain } from '@/tx/kinds/unpaid-on-chain';
+import { assertRequestNotOnChain, type OnChain } from '@/tx/search/unpaid-on-chain';
 import { tx } from '@/tx/app-engine';
 import { BANK, ELSE, HERS, OURS, STRANGER } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';

@@ -2,8 +2,8 @@ import { pad, toHex, type Address, type Hash } from 'viem';
 import type { ChainNode } from '@/chain/node';
 import { observeServiceDate } from '@/utils/service-clock';
 import { PaymentFault } from '@/errors/payment-fault';
-import type { Effect } from '@/tx/kinds/effects';
-import { assertRequestNotOnChain } from '@/tx/kinds/unpaid-on-chain';
+import type { Effect } from '@/tx/request/effects';
+import { assertRequestNotOnChain } from '@/tx/search/unpaid-on-chain';
 import { tx } from '@/tx/app-engine';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 

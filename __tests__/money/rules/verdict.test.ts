@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { confirmationsOf } from '@/chain/confirmations';
 import type { Observation } from '@/tx/watch/observe';
-import { agreedNonce, confirmationsOf, verdictOf, type NodeReport, type Verdict } from '@/tx/watch/verdict';
+import { agreedNonce, verdictOf, type NodeReport, type Verdict } from '@/tx/watch/verdict';
 import { ELSE, OURS, SPED_UP } from '../../support/money/attempt';
 
 const BLOCK = 20n;

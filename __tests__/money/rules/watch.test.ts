@@ -1,6 +1,6 @@
 import { observeServiceDate } from '@/utils/service-clock';
 import { belongsToOtherAttempt, addEntry } from '@/tx/journal/journal';
-import { rememberDetached } from '@/tx/watch/detached-hashes';
+import { rememberDetached } from '@/tx/journal/detached-hashes';
 import { askAll, createWatch, isClosed, isRejectedHash, nodeOf, cursorAt } from '@/tx/watch/watch';
 import { tx } from '@/tx/app-engine';
 import { ELSE, OURS, SPED_UP, asked, ofOrder, sent } from '../../support/money/attempt';

@@ -9,7 +9,7 @@ import { quoteOf, type QuoteRequest } from '@/domain/swap/quote';
 import { POOL_FEE_BPS } from '@/sandbox/chain/contracts';
 import type { Sending, Swap, TxKind, TxState } from '@/tx';
 import type { ActionOf } from '@/tx/kinds';
-import type { Review } from '@/tx/submit/review';
+import type { Review } from '@/tx/journal/review';
 import type { Bench, Pending } from './bench';
 import { during, until } from './clock';
 import { depositsOf } from './ledger';

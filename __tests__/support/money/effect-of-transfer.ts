@@ -1,6 +1,6 @@
 import { slice } from 'viem';
 import type { Call } from '@/chain/call';
-import type { Effect } from '@/tx/kinds/effects';
+import type { Effect } from '@/tx/request/effects';
 
 const TRANSFER_CALL = /^0xa9059cbb[0-9a-f]{128}$/i;
 const RECIPIENT = [16, 36] as const;

@@ -1,4 +1,4 @@
-import type { Review } from '@/tx/submit/review';
+import type { Review } from '@/tx/journal/review';
 
 /** A review that replaces no other one, or the ones with the given keys. */
 export const reviewMadeAt = (madeAt: number, earlier: readonly string[] = []): Review => ({

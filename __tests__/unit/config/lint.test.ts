@@ -11,6 +11,12 @@ const OFFENCES: [string, string, string, string][] = [
     'import-x/no-restricted-paths',
   ],
   ['the client imports the session', 'src/api/client.ts', "import '@/session/store';", 'import-x/no-restricted-paths'],
+  [
+    'the journal of transactions imports the watch',
+    'src/tx/journal/entry.ts',
+    "import '../watch/watch';",
+    'import-x/no-restricted-paths',
+  ],
   ['a page imports the sandbox', 'pages/index.tsx', "import '@/sandbox/sandbox';", 'import-x/no-restricted-paths'],
   [
     'the sandbox imports the client',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
-import type { RequestedCall } from '../watch/matches-request';
-import type { Effect } from '../kinds/effects';
+import type { RequestedCall } from '../request/matches-request';
+import type { Effect } from '../request/effects';
 import type { Sighting } from './entered';
 
 export type Failure = 'reverted' | 'cancelled' | 'ineffective' | 'expired' | 'dropped';

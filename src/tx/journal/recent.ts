@@ -1,7 +1,7 @@
 import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { idOf, type Entry, type EntryStatus } from './entry';
-import { REQUIRED_CONFIRMATIONS } from '../watch/verdict';
+import { REQUIRED_CONFIRMATIONS } from '@/chain/confirmations';
 
 type RecentPayment = {
   hash: Hash;

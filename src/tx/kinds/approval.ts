@@ -5,10 +5,10 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins, type PoolToken } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { DECIMALS } from '../submit/checks';
 import { keyOfApproval } from '../journal/entry';
 import { unitsIn, type Intent } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
+import { DECIMALS } from './paid';
 
 export type Approval = Readonly<{ id: string; token: PoolToken; amount: string }>;
 

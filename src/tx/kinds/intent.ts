@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
 import type { Call } from '@/chain/call';
-import type { Effect } from './effects';
+import type { Effect } from '../request/effects';
 import type { Entry } from '../journal/entry';
-import type { Reviewed } from '../submit/review';
+import type { Reviewed } from '../journal/review';
 
 export type Spend = Readonly<{ token: Address | 'coin'; amount: bigint; symbol: string }>;
 

@@ -1,9 +1,8 @@
-import type { CallOptions } from '@/api/client';
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
 import type { Intent } from './intent';
 import type { Tx } from '../tx';
-import type { OpenRequest } from '../submit/open-request';
+import type { Kept, Service } from '../service/at-service';
 
 export type KindSpec<Action> = Readonly<{
   keyOf: (action: Action) => string;
@@ -24,12 +23,9 @@ export const CLOSES_AFTER_MS = 4 * 3_600_000;
 /** A transfer of tokens or coin, as in purchases, sendings and stakes. */
 export const TRANSFER_GAS_CAP = 120_000n;
 
-export type ActionAtService<Action> = Readonly<{
-  openedAt: (action: Action) => number;
-  /** The service's current version, never a cached one. */
-  read: (tx: Tx, action: Action) => Promise<Action | null>;
-  /** Throws if it has ended, was done elsewhere, or differs from what was reviewed. */
-  assertStillDue: (tx: Tx, reviewed: Action, now: Action | null) => void;
-  setReservation: (tx: Tx, action: Action, isAsking: boolean, options: CallOptions) => Promise<Action>;
-  openRequestOf: (now: Action) => OpenRequest;
-}>;
+export type ActionAtService<Action> = Service<Action & Kept> &
+  Readonly<{
+    openedAt: (action: Action) => number;
+    /** Throws if it has ended, was done elsewhere, or differs from what was reviewed. */
+    assertStillDue: (tx: Tx, reviewed: Action, now: Action | null) => void;
+  }>;

@@ -3,10 +3,9 @@ import type { AppConfig } from '@/config/app-config';
 import { toBaseUnits } from '@/utils/money';
 import { isSameAddress } from '@/utils/is-same-address';
 import { PaymentFault } from '@/errors/payment-fault';
-import { DECIMALS } from '../submit/checks';
 import { keyOfOrder } from '../journal/entry';
 import type { Intent } from './intent';
-import { paidInCoin, paidInToken } from './paid';
+import { DECIMALS, paidInCoin, paidInToken } from './paid';
 
 function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): Address | null {
   if (payCurrency === chain.nativeSymbol) return null;

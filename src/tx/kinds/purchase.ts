@@ -6,8 +6,8 @@ import { keyOfOrder } from '../journal/entry';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
-import { ORDER_AT_BANK, readOrder } from './order-at-bank';
-import { assertActionNotOnChain } from './not-done-yet';
+import { ORDER_AT_BANK } from '../service/order-at-bank';
+import { assertActionNotOnChain } from '../search/not-done-yet';
 import { purchaseIntent } from './purchase-intent';
 
 const keyOf = (order: Order) => keyOfOrder(order._id);
@@ -18,12 +18,9 @@ export const PURCHASE = {
   intentOf: async (_tx, order, from) => purchaseIntent(order, from, await getAppConfig()),
   assertNotDone: (tx, _order, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: {
+    ...ORDER_AT_BANK,
     openedAt,
-    read: (tx, order) => readOrder(tx, order._id),
     assertStillDue: (tx, reviewed, now) => assertOrderDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
-    setReservation: (tx, order, isAsking, options) =>
-      ORDER_AT_BANK.setReservation(tx, order._id, { asking: isAsking }, options),
-    openRequestOf: ({ asked }) => asked,
   },
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,

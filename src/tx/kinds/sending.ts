@@ -5,12 +5,11 @@ import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
-import { DECIMALS } from '../submit/checks';
 import { keyOfSending } from '../journal/entry';
 import type { Intent } from './intent';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
-import { assertActionNotOnChain } from './not-done-yet';
-import { paidInCoin, paidInToken } from './paid';
+import { assertActionNotOnChain } from '../search/not-done-yet';
+import { DECIMALS, paidInCoin, paidInToken } from './paid';
 
 export type Sending = Readonly<{ id: string; token: 'FNX' | 'USDT' | 'BNB'; to: Address; amount: string }>;
 

@@ -4,15 +4,14 @@ import type { AppConfig } from '@/config/app-config';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import { toBaseUnits } from '@/utils/money';
-import { DECIMALS } from '../submit/checks';
 import { keyOfStake } from '../journal/entry';
 import type { Intent } from './intent';
 import { entriesOf } from '../journal/journal';
 import { endedHashes } from '../journal/attempt-rules';
 import { A_DAY_MS, TRANSFER_GAS_CAP, type KindSpec } from './kind-spec';
-import { assertActionNotOnChain } from './not-done-yet';
-import { paidInToken } from './paid';
-import { STAKE_AT_BANK, readStake } from './stake-at-bank';
+import { assertActionNotOnChain } from '../search/not-done-yet';
+import { DECIMALS, paidInToken } from './paid';
+import { STAKE_AT_BANK } from '../service/stake-at-bank';
 
 const keyOf = ({ _id }: Pick<Stake, '_id'>) => keyOfStake(_id);
 const openedAt = ({ startAt }: Stake) => Date.parse(startAt);
@@ -22,12 +21,9 @@ export const STAKE: KindSpec<Stake> = {
   intentOf: async (_tx, stake, from) => stakeIntent(stake, from, await getAppConfig()),
   assertNotDone: (tx, _stake, intent, node) => assertActionNotOnChain(tx, intent, node),
   service: {
+    ...STAKE_AT_BANK,
     openedAt,
-    read: (tx, { _id }) => readStake(tx, _id),
     assertStillDue: (tx, reviewed, now) => assertStakeDue(reviewed, now, endedHashes(entriesOf(tx, keyOf(reviewed)))),
-    setReservation: (tx, { _id }, isAsking, options) =>
-      STAKE_AT_BANK.setReservation(tx, _id, { asking: isAsking }, options),
-    openRequestOf: ({ asked }) => asked,
   },
   gasCap: TRANSFER_GAS_CAP,
   openForMs: A_DAY_MS,

@@ -7,9 +7,9 @@ import { routesBetween } from '@/domain/swap/routes';
 import { inPool, type PoolToken, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { DECIMALS } from '../submit/checks';
 import { keyOfSwap } from '../journal/entry';
 import { unitsIn, type Intent } from './intent';
+import { DECIMALS } from './paid';
 
 /**
  * A reviewed swap. Amounts are base units as digits, `minutes` is how long it may wait to be mined, and the id is made with

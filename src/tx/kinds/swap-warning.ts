@@ -5,8 +5,8 @@ import { comparedWith, isComparable, type Published } from '@/domain/swap/refere
 import { isRiskier, riskOf } from '@/domain/swap/risk';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
-import { DECIMALS } from '../submit/checks';
 import type { Swap } from './swap-intent';
+import { DECIMALS } from './paid';
 
 const DECIMALS_OF_SIDES = { pay: DECIMALS, get: DECIMALS };
 

@@ -9,13 +9,13 @@ import type { Pool } from '@/domain/swap/routes';
 import { swapPins, type SwapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
-import { DECIMALS } from '../submit/checks';
 import { keyOfSwap } from '../journal/entry';
 import { CLOSES_AFTER_MS, type KindSpec } from './kind-spec';
-import { noService } from './no-service';
-import { assertActionNotOnChain } from './not-done-yet';
+import { noService } from '../service/no-service';
+import { assertActionNotOnChain } from '../search/not-done-yet';
 import { LONGEST_MINUTES, figuresOf, swapIntent, type Swap } from './swap-intent';
 import { assertWarningHolds } from './swap-warning';
+import { DECIMALS } from './paid';
 
 export const SWAP: KindSpec<Swap> = {
   keyOf: ({ id }) => keyOfSwap(id),

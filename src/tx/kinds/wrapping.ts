@@ -5,11 +5,11 @@ import type { AppConfig } from '@/config/app-config';
 import { swapPins } from '@/domain/swap/tokens';
 import { PaymentFault } from '@/errors/payment-fault';
 import { fromBaseUnits } from '@/utils/money';
-import { DECIMALS } from '../submit/checks';
 import { keyOfWrapping } from '../journal/entry';
 import { unitsIn, type Intent, type Spend } from './intent';
 import { A_DAY_MS, type KindSpec } from './kind-spec';
-import { assertActionNotOnChain } from './not-done-yet';
+import { assertActionNotOnChain } from '../search/not-done-yet';
+import { DECIMALS } from './paid';
 
 export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
 

@@ -3,7 +3,7 @@ import type { Tx } from '../tx';
 import { idOf, type Entry } from '../journal/entry';
 import type { Intent } from '../kinds/intent';
 import { findEntry, readJournal } from '../journal/journal';
-import { isOfSameAction } from './review';
+import { isOfSameAction } from '../journal/review';
 import { allowsRetry } from '../journal/attempt-rules';
 
 type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };

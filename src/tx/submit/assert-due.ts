@@ -2,14 +2,14 @@ import { quorumOf } from '@/chain/agreement';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
 import { assertPriceHolds } from './checks';
-import { wasDeclared } from './declared-keys';
+import { wasDeclared } from '../journal/declared-keys';
 import type { Intent } from '../kinds/intent';
-import { atService } from '../kinds/at-service';
+import { atService } from '../service/at-service';
 import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
-import { attemptsOf } from '../kinds/not-done-yet';
+import { attemptsOf } from '../search/not-done-yet';
 import { isEnteredKnown } from '../watch/entered';
 import { assertHeard, assertNotWaiting, readWaiting, type Readable } from './not-waiting';
-import { assertNotRequestedElsewhere } from './open-request';
+import { assertNotRequestedElsewhere } from '../service/open-request';
 
 /** Actions that the service does not store expire by its time too, because the visitor's clock may be wrong by days. */
 async function assertTimeKnown(tx: Tx): Promise<void> {
@@ -23,14 +23,14 @@ async function assertTimeKnown(tx: Tx): Promise<void> {
 async function assertStillDue<Action>(
   tx: Tx,
   service: ActionAtService<Action>,
-  key: string,
+  { key, id }: Readonly<{ key: string; id: string }>,
   action: Action,
 ): Promise<void> {
-  const now = await service.read(tx, action).catch((cause: unknown) => {
+  const now = await service.read(tx, id).catch((cause: unknown) => {
     throw new PaymentFault('service-away', { cause });
   });
   service.assertStillDue(tx, action, now);
-  assertNotRequestedElsewhere(tx, key, now && service.openRequestOf(now));
+  assertNotRequestedElsewhere(tx, key, now?.asked);
 }
 
 /** A hash that no node knew when the investor declared that nothing was sent may have reached the nodes since. */
@@ -68,7 +68,10 @@ export async function assertDue<Action>(
   intent: Intent,
   readable: Readable,
 ): Promise<void> {
-  await (spec.service ? assertStillDue(tx, spec.service, intent.key, action) : assertTimeKnown(tx));
+  const { key, reported } = intent;
+  await (spec.service && reported
+    ? assertStillDue(tx, spec.service, { key, id: reported.id }, action)
+    : assertTimeKnown(tx));
   assertPriceHolds(intent, tx.clock.now());
   await assertEnteredUnknown(tx, intent, readable);
   const answers = await searchEach(tx, spec, action, intent, readable);

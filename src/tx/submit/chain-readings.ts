@@ -7,7 +7,7 @@ import type { Nodes } from '@/chain/nodes';
 import { revertOf } from '@/chain/swap/revert';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import { tokensOf } from './checks';
-import { readPool } from './in-pool';
+import { readPool } from '../search/in-pool';
 import type { Intent } from '../kinds/intent';
 
 export type Counts = Readonly<{ mined: number; withPool: number }>;

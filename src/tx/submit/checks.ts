@@ -2,8 +2,8 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Balances } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Intent, Spend } from '../kinds/intent';
+import { DECIMALS } from '../kinds/paid';
 
-export const DECIMALS = 18;
 /** The price must hold until the payment is mined. */
 const LEAST_LEFT_MS = 60_000;
 

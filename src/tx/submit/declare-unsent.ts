@@ -1,10 +1,10 @@
 import { isAppError } from '@/errors/app-error';
 import type { Tx } from '../tx';
-import { rememberDeclared } from './declared-keys';
+import { rememberDeclared } from '../journal/declared-keys';
 import type { Entry } from '../journal/entry';
 import { inTurn, stopRenewing } from './reserve';
-import { refreshWhatShows, requestsAt } from '../kinds/at-service';
-import { markRefused } from './open-request';
+import { refreshWhatShows, requestsAt } from '../service/at-service';
+import { markRefused } from '../service/open-request';
 import { unmarkUnrecorded } from './record-submit';
 
 type Reported = NonNullable<Entry['reported']>;
@@ -16,10 +16,10 @@ type Reported = NonNullable<Entry['reported']>;
 export async function declareOwnUnsent(tx: Tx, { key, reported }: Pick<Entry, 'key' | 'reported'>): Promise<void> {
   stopRenewing(tx, key);
   if (!reported) return;
-  const { openRequestOf, setReservation } = requestsAt(reported);
+  const { read, setReservation } = requestsAt(reported);
   await inTurn(tx, key, async (options) => {
-    const openRequest = await openRequestOf(tx, reported.id);
-    if (!openRequest?.here) return;
+    const now = await read(tx, reported.id);
+    if (!now?.asked?.here) return;
     await setReservation(tx, reported.id, { asking: false, declaredUnsent: true }, options);
   }).catch(() => undefined);
 }

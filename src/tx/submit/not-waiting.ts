@@ -3,11 +3,11 @@ import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
-import { isOfAnother } from '../kinds/at-service';
+import { isOfAnother } from '../service/at-service';
 import type { Intent } from '../kinds/intent';
-import { isOfOtherAction } from '../kinds/not-done-yet';
+import { isOfOtherAction } from '../search/not-done-yet';
 import type { ChainReadings, Counts } from './chain-readings';
-import type { Pool } from './in-pool';
+import type { Pool } from '../search/in-pool';
 
 /** What one node reports about pending transactions. `mined` is the nonce count that two nodes agree on. */
 export type Waiting = Readonly<{ node: ChainNode; pool: Pool | null; counts: Counts | null; mined: number }>;

@@ -7,7 +7,7 @@ import { PaymentFault } from '@/errors/payment-fault';
 import { assertAccepted, decidedBy, type ChainReadings } from './chain-readings';
 import { assertCovered, assertFeeCovered } from './checks';
 import { KINDS } from '../kinds';
-import { leavesNoLog, type Effect } from '../kinds/effects';
+import { leavesNoLog, type Effect } from '../request/effects';
 import type { Entry } from '../journal/entry';
 import type { Intent } from '../kinds/intent';
 

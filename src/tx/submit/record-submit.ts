@@ -6,7 +6,7 @@ import { beginAsking, endAsking } from '../publish';
 import { assertChecksStillHold, isUnderWay, type Attempt } from './prepare';
 import type { Reservation } from './reserve';
 import { assertReviewHolds } from './reviewed-intent';
-import { markSubmitted, submittedHere, unmarkSubmitted } from './submitted-mark';
+import { markSubmitted, submittedHere, unmarkSubmitted } from '../journal/submitted-mark';
 
 /**
  * The final check before the wallet is asked. Checks every condition again under the journal's lock and writes the

@@ -2,9 +2,10 @@ import type { CallOptions } from '@/api/client';
 import { isAppError } from '@/errors/app-error';
 import { PaymentFault } from '@/errors/payment-fault';
 import { KINDS, type ActionOf } from '../kinds';
+import type { Intent } from '../kinds/intent';
 import type { ActionAtService, KindSpec } from '../kinds/kind-spec';
 import type { Tx } from '../tx';
-import { markRefused, markRequested } from './open-request';
+import { markRefused, markRequested } from '../service/open-request';
 import type { Kind, SubmitRequest } from './prepare';
 
 const RENEWED_EVERY_MS = 60_000;
@@ -25,35 +26,37 @@ const NOT_RESERVED: Reservation = { assertReserved: () => undefined, release: ()
 
 export async function reserveAction<K extends Kind>(
   tx: Tx,
-  key: string,
+  { key, reported }: Pick<Intent, 'key' | 'reported'>,
   { kind, action }: SubmitRequest<K>,
 ): Promise<Reservation> {
   const { service }: KindSpec<ActionOf[K]> = KINDS[kind];
-  return service ? reserveAt(tx, key, service, action) : NOT_RESERVED;
+  return service && reported ? reserveAt(tx, service, { key, id: reported.id }, action) : NOT_RESERVED;
 }
+
+type KeyAndId = Readonly<{ key: string; id: string }>;
 
 async function reserveAt<Action>(
   tx: Tx,
-  key: string,
   service: ActionAtService<Action>,
+  { key, id }: KeyAndId,
   action: Action,
 ): Promise<Reservation> {
   const setReservation = (isAsking: boolean, options: CallOptions) =>
-    service.setReservation(tx, action, isAsking, options);
-  const { now, release } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, action));
+    service.setReservation(tx, id, { asking: isAsking }, options);
+  const { now, release } = await reserve(tx, key, setReservation).catch(whyNotReserved(tx, service, id, action));
   // Another browser may have paid and reported during the checks.
   const assertReserved = () => {
     if (now) service.assertStillDue(tx, action, now);
   };
-  const openRequest = now && service.openRequestOf(now);
+  const openRequest = now?.asked;
   return { assertReserved, release, ...(openRequest && { requestAt: Date.parse(openRequest.at) }) };
 }
 
 const whyNotReserved =
-  <Action>(tx: Tx, service: ActionAtService<Action>, reviewed: Action) =>
+  <Action>(tx: Tx, service: ActionAtService<Action>, id: string, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
     const isReservedElsewhere = thrown instanceof PaymentFault && thrown.kind === 'asked-elsewhere';
-    const now = isReservedElsewhere ? await service.read(tx, reviewed).catch(() => reviewed) : reviewed;
+    const now = isReservedElsewhere ? await service.read(tx, id).catch(() => reviewed) : reviewed;
     service.assertStillDue(tx, reviewed, now);
     throw thrown;
   };

@@ -12,7 +12,7 @@ import {
   assertSubmittable,
   type Review,
   type Reviewed,
-} from './review';
+} from '../journal/review';
 
 type ReviewedAction<K extends keyof ActionOf> = Readonly<{ kind: K; action: ActionOf[K]; review: Review | null }>;
 

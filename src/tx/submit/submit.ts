@@ -27,7 +27,7 @@ export async function submit<K extends Kind>(tx: Tx, request: SubmitRequest<K>):
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(tx, request, intent));
       if (prepared === null) return resume(tx, intent.key);
-      const { requestAt, ...reservation } = await reserveAction(tx, intent.key, request);
+      const { requestAt, ...reservation } = await reserveAction(tx, intent, request);
       const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };
       const isRecorded = await recordIfStillDue(tx, attempt, reservation);
       if (!isRecorded) return resume(tx, intent.key);

@@ -1,19 +1,22 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import { declareOwnUnsent } from './declare-unsent';
-import { idOf, isAwaitingAnswer, isWithoutHash, type Entry } from '../journal/entry';
+import { idOf, isAwaitingAnswer, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import { enteredHashesOf, withEntered } from '../journal/entered';
+import { isEnteredKnown } from '../watch/entered';
 import { follow, reachableNodes } from '../watch/follow';
-import { isWaitingNow } from './in-pool';
+import { isSameAddress } from '@/utils/is-same-address';
+import { pendingMatches } from '../search/in-pool';
 import { receivedIn } from '@/chain/agreement';
+import type { Sent } from '@/chain/call';
 import { askNodes } from '@/chain/ask-nodes';
-import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../watch/anchor';
-import { createBudget } from '../watch/budget';
+import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
+import { createBudget } from '../search/budget';
 import type { ChainNode } from '@/chain/node';
-import { wasDetached } from '../watch/detached-hashes';
-import { isOfAnother } from '../kinds/at-service';
+import { wasDetached } from '../journal/detached-hashes';
+import { isOfAnother } from '../service/at-service';
 import { updateEntry, entriesOf, belongsToOtherAttempt, isWritten, restoreEntry } from '../journal/journal';
-import { search, type Position } from '../watch/search';
+import { search, type Position } from '../search/search';
 import { txStore } from '../store';
 import { endAsking, publish, publishUnanswered } from '../publish';
 
@@ -55,6 +58,26 @@ export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal)
   publish(tx, key);
   void follow(tx, idOf(entry));
   return isTaken;
+}
+
+/** Whether any node knows the entered hash, or has the payment in its pool, alone or inside another transaction. */
+export async function isWaitingNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
+  if ((await isEnteredKnown(entry, nodes)) === true) return true;
+  const shown = await Promise.all(nodes.map((node) => isShownBy(tx, node, entry)));
+  return shown.includes(true);
+}
+
+async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean> {
+  const { minedCount } = entry;
+  const isOthers = belongsToOtherAttempt(tx, entry);
+  const isOfBefore = (sent: Sent) =>
+    isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
+  const waiting = await pendingMatches(requestedCallOf(entry), node);
+  const its = waiting.filter(
+    (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
+  );
+  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(tx, hash, entry).catch(() => false)));
+  return whose.includes(false);
 }
 
 async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {

@@ -7,7 +7,7 @@ import { entriesOf, findEntry, isWritten, readJournal, storeWalletHash, updateEn
 import { endAsking, isAskingFor, publish, publishFound, publishUnanswered } from '../publish';
 import { dispatch, txStore } from '../store';
 import type { Tx } from '../tx';
-import { wasPendingAtSubmit } from '../watch/anchor';
+import { wasPendingAtSubmit } from '../search/anchor';
 import { follow, resume } from '../watch/follow';
 import { askWallet } from './ask-wallet';
 import type { Attempt } from './prepare';

@@ -2,12 +2,12 @@ import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
 import { dueOf, idOf, isOpen, type Entry } from '../journal/entry';
 import { belongsToOtherAttempt, findEntry, keepOpenClaims, updateEntry } from '../journal/journal';
-import { atService, refreshWhatShows } from '../kinds/at-service';
+import { atService, refreshWhatShows } from '../service/at-service';
 import { publish } from '../publish';
 import { dispatch } from '../store';
 import type { Tx } from '../tx';
 import { detachHash, isAttachedToOther } from './attach-hash';
-import { rememberDetached } from './detached-hashes';
+import { rememberDetached } from '../journal/detached-hashes';
 import type { Replaced } from './replaced';
 import type { NotReplaced, Verdict } from './verdict';
 

@@ -15,9 +15,9 @@ import {
 } from '../journal/entered';
 import { belongsToOtherAttempt, updateEntry } from '../journal/journal';
 import { publish } from '../publish';
-import { matchesRequestAtLeast } from './matches-request';
+import { matchesRequestAtLeast } from '../request/matches-request';
 import { observe, type Sender } from './observe';
-import { REORG_DEPTH, findReplacement } from './search';
+import { REORG_DEPTH, findReplacement } from '../search/search';
 import { isFinal } from './verdict';
 import { isOtherHash, type NodeCursor, type Watch } from './watch';
 

@@ -5,21 +5,15 @@ import { sightingOf, withSighting } from '../journal/entered';
 import { applyVerdict, end, endReplaced, type EntryWithHash } from './apply-verdict';
 import { attachHash } from './attach-hash';
 import { updateEntry, findEntry, isWritten } from '../journal/journal';
+import { REQUIRED_CONFIRMATIONS, confirmationsOf } from '@/chain/confirmations';
 import type { ChainNode } from '@/chain/node';
 import { countConfirmations, dispatch, lastConfirmations } from '../store';
 import { cannotBeRecognised } from './observe';
 import { trace } from '../trace';
 import { searchReplaced } from './replaced';
 import { isDeadlineOver, isProvenExpired } from './past-deadline';
-import { findReplacement, search } from './search';
-import {
-  REQUIRED_CONFIRMATIONS,
-  agreedNonce,
-  agreedSender,
-  confirmationsOf,
-  verdictOf,
-  type NodeReport,
-} from './verdict';
+import { findReplacement, search } from '../search/search';
+import { agreedNonce, agreedSender, verdictOf, type NodeReport } from './verdict';
 import { askAll, isClosed, isClosedStill, isRejectedHash, nodeOf, cursorAt, type Watch } from './watch';
 
 const OVERDUE_AFTER_MS = 300_000;

@@ -4,12 +4,12 @@ import { idOf, isWithoutHash, requestedCallOf, type Entry } from '../journal/ent
 import { attachHash } from './attach-hash';
 import { updateEntry } from '../journal/journal';
 import type { ChainNode } from '@/chain/node';
-import { matchesRequestAtLeast } from './matches-request';
+import { matchesRequestAtLeast } from '../request/matches-request';
 import { CALLS_PER_HASH, checkHashOn, findEntered, isEnteredKnown } from './entered';
 import { publish } from '../publish';
-import { atService } from '../kinds/at-service';
+import { atService } from '../service/at-service';
 import { isProvenExpired } from './past-deadline';
-import { search } from './search';
+import { search } from '../search/search';
 import { isClosedStill, isRejectedHash, nodeOf, cursorAt, type NodeCursor, type Watch } from './watch';
 
 const FIRST_RESTS_MS = [3_000, 7_000, 10_000] as const;

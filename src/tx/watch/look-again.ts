@@ -9,7 +9,7 @@ import { readJournal, updateEntry } from '../journal/journal';
 import type { Intent } from '../kinds/intent';
 import { publish } from '../publish';
 import type { Tx } from '../tx';
-import { repeatsRequest } from './matches-request';
+import { repeatsRequest } from '../request/matches-request';
 import { isClosed } from './watch';
 
 /** No node knew its hash when its action closed. The wallet may have sent it again since. */

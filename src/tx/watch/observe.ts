@@ -1,11 +1,11 @@
 import type { Address, Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
-import { isCountedBefore, isTooOld } from './anchor';
-import { matchesRequest, matchesRequestAtLeast } from './matches-request';
-import { effectFor, leavesNoLog } from '../kinds/effects';
+import { isCountedBefore, isTooOld } from '../search/anchor';
+import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
+import { effectFor, leavesNoLog } from '../request/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
 import { isNamed, sightingOf } from '../journal/entered';
-import { movedAnyAmount, movedExactAmount, judge } from './judge';
+import { movedAnyAmount, movedExactAmount, judge } from '../request/judge';
 import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';

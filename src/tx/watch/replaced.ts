@@ -3,10 +3,10 @@ import { quorumOf } from '@/chain/agreement';
 import type { ChainNode } from '@/chain/node';
 import { PaymentFault, type PaymentFaultKind } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
-import { wasPendingAtSubmit } from './anchor';
+import { wasPendingAtSubmit } from '../search/anchor';
 import { attachHash } from './attach-hash';
 import type { Entry } from '../journal/entry';
-import { findAttemptOnChain } from '../kinds/not-done-yet';
+import { findAttemptOnChain } from '../search/not-done-yet';
 import { isOtherHash, type Watch } from './watch';
 
 /** `unproven`: the payment may still have been made. `searching`: the nodes do not agree yet. */

@@ -5,7 +5,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
 import { idOf, isReported, type Entry, type Reported } from '../journal/entry';
 import { updateEntry, findEntry } from '../journal/journal';
-import { refreshWhatShows, reportTo } from '../kinds/at-service';
+import { refreshWhatShows, reportTo } from '../service/at-service';
 import { whileCurrent } from '../loops';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

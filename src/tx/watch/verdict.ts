@@ -1,8 +1,6 @@
 import type { Hash } from '@/api/contract';
+import { REQUIRED_CONFIRMATIONS, confirmationsOf } from '@/chain/confirmations';
 import type { Observation, Sender } from './observe';
-
-/** The same number as at the service. A reorganisation may still undo a payment with fewer. */
-export const REQUIRED_CONFIRMATIONS = 3;
 
 export type Verdict =
   | { kind: 'paid' | 'short'; hash: Hash }
@@ -14,12 +12,6 @@ export type Verdict =
 export type NotReplaced = Exclude<Verdict, { kind: 'cancelled' }>;
 
 export type NodeReport = { height: bigint; seen: Observation };
-
-export function confirmationsOf(block: bigint, height: bigint): number {
-  const above = height - block + 1n;
-  return COUNTS.find((count) => above <= BigInt(count)) ?? REQUIRED_CONFIRMATIONS;
-}
-const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => count);
 
 /**
  * The verdict of all nodes that answer; a null entry is a node that did not. A verdict that allows another payment

@@ -1,13 +1,13 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
-import { createBudget, type Budget } from './budget';
+import { createBudget, type Budget } from '../search/budget';
 import { belongsToOtherAttempt } from '../journal/journal';
 import type { Entry } from '../journal/entry';
-import { wasDetached } from './detached-hashes';
+import { wasDetached } from '../journal/detached-hashes';
 import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
-import { atService } from '../kinds/at-service';
-import type { Position } from './search';
+import { atService } from '../service/at-service';
+import type { Position } from '../search/search';
 import type { NodeReport } from './verdict';
 
 const NEW_FOR_MS = 60_000;

@@ -2,20 +2,19 @@ import type { ChainNode } from '@/chain/node';
 import { PaymentFault } from '@/errors/payment-fault';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Tx } from '../tx';
-import { wasPendingAtSubmit } from '../watch/anchor';
-import { wasDeclared } from '../submit/declared-keys';
+import { wasPendingAtSubmit } from './anchor';
+import { wasDeclared } from '../journal/declared-keys';
 import { requestedCallOf, isOpen, type Entry } from '../journal/entry';
-import type { Intent } from './intent';
 import { readJournal } from '../journal/journal';
-import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction } from '../submit/review';
+import { NO_REVIEW, RENEWED_SEARCHED_MS, isOfSameAction, type Reviewed } from '../journal/review';
 import { belongsToOtherAction } from '../journal/other-keys';
-import { assertRequestNotOnChain, findRequestOnChain } from './unpaid-on-chain';
+import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './unpaid-on-chain';
 
 const MS = 1_000n;
 /** The service's clock may be this far ahead of the chain's, so a date may be too late by as much. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;
 
-type Action = Pick<Intent, 'key' | 'review'>;
+type Action = Readonly<{ key: string; review?: Reviewed }>;
 
 /** Attempts that have failed count too: a wallet can send the same call again in another transaction. */
 export function attemptsOf(tx: Tx, { key, review }: Action): readonly Entry[] {
@@ -72,7 +71,7 @@ export async function findAttemptOnChain(tx: Tx, entry: Entry, node: ChainNode, 
  * Searches for the action's attempts, and for the action itself since it was reviewed: a crash can lose the journal's newest
  * entry, and the action may have been done on another device.
  */
-export async function assertActionNotOnChain(tx: Tx, intent: Intent, node: ChainNode): Promise<void> {
+export async function assertActionNotOnChain(tx: Tx, intent: Action & Requested, node: ChainNode): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
   const isRenewed = review.earlier.length > 0;
   // An older review is refused, so its time need not be searched. Renewed ones are searched as far as the search reaches.

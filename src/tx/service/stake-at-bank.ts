@@ -26,11 +26,11 @@ async function onRecord(tx: Tx, hash: string, stakeId: string): Promise<OnRecord
 }
 
 export const STAKE_AT_BANK: Service<Stake> = {
+  read: readStake,
   hashOf: async (tx, stakeId) => ((await readStake(tx, stakeId))?.txHash as Hash | null | undefined) ?? null,
   onRecord,
   isVisible: async (tx, stakeId) => (await readStake(tx, stakeId)) !== null,
   report: (tx, stakeId, txHash) => tx.service.call(reportStake, { stakeId, txHash }),
-  openRequestOf: async (tx, stakeId) => (await readStake(tx, stakeId))?.asked,
   setReservation: (tx, stakeId, asking, options) => tx.service.call(reportStake, { stakeId, ...asking }, options),
   stale: () => [
     stakingQuery.queryKey,

@@ -3,7 +3,7 @@ import type { CallOptions } from '@/api/client';
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
 import type { Entry } from '../journal/entry';
-import type { OpenRequest } from '../submit/open-request';
+import type { OpenRequest } from './open-request';
 import { ORDER_AT_BANK } from './order-at-bank';
 import { noService } from './no-service';
 import { STAKE_AT_BANK } from './stake-at-bank';
@@ -12,12 +12,16 @@ export type OnRecord = 'this' | 'another' | 'nothing';
 
 type Asking = Readonly<{ asking: boolean; declaredUnsent?: true }>;
 
-export type Service<Action> = Readonly<{
+/** An action that the token service keeps, such as an order. */
+export type Kept = Readonly<{ asked?: OpenRequest }>;
+
+export type Service<Action extends Kept> = Readonly<{
+  /** The service's current version, never a cached one. */
+  read: (tx: Tx, id: string) => Promise<Action | null>;
   hashOf: (tx: Tx, id: string) => Promise<Hash | null>;
   onRecord: (tx: Tx, hash: string, id: string) => Promise<OnRecord>;
   isVisible: (tx: Tx, id: string) => Promise<boolean>;
   report: (tx: Tx, id: string, hash: Hash) => Promise<unknown>;
-  openRequestOf: (tx: Tx, id: string) => Promise<OpenRequest>;
   /**
    * Sets the reservation (true before and during the wallet request) or ends it (false, after a refusal). The service answers
    * 409 if another login has a reservation or an unanswered request, or if the action cannot be paid, and 400 if it does not
@@ -40,7 +44,7 @@ export type AtService = Readonly<{
 type Reported = NonNullable<Entry['reported']>;
 type ReportedEntry = Readonly<{ reported?: Pick<Reported, 'to' | 'id'> }>;
 
-const SERVICES: Readonly<Record<Reported['to'], Service<unknown>>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
+const SERVICES: Readonly<Record<Reported['to'], Service<Kept>>> = { order: ORDER_AT_BANK, stake: STAKE_AT_BANK };
 
 export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
   if (!reported) return noService(tx);
@@ -55,7 +59,7 @@ export function atService(tx: Tx, { reported }: ReportedEntry): AtService {
   };
 }
 
-export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service<unknown>, 'openRequestOf' | 'setReservation'> =>
+export const requestsAt = ({ to }: Pick<Reported, 'to'>): Pick<Service<Kept>, 'read' | 'setReservation'> =>
   SERVICES[to];
 
 export const reportTo = (tx: Tx, { to, id }: Reported, hash: Hash): Promise<unknown> =>

@@ -1,13 +1,7 @@
 import type { Sent } from '@/chain/call';
 import type { ChainNode, InBlock } from '@/chain/node';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Tx } from '../tx';
-import { wasPendingAtSubmit } from '../watch/anchor';
-import { isEnteredKnown } from '../watch/entered';
-import { repeatsRequest, type RequestedCall } from '../watch/matches-request';
-import { requestedCallOf, type Entry } from '../journal/entry';
-import { belongsToOtherAttempt } from '../journal/journal';
-import { isOfAnother } from '../kinds/at-service';
+import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 
 /** `ownNonces` are those of the account's transactions in the pool. */
 export type Pool = Readonly<{ matches: readonly InBlock[]; ownNonces: readonly number[] }>;
@@ -59,24 +53,4 @@ function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
     (input.includes(withoutHexPrefix(from)) ||
       [sent.from, sent.to].some((one) => one !== null && isSameAddress(one, from)))
   );
-}
-
-/** Whether any node knows the entered hash, or has the payment in its pool, alone or inside another transaction. */
-export async function isWaitingNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
-  if ((await isEnteredKnown(entry, nodes)) === true) return true;
-  const shown = await Promise.all(nodes.map((node) => isShownBy(tx, node, entry)));
-  return shown.includes(true);
-}
-
-async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean> {
-  const { minedCount } = entry;
-  const isOthers = belongsToOtherAttempt(tx, entry);
-  const isOfBefore = (sent: Sent) =>
-    isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
-  const waiting = await pendingMatches(requestedCallOf(entry), node);
-  const its = waiting.filter(
-    (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
-  );
-  const whose = await Promise.all(its.map(({ hash }) => isOfAnother(tx, hash, entry).catch(() => false)));
-  return whose.includes(false);
 }

@@ -1,6 +1,6 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
-import { idOf, type Entry } from '../journal/entry';
+import { idOf, type Entry } from './entry';
 
 export function rememberDetached(tx: Tx, entry: Entry & { hash: Hash }): void {
   const before = tx.memory.detached.get(idOf(entry)) ?? [];

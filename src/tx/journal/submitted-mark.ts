@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@/config/product';
 import type { Tx } from '../tx';
-import { keyOf } from '../journal/entry';
+import { keyOf } from './entry';
 
 /**
  * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that a review whose

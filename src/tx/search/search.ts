@@ -1,8 +1,8 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { OutOfBudget, type Budget } from './budget';
-import { matchesRequestAtLeast } from './matches-request';
-import type { Moves } from '../kinds/effects';
+import { matchesRequestAtLeast } from '../request/matches-request';
+import type { Moves } from '../request/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';

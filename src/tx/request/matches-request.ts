@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Call, Sent } from '@/chain/call';
 import { identityOfSwap } from '@/chain/swap/calls';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Effect } from '../kinds/effects';
+import type { Effect } from './effects';
 
 export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
 

@@ -36,11 +36,11 @@ async function onRecord(tx: Tx, hash: string, orderId: string): Promise<OnRecord
 }
 
 export const ORDER_AT_BANK: Service<Order> = {
+  read: readOrder,
   hashOf,
   onRecord,
   isVisible: async (tx, orderId) => (await readOrder(tx, orderId))?._id === orderId,
   report: (tx, orderId, txHash) => tx.service.call(reportPayment, { orderId, txHash }),
-  openRequestOf: async (tx, orderId) => (await readOrder(tx, orderId))?.asked,
   setReservation: (tx, orderId, asking, options) => tx.service.call(reportPayment, { orderId, ...asking }, options),
   stale: (orderId) => [
     orderQuery(orderId).queryKey,

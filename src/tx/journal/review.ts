@@ -1,7 +1,7 @@
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
-import { idOf, type Entry } from '../journal/entry';
-import { allowsRetry } from '../journal/attempt-rules';
+import { idOf, type Entry } from './entry';
+import { allowsRetry } from './attempt-rules';
 import { submittedHere } from './submitted-mark';
 
 const MINUTE_MS = 60_000;

@@ -6,13 +6,13 @@ import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
 import type { MovedAmount } from '@/chain/transfers';
 import type { Tx } from '../tx';
-import { repeatsRequest, type RequestedCall } from '../watch/matches-request';
-import type { Swapped } from './effects';
-import { showsSwap } from '../watch/judge';
-import { pendingMatches } from '../submit/in-pool';
-import { STATE_KEPT } from '../watch/search';
-import type { Intent } from './intent';
-import { isOfAnother } from './at-service';
+import type { Entry } from '../journal/entry';
+import { repeatsRequest, type RequestedCall } from '../request/matches-request';
+import type { Swapped } from '../request/effects';
+import { showsSwap } from '../request/judge';
+import { pendingMatches } from './in-pool';
+import { STATE_KEPT } from './search';
+import { isOfAnother } from '../service/at-service';
 
 /** Blocks that are read at once. A slow chain needs one such window to reach back before the order, a fast one several. */
 const WINDOW = 1_300n;
@@ -21,8 +21,10 @@ const MOST_WINDOWS = 10n;
 const MARGIN_MS = 120_000n;
 const MOST_READINGS = 120;
 
+export type Requested = RequestedCall & Pick<Entry, 'reported'>;
+
 export type OnChain = {
-  intent: Pick<Intent, 'call' | 'effect' | 'reported'>;
+  intent: Requested;
   /** In milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
   /** The nonces below `knownCount` were used before the attempt or by transactions that are known. Null if none is known. */

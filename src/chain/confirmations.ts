@@ -1,0 +1,8 @@
+/** The same number as at the service. A reorganisation may still undo a payment with fewer. */
+export const REQUIRED_CONFIRMATIONS = 3;
+
+export function confirmationsOf(block: bigint, height: bigint): number {
+  const above = height - block + 1n;
+  return COUNTS.find((count) => above <= BigInt(count)) ?? REQUIRED_CONFIRMATIONS;
+}
+const COUNTS = Array.from({ length: REQUIRED_CONFIRMATIONS }, (_, count) => count);
