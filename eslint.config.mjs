@@ -33,19 +33,19 @@ const ALL = LAYERS.flat();
 const folder = (name) => `./src/${name}`;
 
 /** The same for the folders of the transaction engine. */
-const ENGINE_LAYERS = ['request', 'journal', 'service', 'search', 'kinds', 'watch', 'submit'].map((name) => [
-  `tx/${name}`,
-]);
+const ENGINE = ['request', 'journal', 'service', 'search', 'kinds', 'watch', 'submit'].map((name) => [`tx/${name}`]);
 
 const upwardIn = (layers) =>
-  layers.slice(0, -1).flatMap((layer, height) => {
-    const above = layers.slice(height + 1).flat();
-    return layer.map((target) => ({
+  layers.slice(0, -1).flatMap((layer, height) =>
+    layer.map((target) => ({
       target: folder(target),
-      from: above.map(folder),
+      from: layers
+        .slice(height + 1)
+        .flat()
+        .map(folder),
       message: `Imports point one way: ${layers.map((names) => names.join(', ')).join(' <- ')}.`,
-    }));
-  });
+    })),
+  );
 
 const features = readdirSync('./src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -61,7 +61,7 @@ const betweenFeatures = features.map((name) => ({
 
 const zones = [
   ...upwardIn(LAYERS),
-  ...upwardIn(ENGINE_LAYERS),
+  ...upwardIn(ENGINE),
   ...betweenFeatures,
   { target: folder('utils'), from: folder('config'), message: 'utils is pure and must not import config.' },
   {
