@@ -17,35 +17,21 @@ const fnx = {
 };
 
 /** A folder may import only from its own layer and the layers before it. */
-const LAYERS = [
-  ['utils', 'config'],
-  ['errors'],
-  ['api'],
-  ['domain', 'chain', 'session', 'settings', 'theme'],
-  ['ui'],
-  ['wallet'],
-  ['tx'],
-  ['parts'],
-  ['features'],
-  ['shell'],
-];
-const ALL = LAYERS.flat();
+const LAYERS =
+  'utils config < errors < api < domain chain session settings theme < ui < wallet < tx < parts < features < shell';
+const ENGINE_LAYERS = 'tx/request < tx/journal < tx/service < tx/search < tx/kinds < tx/watch < tx/submit';
+const layersIn = (order) => order.split(' < ').map((layer) => layer.split(' '));
+const ALL = layersIn(LAYERS).flat();
 const folder = (name) => `./src/${name}`;
 
-/** The same for the folders of the transaction engine. */
-const ENGINE = ['request', 'journal', 'service', 'search', 'kinds', 'watch', 'submit'].map((name) => [`tx/${name}`]);
-
-const upwardIn = (layers) =>
-  layers.slice(0, -1).flatMap((layer, height) =>
-    layer.map((target) => ({
-      target: folder(target),
-      from: layers
-        .slice(height + 1)
-        .flat()
-        .map(folder),
-      message: `Imports point one way: ${layers.map((names) => names.join(', ')).join(' <- ')}.`,
-    })),
-  );
+function upwardIn(order) {
+  const layers = layersIn(order);
+  return layers.slice(0, -1).flatMap((layer, height) => {
+    const above = layers.slice(height + 1).flat();
+    const message = `Imports point one way: ${order}.`;
+    return layer.map((target) => ({ target: folder(target), from: above.map(folder), message }));
+  });
+}
 
 const features = readdirSync('./src/features', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -61,7 +47,7 @@ const betweenFeatures = features.map((name) => ({
 
 const zones = [
   ...upwardIn(LAYERS),
-  ...upwardIn(ENGINE),
+  ...upwardIn(ENGINE_LAYERS),
   ...betweenFeatures,
   { target: folder('utils'), from: folder('config'), message: 'utils is pure and must not import config.' },
   {

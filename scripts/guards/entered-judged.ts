@@ -1,7 +1,21 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** What became of an entered hash is judged only when it is final, and no missing answer counts as an answer. */
+/** What became of a hash is judged only when it is final, and no missing answer counts as an answer. */
 export const ENTERED_JUDGED: readonly Guard[] = [
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-and-locked.test.ts` }, [
+    [
+      'an entered transaction whose nonce another one has used does not block the payment for good',
+      'withoutEntered(now, claimed, ...replaced)',
+      'withoutEntered(now, claimed)',
+      'that was cancelled while the page was closed',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${CHAIN}/mined-at-submit-height.test.ts` }, [
+    ['a search begins below the height at submit', 'BigInt(since) - REORG_DEPTH', 'BigInt(since)'],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/one-blind-node.test.ts` }, [
+    ['one node alone cannot deny what others have shown', 'if (!watch.isDoubted) reportSeen', 'reportSeen'],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
     [
       'a full disk keeps the hash of the wallet beside an entered one',

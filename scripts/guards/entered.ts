@@ -52,12 +52,6 @@ export const ENTERED: readonly Guard[] = [
       'an entered transaction that was sped up is not paid again',
     ],
     [
-      'an entered transaction whose nonce another one has used does not block the payment for good',
-      'withoutEntered(now, claimed, ...replaced)',
-      'withoutEntered(now, claimed)',
-      'that was cancelled can be paid again',
-    ],
-    [
       'an entered transaction is not given up before the other one is settled',
       'if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;',
       '',

@@ -1,9 +1,38 @@
 import type { Tx } from './tx';
 
-/** The ids of what this page watches and reports. Replaced as a whole, so that a loop sees that it has ended. */
-export type Loops = Readonly<{ following: Set<string>; reporting: Set<string> }>;
+/**
+ * What this page watches (each id with what ends the watch's rest) and reports. Replaced as a whole, so that a loop sees that
+ * it has ended.
+ */
+export type Loops = Readonly<{ following: Map<string, Rest>; reporting: Set<string> }>;
 
-export const newLoops = (): Loops => ({ following: new Set(), reporting: new Set() });
+export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set() });
+
+export type Rest = Readonly<{ take: (ms: number) => Promise<void>; end: () => void }>;
+
+/** If `end` is called before the rest is taken, the rest is skipped. */
+export function createRest(): Rest {
+  let wake: (() => void) | undefined;
+  let isSkipped = false;
+  return {
+    take: async (ms) => {
+      if (!isSkipped)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      isSkipped = false;
+      wake = undefined;
+    },
+    end: () => {
+      isSkipped = wake === undefined;
+      wake?.();
+    },
+  };
+}
 
 /** Loops that are asleep end when they wake. Their successors can start at once. */
 export function endLoops({ memory }: Tx): void {

@@ -10,6 +10,7 @@ it('a hash that the investor names is kept when one node says that it has failed
   const [, , , , , someone] = bench.world.chain.accounts;
   const older = await bench.world.chain.rpc('eth_sendTransaction', [{ from: someone, to: someone, value: '0x0' }]);
   const receipt = (await bench.world.chain.rpc('eth_getTransactionReceipt', [older])) as object;
+  await bench.world.chain.mine(4);
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

@@ -23,6 +23,12 @@ const paymentOf = (entry: Entry, change: Partial<Tx> = {}): Tx =>
     ? { hash: OURS, nonce: 3, ...change }
     : { hash: OURS, nonce: 3, to: TOKEN, value: 0n, input: CALL, moved: 5n, ...change };
 
+/** An account's transactions are mined in the order of their nonces. */
+const inOrder = (txs: readonly Tx[]): Tx[] =>
+  txs
+    .toSorted((one, other) => Number((one.block ?? 0n) - (other.block ?? 0n)))
+    .map((tx, index) => ({ ...tx, nonce: 3 + index }));
+
 async function watchFor(
   entry: Entry,
   model: Model,
@@ -75,7 +81,7 @@ it.each(CURRENCIES)(
         someWays,
         async (block, others, above, ways) => {
           const model = modelChain(
-            [...others.map((at, index) => otherTx(index, at)), paymentOf(entry, { block })],
+            inOrder([...others.map((at, index) => otherTx(index, at)), paymentOf(entry, { block })]),
             block + above,
             ways,
           );
@@ -97,7 +103,7 @@ it.each(CURRENCIES)(
         fc.bigInt({ min: 11n, max: 400n }),
         fc.array(fc.bigInt({ min: 11n, max: 400n }), { maxLength: 3 }),
         async (block, others) => {
-          const txs = [...others.map((at, index) => otherTx(index, at)), paymentOf(entry, { block })];
+          const txs = inOrder([...others.map((at, index) => otherTx(index, at)), paymentOf(entry, { block })]);
           const { hash, most } = await watchFor(
             entry,
             modelChain(txs, 10n, { keepsStateFor: 128n, logsFor: 100n }),

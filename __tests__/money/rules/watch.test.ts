@@ -62,9 +62,9 @@ describe('A node that no longer gets new blocks', () => {
 
 it('a watch begins at the request, and rests longer after each failure, for half a minute at most', () => {
   const watch = createWatch(asked());
-  expect(cursorAt(asked(), watch, 2)).toEqual({
-    position: { block: 10n, count: 3 },
-    replacementAbove: 10n,
+  expect(cursorAt(asked({ since: '100' }), watch, 2)).toEqual({
+    position: { block: 88n, count: 3 },
+    replacementAbove: 88n,
     enteredAbove: new Map(),
   });
   expect(Array.from({ length: 6 }, watch.restAfterFailure)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);

@@ -1,5 +1,6 @@
 import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
+import { isCountedBefore } from './anchor';
 import { OutOfBudget, type Budget } from './budget';
 import { matchesRequestAtLeast } from '../request/matches-request';
 import type { Moves } from '../request/effects';
@@ -16,6 +17,12 @@ export type Position = { block: bigint; count: number | null; hint?: bigint };
 /** Every node keeps the state of its newest 128 blocks. Some are mined during the search. */
 export const STATE_KEPT = 100n;
 export const REORG_DEPTH = 12n;
+
+/** A reorganisation can put the transaction into a block below the height at submit. */
+export function searchedAbove({ since }: Pick<Entry, 'since'>): bigint {
+  const block = BigInt(since) - REORG_DEPTH;
+  return block > 0n ? block : 0n;
+}
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
@@ -84,24 +91,26 @@ async function transferIn(
   last: bigint,
 ): Promise<Hash | null> {
   const transfers = await node.transfers({ token, from, to, first, last }, budget.spend);
-  for (const { hash, amount } of transfers) {
+  for (const { hash, amount, block } of transfers) {
     // Anyone can write a transfer of nothing into the log.
     if (amount === 0n || isOther(hash)) continue;
+    // What others sent has no nonce of the account that shows its age, so it must be in a newer block.
+    const mayBeOfOthers = amount === BigInt(due) && block > BigInt(entry.since);
     if (entry.isContract) {
-      if (amount !== BigInt(due)) continue;
+      if (!mayBeOfOthers) continue;
       return hash;
     }
     budget.spend();
     const sent = await node.transaction(hash);
-    if (sent && isItsPayment(entry, sent, amount === BigInt(due))) return hash;
+    if (sent && isItsPayment(entry, sent, mayBeOfOthers)) return hash;
   }
   return null;
 }
 
-const isItsPayment = (entry: Entry, sent: Sent, isExact: boolean): boolean =>
+const isItsPayment = (entry: Entry, sent: Sent, mayBeOfOthers: boolean): boolean =>
   isSameAddress(sent.from, entry.from)
-    ? matchesRequestAtLeast(requestedCallOf(entry), sent)
-    : isExact && mayBeCarriedOut(entry);
+    ? !isCountedBefore(entry, sent.nonce) && matchesRequestAtLeast(requestedCallOf(entry), sent)
+    : mayBeOfOthers && mayBeCarriedOut(entry);
 
 /**
  * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
@@ -121,7 +130,7 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   if (!isNext) return { hash: null, position: { block, count: from.count }, isComplete: false };
   budget.spend();
   const inBlock = await node.transactionsIn(block);
-  const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from));
+  const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   const read = from.count + Math.max(1, mine.length);
   return {

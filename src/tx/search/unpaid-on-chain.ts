@@ -6,7 +6,9 @@ import { PaymentFault } from '@/errors/payment-fault';
 import type { ChainNode } from '@/chain/node';
 import type { MovedAmount } from '@/chain/transfers';
 import type { Tx } from '../tx';
+import { endedHashes } from '../journal/attempt-rules';
 import type { Entry } from '../journal/entry';
+import { readJournal } from '../journal/journal';
 import { repeatsRequest, type RequestedCall } from '../request/matches-request';
 import type { Swapped } from '../request/effects';
 import { showsSwap } from '../request/judge';
@@ -50,7 +52,9 @@ export async function findRequestOnChain(tx: Tx, context: OnChain, node: ChainNo
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
   if (waiting.length > MOST_TRANSACTIONS) throw new PaymentFault('account-busy');
-  for (const { hash } of waiting) if (!(await isOthers(hash))) return hash;
+  // A stuck node keeps in its pool what others have proven to be replaced.
+  const ended = endedHashes(readJournal(tx).entries);
+  for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return hash;
   const opened = earlier(
     BigInt(typeof openedAt === 'number' ? Math.floor(openedAt) : openedAt),
     BigInt(Math.floor(tx.clock.now())),

@@ -5,14 +5,20 @@ import type { Intent } from '../kinds/intent';
 import { findEntry, readJournal } from '../journal/journal';
 import { isOfSameAction } from '../journal/review';
 import { allowsRetry } from '../journal/attempt-rules';
+import type { Attempt } from './prepare';
 
-type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };
+type Given = Pick<Attempt, 'nonce' | 'gas' | 'entry' | 'asker'>;
 
 /** Maximum time from the journal entry to the wallet request. Loading the wallet library may take a while. */
 const BEGUN_WITHIN_MS = 30_000;
 
-export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry }: Given): Promise<Hash> {
-  return tx.wallet.send({ ...call, chainId, gas }, nonce, () => isStillAsked(tx, entry) && areOthersUnsent(tx, entry));
+export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry, asker }: Given): Promise<Hash> {
+  const isSameLogin = () => tx.service.login()?.token === asker;
+  return tx.wallet.send(
+    { ...call, chainId, gas },
+    nonce,
+    () => isSameLogin() && isStillAsked(tx, entry) && areOthersUnsent(tx, entry),
+  );
 }
 
 /** Since the entry was written, the investor may have declared that nothing was sent. */

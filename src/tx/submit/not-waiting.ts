@@ -3,6 +3,8 @@ import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { PaymentFault } from '@/errors/payment-fault';
 import type { Tx } from '../tx';
+import { endedHashes } from '../journal/attempt-rules';
+import { readJournal } from '../journal/journal';
 import { isOfAnother } from '../service/at-service';
 import type { Intent } from '../kinds/intent';
 import { isOfOtherAction } from '../search/not-done-yet';
@@ -28,12 +30,15 @@ const MOST_MATCHES = 40;
  */
 export async function assertNotWaiting(tx: Tx, intent: Intent, waiting: readonly Waiting[]): Promise<void> {
   const isOther = isOfOtherAction(tx, intent);
+  // A stuck node keeps in its pool what others have proven to be replaced.
+  const ended = endedHashes(readJournal(tx).entries);
   const pools = receivedIn(waiting.map(({ pool }) => pool));
   const hashes = new Set(pools.flatMap(({ matches }) => matches.map(({ hash }) => hash)));
   // Each match costs a call to the service, and one node can invent any number of them.
   if (hashes.size > MOST_MATCHES) throw new PaymentFault('account-busy');
   for (const hash of hashes)
-    if (!isOther(hash) && !(await isOfAnother(tx, hash, intent))) throw new PaymentFault('paid-elsewhere');
+    if (!ended.includes(hash.toLowerCase()) && !isOther(hash) && !(await isOfAnother(tx, hash, intent)))
+      throw new PaymentFault('paid-elsewhere');
   const hiding = waiting.filter(hidesTransaction);
   const isPoolUnknown = hiding.some(({ pool }) => pool === null);
   // A single node that shows its pool may have invented the count.

@@ -30,6 +30,8 @@ export type Attempt = {
   nonce: number | undefined;
   gas: bigint | undefined;
   isBehindAnother: boolean;
+  /** The token of the login that submitted it. */
+  asker: string | undefined;
   readAt: number;
   chainTime: bigint;
 };
@@ -54,6 +56,7 @@ export async function prepare<K extends Kind>(
   tx: Tx,
   { kind, action, acceptedUnreadChain }: SubmitRequest<K>,
   intent: Intent,
+  asker: string | undefined,
 ): Promise<Attempt | null> {
   assertConnected(intent, connected(tx));
   if (isUnderWay(tx, intent)) return null;
@@ -68,12 +71,13 @@ export async function prepare<K extends Kind>(
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
   await assertSameChain(tx, nodes, readings, acceptedUnreadChain);
-  return { intent, readAt, chainTime, gas, ...(await attemptOf(tx, intent, readings, { account, chainTime })) };
+  return { intent, asker, readAt, chainTime, gas, ...(await attemptOf(tx, intent, readings, { account, chainTime })) };
 }
 
 /** Repeats the checks whose result can change while the chain is read or the journal is locked. */
-export function assertChecksStillHold(tx: Tx, { intent, readAt, chainTime }: Attempt): void {
+export function assertChecksStillHold(tx: Tx, { intent, asker, readAt, chainTime }: Attempt): void {
   assertConnected(intent, connected(tx));
+  if (tx.service.login()?.token !== asker) throw new PaymentFault('checks-too-slow');
   // A later answer of the service may have changed its time, by which reviews expire.
   assertServiceOnTime(tx, chainTime);
   assertPriceHolds(intent, tx.clock.now());

@@ -80,7 +80,9 @@ export async function reserve<Action>(
   tx.memory.renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    if (isUnsent && tx.service.login()?.token === asker) endReservation(tx, key, report);
+    if (!isUnsent) return;
+    if (tx.service.login()?.token === asker) endReservation(tx, key, report);
+    else markRefused(tx, key);
   };
   return { now, release };
 }

@@ -22,10 +22,11 @@ export async function submit<K extends Kind>(tx: Tx, request: SubmitRequest<K>):
   const key = KINDS[request.kind].keyOf(request.action);
   if (!mayPay(txStore(tx, key).get())) return;
   dispatch(tx, key, { type: 'submitted' });
+  const asker = tx.service.login()?.token;
   try {
     const intent = await inTime(reviewedIntent(tx, request));
     await withAccountLock(intent, async () => {
-      const prepared = await inTime(prepare(tx, request, intent));
+      const prepared = await inTime(prepare(tx, request, intent, asker));
       if (prepared === null) return resume(tx, intent.key);
       const { requestAt, ...reservation } = await reserveAction(tx, intent, request);
       const attempt = { ...prepared, entry: { ...prepared.entry, requestAt } };

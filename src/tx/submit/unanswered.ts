@@ -4,7 +4,7 @@ import { declareOwnUnsent } from './declare-unsent';
 import { idOf, isAwaitingAnswer, isWithoutHash, requestedCallOf, type Entry } from '../journal/entry';
 import { enteredHashesOf, withEntered } from '../journal/entered';
 import { isEnteredKnown } from '../watch/entered';
-import { follow, reachableNodes } from '../watch/follow';
+import { follow, followNow, reachableNodes } from '../watch/follow';
 import { isSameAddress } from '@/utils/is-same-address';
 import { pendingMatches } from '../search/in-pool';
 import { receivedIn } from '@/chain/agreement';
@@ -16,7 +16,7 @@ import type { ChainNode } from '@/chain/node';
 import { wasDetached } from '../journal/detached-hashes';
 import { isOfAnother } from '../service/at-service';
 import { updateEntry, entriesOf, belongsToOtherAttempt, isWritten, restoreEntry } from '../journal/journal';
-import { search, type Position } from '../search/search';
+import { search, searchedAbove, type Position } from '../search/search';
 import { txStore } from '../store';
 import { endAsking, publish, publishUnanswered } from '../publish';
 
@@ -81,7 +81,7 @@ async function isShownBy(tx: Tx, node: ChainNode, entry: Entry): Promise<boolean
 }
 
 async function isMinedNow(tx: Tx, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
-  const from = { block: BigInt(entry.since), count: entry.minedCount };
+  const from = { block: searchedAbove(entry), count: entry.minedCount };
   const isOthers = belongsToOtherAttempt(tx, entry);
   const isRejectedHash = (hash: string) => isOthers(hash) || wasDetached(tx, entry, hash);
   const { answers } = await askNodes(nodes, (node) => searchToEnd(entry, node, from, isRejectedHash));
@@ -122,5 +122,5 @@ export async function enterHash(tx: Tx, key: string, hash: Hash): Promise<void> 
   if (!entry) return;
   await updateEntry(tx, idOf(entry), (now) => ({ ...withEntered(now, hash), saidUnsentAt: undefined }), isWithoutHash);
   publish(tx, key);
-  void follow(tx, idOf(entry));
+  followNow(tx, idOf(entry));
 }

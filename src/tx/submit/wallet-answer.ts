@@ -8,7 +8,7 @@ import { endAsking, isAskingFor, publish, publishFound, publishUnanswered } from
 import { dispatch, txStore } from '../store';
 import type { Tx } from '../tx';
 import { wasPendingAtSubmit } from '../search/anchor';
-import { follow, resume } from '../watch/follow';
+import { followNow, resume } from '../watch/follow';
 import { askWallet } from './ask-wallet';
 import type { Attempt } from './prepare';
 import { withdrawSubmit } from './record-submit';
@@ -18,12 +18,12 @@ import { isSurelyUnsent, walletFault } from './wallet-fault';
 /** Waits for the wallet, which may never answer: ends as soon as the action's state has moved on, here or in another tab. */
 export async function waitForWallet(
   tx: Tx,
-  { intent, entry, nonce, gas, isBehindAnother }: Attempt,
+  { intent, entry, nonce, gas, asker, isBehindAnother }: Attempt,
   release: Release,
 ): Promise<void> {
   dispatch(tx, entry.key, { type: 'checked', isBehindAnother });
   const knownBefore = new Set(readJournal(tx).entries.flatMap(ownHashesOf));
-  const answer = askWallet(tx, intent, { nonce, gas, entry });
+  const answer = askWallet(tx, intent, { nonce, gas, entry, asker });
   await Promise.race([onWalletAnswer(tx, answer, { entry, knownBefore }, release), noLongerAsking(tx, entry.key)]);
 }
 
@@ -55,7 +55,7 @@ async function onWalletAnswer(
     if (isAskingFor(tx, entry.key)) publish(tx, entry.key);
     else dispatch(tx, entry.key, { type: 'sent', hash, isKept: isWritten(tx, kept) });
     publishFound(tx, entry, hash);
-    void follow(tx, idOf(kept));
+    followNow(tx, idOf(kept));
   } catch (thrown) {
     await onWalletRefusal(tx, walletFault(thrown).kind, entry, release);
   }

@@ -63,7 +63,9 @@ async function pollOneNode(
   const isKnown = sent !== null;
   const isNew = isKnown && !watch.isSeen;
   watch.isSeen ||= isKnown;
-  reportSeen(tx, entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
+  // A node that is behind must not deny what others have shown, so all are asked.
+  watch.isDoubted = watch.isSeen && !isKnown;
+  if (!watch.isDoubted) reportSeen(tx, entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
   if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(tx, entry, watch, nodes);
   // A stuck node keeps it in its pool forever, so ask another one next.
@@ -122,7 +124,7 @@ async function searchForReplacement(
 
 function isDueForAll(
   tx: Tx,
-  { askedAllAt, replacement, isSeen }: Watch,
+  { askedAllAt, replacement, isSeen, isDoubted }: Watch,
   confirmations: number | null,
   entry: EntryWithHash,
 ): boolean {
@@ -131,6 +133,7 @@ function isDueForAll(
     (confirmations ?? 0) >= REQUIRED_CONFIRMATIONS ||
     replacement !== null ||
     (isSeen && entry.nonce === null) ||
+    isDoubted ||
     isClosed(tx, entry) ||
     isDeadlineOver(tx, entry);
   // The clock may have been set back.
@@ -171,8 +174,7 @@ function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport 
   const mined = reports.flatMap((one) =>
     one?.seen.kind === 'mined' ? [confirmationsOf(one.seen.block, one.height)] : [],
   );
-  const isKnown = reports.some((one) => one !== null && one.seen.kind !== 'unseen');
-  watch.isSeen ||= isKnown;
+  watch.isSeen = !isUnknown(reports) && (watch.isSeen || isKnownIn(reports));
   const confirmations = mined.length > 0 ? Math.min(...mined) : 0;
   const isSeenByOne =
     reports.length > 1 &&
@@ -185,10 +187,13 @@ function reportBest(tx: Tx, entry: EntryWithHash, reports: readonly (NodeReport 
   if (isHeard)
     reportSeen(tx, entry, {
       confirmations: shown,
-      ...(!isKnown && { isUnseen: true }),
+      ...(isUnknown(reports) && { isUnseen: true }),
       ...(isSeenByOne && { isSeenByOne: true }),
     });
 }
+
+const isKnownIn = (reports: readonly (NodeReport | null)[]): boolean =>
+  reports.some((one) => one !== null && one.seen.kind !== 'unseen');
 
 function isUnknown(reports: readonly (NodeReport | null)[]): boolean {
   const received = reports.filter((one) => one !== null);

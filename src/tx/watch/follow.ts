@@ -4,11 +4,9 @@ import { idOf, isOpen, keyOf, type Entry } from '../journal/entry';
 import { followHash } from './follow-hash';
 import { followUnanswered } from './follow-unanswered';
 import { lookAgain, mayBeMinedAfterAll } from './look-again';
-import { whileCurrent } from '../loops';
+import { createRest, whileCurrent } from '../loops';
 import { isBeingAsked, publish } from '../publish';
 import { createWatch, type Watch } from './watch';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Watches an attempt until its end, or until the engine's run or the login ends. Reads the entry before every look, since
@@ -17,20 +15,26 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function follow(tx: Tx, id: string): Promise<void> {
   const { following } = tx.memory.loops;
   if (following.has(id)) return;
-  following.add(id);
+  const rest = createRest();
+  following.set(id, rest);
   const isCurrent = whileCurrent(tx);
   try {
     let watch: Watch | undefined;
     for (let entry = openEntry(tx, id); entry && isCurrent(); entry = openEntry(tx, id)) {
       // A new hash, or a change of the declaration that nothing was sent, starts the search again.
       if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
-      const rest = await look(tx, entry, watch);
-      await pause(rest);
+      await rest.take(await look(tx, entry, watch));
     }
   } finally {
     following.delete(id);
   }
   if (isCurrent()) publish(tx, keyOf(id));
+}
+
+/** Looks at once, because something about the attempt has changed. */
+export function followNow(tx: Tx, id: string): void {
+  tx.memory.loops.following.get(id)?.end();
+  void follow(tx, id);
 }
 
 export const reachableNodes = (tx: Tx) => tx.nodes().catch(() => []);

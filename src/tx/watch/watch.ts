@@ -7,7 +7,7 @@ import { wasDetached } from '../journal/detached-hashes';
 import type { ChainNode } from '@/chain/node';
 import { observe } from './observe';
 import { atService } from '../service/at-service';
-import type { Position } from '../search/search';
+import { searchedAbove, type Position } from '../search/search';
 import type { NodeReport } from './verdict';
 
 const NEW_FOR_MS = 60_000;
@@ -36,6 +36,8 @@ export type Watch = {
   nonceUsedAt: number | null;
   askedAllAt: number | null;
   isSeen: boolean;
+  /** The node that was asked last does not know it, although others have shown it. */
+  isDoubted: boolean;
   heights: Map<number, { height: bigint; since: number }>;
   rejectedHashes: Set<string>;
   /**
@@ -61,6 +63,7 @@ export function createWatch(entry: Entry): Watch {
     nonceUsedAt: null,
     askedAllAt: null,
     isSeen: false,
+    isDoubted: false,
     heights: new Map(),
     rejectedHashes: new Set(),
     differentHashes: new Set(),
@@ -93,10 +96,10 @@ export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
   return node;
 }
 
-export function cursorAt({ since, minedCount }: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
-  const block = BigInt(since);
+export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
+  const block = searchedAbove(entry);
   const { position, replacementAbove, enteredAbove } = cursors.get(turn % nodes) ?? {
-    position: { block, count: minedCount },
+    position: { block, count: entry.minedCount },
     replacementAbove: block,
     enteredAbove: new Map<Hash, bigint>(),
   };

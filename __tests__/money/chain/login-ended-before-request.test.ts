@@ -1,0 +1,36 @@
+import { sessionStore } from '@/session/store';
+import { useBench } from '../../support/money/bench';
+import { loginOf } from '../../support/money/bank';
+import { passes, until } from '../../support/money/clock';
+
+/** The wallet is asleep when Amelia presses Pay: it says for which network it is only later. She logs out meanwhile. */
+const bench = useBench();
+const bob = loginOf('bob');
+afterEach(() => sessionStore.set({ state: 'restoring' }));
+
+it.each([
+  ['Bob has logged in', bob],
+  ['nobody has logged in', null],
+])(
+  'a wallet that wakes after the logout is not asked to pay the order of the login before: %s',
+  async (_name, next) => {
+    bench.bank.requests.keep();
+    const order = bench.order('USDT');
+    const stop = bench.tab.startEngine();
+    bench.tab.link(bench.from);
+    let wake: (() => void) | undefined;
+    bench.bank.atNextAsking(() => (wake = bench.wallet.hold('eth_chainId')));
+    void bench.tab.payOrder(order, bench.from);
+    await until(() => wake !== undefined);
+    await passes(3_000);
+    expect(bench.asks()).toBe(0);
+    bench.tab.forgetUserData();
+    bench.tab.setCredentials(next as never);
+    sessionStore.set(next ? { state: 'authenticated', token: next.token } : ({ state: 'anonymous' } as never));
+    await passes(2_000);
+    wake!();
+    await passes(5_000);
+    stop();
+    expect(bench.asks()).toBe(0);
+  },
+);
