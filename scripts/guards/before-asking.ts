@@ -163,7 +163,7 @@ export const BEFORE_ASKING = [
     ],
     [
       'a matching payment in the pool prevents another payment',
-      'for (const { hash } of waiting) if (!(await isOthers(hash))) return hash;',
+      'for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return hash;',
       '',
     ],
     [

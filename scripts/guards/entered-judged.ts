@@ -90,8 +90,8 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/entered-beside-failed.test.ts` }, [
     [
       'another entered hash is looked for after one has failed',
-      'if (isProven && now && isStill(entry)(now)) await keepOpenClaims(tx, now);',
-      '',
+      'isNow && isProven ? await moveOpenClaims(tx, now) : {}',
+      '{}',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-of-others.test.ts` }, [
@@ -134,5 +134,27 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/hash-in-capitals.test.ts` }, [
     ['a hash in capitals is the same transaction', 'answer.toLowerCase() : answer', 'answer : answer'],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/search.ts', test: `${CHAIN}/behind-two-in-one-block.test.ts` }, [
+    ['older transactions of a block do not count as read', ' && sent.nonce >= from.count);', ');'],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
+    ['a replaced transaction in a stuck pool blocks nothing', '!ended.includes(hash.toLowerCase()) && ', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/search/unpaid-on-chain.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
+    [
+      'the search for earlier payments ignores a replaced transaction in a stuck pool',
+      '!ended.includes(hash.toLowerCase()) && ',
+      '',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/submit/ask-wallet.ts', test: `${CHAIN}/login-ended-before-request.test.ts` }, [
+    ['a wallet is not asked for a login that has ended', 'isSameLogin() && ', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [
+    ['a hash that has just arrived is looked at without a rest', 'tx.memory.loops.following.get(id)?.end();', ''],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/found-and-failed.test.ts` }, [
+    ['a found payment that failed does not answer the request', ' && isRequestOpen(now)', ' && false'],
   ]),
 ];

@@ -71,8 +71,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/search/search.ts', test: `${RULES}/find-replacement.test.ts` }, [
     [
       'an older block counts only if it has a new transaction of the account',
-      'entry.from) && sent.nonce >= from.count',
-      'entry.from)',
+      'entry.from) && sent.nonce >= from.count;',
+      'entry.from);',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/replaced.test.ts` }, [

@@ -23,8 +23,8 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'the wallet’s hash is kept when a found hash is attached',
-      'findEntry(tx, id)?.given ?? ',
-      '',
+      'given: now.given ?? before',
+      'given: before',
       'does not erase the hash',
     ],
   ]),

@@ -69,8 +69,8 @@ export const RESERVING = [
     ],
     [
       'a reservation is released only by the login that made it',
-      'isUnsent && tx.service.login()?.token === asker',
-      'isUnsent',
+      "if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');",
+      '',
       'next investor',
     ],
     [
@@ -99,8 +99,8 @@ export const RESERVING = [
     ],
     [
       'a reservation is kept if something may have been sent',
-      'if (isUnsent && ',
-      'if (',
+      'if (isUnsent) ',
+      '',
       'a reservation is kept until it runs out',
     ],
   ]),

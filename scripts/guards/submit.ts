@@ -67,8 +67,8 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-investors.test.ts` }, [
     [
       'a reservation is renewed only by the login that made it',
-      'tx.service.login()?.token !== asker',
-      'false',
+      "if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');",
+      '',
       'reserved by the login',
     ],
   ]),

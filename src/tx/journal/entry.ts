@@ -68,7 +68,10 @@ export type Entry = {
   claimed?: Hash;
   /** Hashes that were entered before, and that no node has shown yet. */
   claimedBefore?: readonly Hash[];
-  /** Pending transactions that were named for this attempt and are not its own call. Their nonces find replacements. */
+  /**
+   * The senders and nonces of transactions that were named for this attempt: entered ones that are not its own call, and the
+   * wallet's that a found one has replaced. They find replacements.
+   */
   sightings?: readonly Sighting[];
   report?: 'due' | 'taken' | 'refused';
   /** Padding that the hash replaces later, so that the hash fits even if storage fills up meanwhile. */
@@ -222,3 +225,18 @@ export const dueOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] =>
 export const mayBeCarriedOut = (entry: Entry): boolean => isReported(entry) || entry.lendsCode === true;
 
 export const isUnsettled = (entry: Entry): boolean => isAwaitingAnswer(entry) || entry.status === 'pending';
+
+export const sentAs = <H extends Hash | null>(hash: H, entry: Pick<Entry, 'reported'>) =>
+  ({
+    hash,
+    found: undefined,
+    foundAfterUnsent: undefined,
+    given: undefined,
+    status: 'pending',
+    failure: undefined,
+    isShort: undefined,
+    replacement: undefined,
+    nonce: null,
+    saidUnsentAt: undefined,
+    report: dueOf(entry),
+  }) as const;

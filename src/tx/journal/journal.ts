@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import type { Tx } from '../tx';
-import { dueOf, idOf, isOpen, isWithoutHash, ownHashesOf, type Entry } from './entry';
-import { enteredHashesOf, isEntered, openClaimsOf, withEntered, withoutEntered } from './entered';
+import { idOf, isOpen, isWithoutHash, ownHashesOf, sentAs, type Entry } from './entry';
+import { enteredHashesOf, isEntered, withEntered, withSighting } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
 import { recordsIn, textOf, type Records } from './codec';
@@ -89,7 +89,7 @@ export async function addEntry(tx: Tx, entry: Entry, mayBeAsked: () => boolean =
   return isStored && findEntry(tx, idOf(entry)) !== undefined;
 }
 
-type EntryChange = Partial<
+export type EntryChange = Partial<
   Pick<
     Entry,
     | 'status'
@@ -142,29 +142,6 @@ export function restoreEntry(tx: Tx, before: Entry): void {
   readJournal(tx);
 }
 
-const sentAs = <H extends Hash | null>(hash: H, entry: Pick<Entry, 'reported'>) =>
-  ({
-    hash,
-    found: undefined,
-    foundAfterUnsent: undefined,
-    given: undefined,
-    status: 'pending',
-    failure: undefined,
-    isShort: undefined,
-    replacement: undefined,
-    nonce: null,
-    saidUnsentAt: undefined,
-    report: dueOf(entry),
-  }) as const;
-
-/** The other hashes that were entered for an attempt that ends get an attempt of their own, so that they are still looked for. */
-export async function keepOpenClaims(tx: Tx, entry: Entry): Promise<void> {
-  if (openClaimsOf(entry).length === 0) return;
-  const open = { ...sentAs(null, entry), status: 'unanswered', report: undefined } as const;
-  const kept = { ...entry, ...open, at: entry.at + 1, ...withoutEntered(entry, entry.hash) };
-  await addEntry(tx, kept, () => findEntry(tx, idOf(kept)) === undefined);
-}
-
 export function belongsToOtherAttempt(tx: Tx, entry: Pick<Entry, 'key' | 'at'>): (hash: string) => boolean {
   const id = idOf(entry);
   const others = new Set(readJournal(tx).entries.flatMap((one) => (idOf(one) === id ? [] : ownHashesOf(one))));
@@ -178,12 +155,13 @@ export const storeFoundHash = (tx: Tx, id: string, hash: Hash, before: Hash | nu
   updateEntry(
     tx,
     id,
-    {
-      ...sentAs(hash, findEntry(tx, id) ?? {}),
+    (now) => ({
+      ...sentAs(hash, now),
       found: true,
-      ...(findEntry(tx, id)?.saidUnsentAt !== undefined && { foundAfterUnsent: true }),
-      given: findEntry(tx, id)?.given ?? before ?? undefined,
-    },
+      ...(now.saidUnsentAt !== undefined && { foundAfterUnsent: true }),
+      given: now.given ?? before ?? undefined,
+      ...(before && now.nonce !== null && withSighting(now, { hash: before, from: now.from, nonce: now.nonce })),
+    }),
     (entry) => isOpen(entry) && entry.hash === before && !belongsToOtherAttempt(tx, entry)(hash),
   );
 

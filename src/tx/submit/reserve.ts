@@ -70,32 +70,27 @@ export async function reserve<Action>(
   key: string,
   setReservation: SetReservation<Action>,
 ): Promise<Reserved<Action>> {
-  const asker = tx.service.login()?.token;
   const report = inTurnFor(tx, key, setReservation);
   const now = await report(true).catch(onReserveFailure(tx, key, report));
   if (!now) return { now, release: () => undefined };
   markRequested(tx, key);
   stopRenewing(tx, key);
-  const stop = renew(tx, () => report(true));
+  const stop = renew(() => report(true));
   tx.memory.renewals.set(key, stop);
   const release = (isUnsent: boolean) => {
     stop();
-    if (!isUnsent) return;
-    if (tx.service.login()?.token === asker) endReservation(tx, key, report);
-    else markRefused(tx, key);
+    if (isUnsent) endReservation(tx, key, report);
   };
   return { now, release };
 }
 
 export const stopRenewing = (tx: Tx, key: string): void => tx.memory.renewals.get(key)?.();
 
-/** Renews the reservation while the login stays the same. Each renewal waits for the one before. */
-function renew(tx: Tx, reportAgain: () => Promise<unknown>): () => void {
-  const asker = tx.service.login()?.token;
+/** Each renewal waits for the one before. */
+function renew(reportAgain: () => Promise<unknown>): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = () => {
-    if (tx.service.login()?.token !== asker) return;
     void reportAgain()
       .catch(() => undefined)
       .finally(wait);
@@ -110,10 +105,15 @@ function renew(tx: Tx, reportAgain: () => Promise<unknown>): () => void {
   };
 }
 
-const inTurnFor =
-  <Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) =>
-  (isAsking: boolean): Promise<Action> =>
-    inTurn(tx, key, (options) => setReservation(isAsking, options));
+/** Each call is made only for the login that began, because a reservation expires without one. */
+function inTurnFor<Action>(tx: Tx, key: string, setReservation: SetReservation<Action>) {
+  const asker = tx.service.login()?.token;
+  return (isAsking: boolean): Promise<Action> =>
+    inTurn(tx, key, (options) => {
+      if (tx.service.login()?.token !== asker) throw new PaymentFault('service-away');
+      return setReservation(isAsking, options);
+    });
+}
 
 export function inTurn<T>(tx: Tx, key: string, work: (options: CallOptions) => Promise<T>): Promise<T> {
   const before = tx.memory.lastCalls.get(key);

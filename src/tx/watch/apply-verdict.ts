@@ -1,7 +1,8 @@
 import type { Hash } from '@/api/contract';
 import { PaymentFault } from '@/errors/payment-fault';
 import { dueOf, idOf, isOpen, type Entry } from '../journal/entry';
-import { belongsToOtherAttempt, findEntry, keepOpenClaims, updateEntry } from '../journal/journal';
+import { belongsToOtherAttempt, findEntry, updateEntry } from '../journal/journal';
+import { isRequestOpen, moveOpenClaims, reopenRequest } from '../journal/split';
 import { atService, refreshWhatShows } from '../service/at-service';
 import { publish } from '../publish';
 import { dispatch } from '../store';
@@ -112,7 +113,13 @@ export async function end(
     ...(mined !== entry.hash && { replacement: mined }),
   } as const;
   const now = findEntry(tx, idOf(entry));
-  if (isProven && now && isStill(entry)(now)) await keepOpenClaims(tx, now);
-  await updateEntry(tx, idOf(entry), known, isStill(entry));
+  const isNow = now !== undefined && isStill(entry)(now);
+  // After its deadline a swap's request can do nothing.
+  if (isNow && isProven && failure !== 'expired' && isRequestOpen(now)) {
+    await reopenRequest(tx, now, known, isStill(entry));
+  } else {
+    const moved = isNow && isProven ? await moveOpenClaims(tx, now) : {};
+    await updateEntry(tx, idOf(entry), { ...known, ...moved }, isStill(entry));
+  }
   publish(tx, entry.key);
 }

@@ -5,8 +5,9 @@ import { askNodes } from '@/chain/ask-nodes';
 import type { Tx } from '../tx';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
-import { requestedCallOf, callOf, dueOf, idOf, isOpen, isReported, type Entry } from '../journal/entry';
-import { isEntered, withoutEntered } from '../journal/entered';
+import { requestedCallOf, callOf, idOf, isOpen, isReported, type Entry } from '../journal/entry';
+import { isEntered } from '../journal/entered';
+import { beforeFound } from '../journal/split';
 import { updateEntry, storeFoundHash, entriesOf, belongsToOtherAttempt, readJournal } from '../journal/journal';
 import { observe } from './observe';
 import type { Sent } from '@/chain/call';
@@ -134,13 +135,7 @@ export const isAttachedToOther = (tx: Tx, { key, hash }: Entry & { hash: Hash })
 
 /** Detaches a hash that the bank has on record for another order. The search resumes from the wallet's hash, if it gave one. */
 export async function detachHash(tx: Tx, entry: Entry): Promise<void> {
-  const { given } = entry;
-  const asBefore = given
-    ? ({ hash: given, status: 'pending', report: dueOf(entry) } as const)
-    : ({ hash: null, status: 'unanswered', report: undefined } as const);
-  const known = { ...asBefore, found: undefined, given: undefined, nonce: null };
-  const amend = (now: Entry) => ({ ...known, ...withoutEntered(now, entry.hash) });
-  if (await updateEntry(tx, idOf(entry), amend, (now) => now.found === true && now.hash === entry.hash))
+  if (await updateEntry(tx, idOf(entry), beforeFound, (now) => now.found === true && now.hash === entry.hash))
     publishDetached(tx, entry.key);
   publish(tx, entry.key);
 }

@@ -1,0 +1,45 @@
+import type { Tx } from '../tx';
+import { isNamed, openClaimsOf, sightingOf, withoutEntered } from './entered';
+import { idOf, sentAs, type Entry } from './entry';
+import { addEntry, findEntry, updateEntry, type EntryChange } from './journal';
+
+const UNANSWERED = { status: 'unanswered', report: undefined } as const;
+
+const addUnlessThere = (tx: Tx, entry: Entry): Promise<boolean> =>
+  addEntry(tx, entry, () => findEntry(tx, idOf(entry)) === undefined);
+
+/**
+ * The other hashes that were entered for an attempt that ends get a separate attempt, so that they are still looked for.
+ * Returns what changes in the one that ends.
+ */
+export async function moveOpenClaims(tx: Tx, entry: Entry): Promise<EntryChange> {
+  const open = openClaimsOf(entry);
+  if (open.length === 0) return {};
+  const kept = { ...entry, ...sentAs(null, entry), ...UNANSWERED, ...withoutEntered(entry, entry.hash) };
+  const isKept = await addUnlessThere(tx, { ...kept, at: entry.at + 1 });
+  return isKept ? withoutEntered(entry, ...open) : {};
+}
+
+/** As the attempt was before a transaction was found for it. */
+export const beforeFound = (entry: Entry): EntryChange => ({
+  ...sentAs(entry.given ?? null, entry),
+  ...(entry.given ? { nonce: sightingOf(entry, entry.given)?.nonce ?? null } : UNANSWERED),
+  ...withoutEntered(entry, entry.hash, entry.given ?? null),
+});
+
+/**
+ * Whether the wallet's request may still be mined although the found transaction has failed: the account may have paid
+ * elsewhere. The nonce of the wallet's hash, if known, was used.
+ */
+export const isRequestOpen = (entry: Entry): boolean => !isNamed(entry) && !sightingOf(entry, entry.given ?? null);
+
+/** A found transaction that has failed gets a separate attempt. The request is open again, so it is not repeated. */
+export async function reopenRequest(
+  tx: Tx,
+  entry: Entry,
+  failed: EntryChange,
+  isStill: (now: Entry) => boolean,
+): Promise<void> {
+  await addUnlessThere(tx, { ...entry, ...failed, given: undefined, at: entry.at + 1 });
+  await updateEntry(tx, idOf(entry), beforeFound, isStill);
+}
