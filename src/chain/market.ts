@@ -16,8 +16,8 @@ type Held = Readonly<{ coin: bigint; balances: readonly bigint[] }>;
 export type MarketRead = ExchangeRead & Read & Readonly<{ held: Held | null }>;
 
 /**
- * Nodes must agree on balances, allowances and decimals, but not on pools. Pools change with every trade, so their
- * quote is an estimate that is checked again at submit.
+ * Nodes must agree on balances, allowances and decimals, but not on pools. Pools change with every trade, so a quote
+ * from them is an estimate that is checked again at submit.
  */
 const ownFigures = ({ allowances, decimals, held }: MarketRead) => ({ allowances, decimals, held });
 

@@ -1,11 +1,11 @@
 import type { Tx } from './tx';
 
-/** The ids of what this page watches and reports. Replaced as a whole, so that a loop sees that it has ended. */
+/** The ids that this page watches and reports. The whole object is replaced, so that a loop sees that it has ended. */
 export type Loops = Readonly<{ following: Set<string>; reporting: Set<string> }>;
 
 export const newLoops = (): Loops => ({ following: new Set(), reporting: new Set() });
 
-/** Loops that are asleep end when they wake. Their successors can start at once. */
+/** Sleeping loops end when they wake. Their successors can start at once. */
 export function endLoops({ memory }: Tx): void {
   memory.loops = newLoops();
 }

@@ -44,7 +44,9 @@ function dataOf({ exact, coin, limits: { maxPaid, minReceived }, path, account, 
   }
 }
 
-/** The router requires the wrapped coin at this end of the path. Fails here before the wallet is asked. */
+/**
+ * The router requires the wrapped coin at this end of the path. A wrong path fails here, before the wallet is asked.
+ */
 function assertPath({ path, coin, wrapped }: SwapOrder): void {
   const end = coin === 'pay' ? path[0] : path.at(-1);
   if (!end || path.length < 2) throw new RangeError('A swap goes through two tokens at least');

@@ -8,7 +8,7 @@ import { allowsRetry } from '../journal/attempt-rules';
 
 type Given = { nonce: number | undefined; gas: bigint | undefined; entry: Entry };
 
-/** Maximum time from the journal entry to the wallet request. Loading the wallet library may take a while. */
+/** The maximum time from the journal entry to the wallet request. Loading the wallet library may take a while. */
 const BEGUN_WITHIN_MS = 30_000;
 
 export function askWallet(tx: Tx, { call, chainId }: Intent, { nonce, gas, entry }: Given): Promise<Hash> {

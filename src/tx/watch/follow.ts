@@ -11,8 +11,8 @@ import { createWatch, type Watch } from './watch';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Watches an attempt until its end, or until the engine's run or the login ends. Reads the entry before every look, since
- * another tab may have changed it. A node that fails decides nothing.
+ * Watches an attempt until it ends, or until the engine or the login ends. It reads the entry before every look,
+ * because another tab may have changed it. The failure of a node decides nothing.
  */
 export async function follow(tx: Tx, id: string): Promise<void> {
   const { following } = tx.memory.loops;
@@ -57,7 +57,7 @@ export function resume(tx: Tx, key: string): void {
   for (const entry of entriesOf(tx, key)) void followAgain(tx, entry);
 }
 
-/** A dropped transaction may have been mined since. */
+/** A dropped transaction may have been mined since, so this looks again. */
 export async function followAgain(tx: Tx, entry: Entry): Promise<void> {
   if (mayBeMinedAfterAll(entry)) await lookAgain(tx, entry, await reachableNodes(tx));
   await follow(tx, idOf(entry));
