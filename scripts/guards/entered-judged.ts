@@ -1,6 +1,6 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** What became of an entered hash is judged only when it is final, and no missing answer counts as an answer. */
+/** The app judges an entered hash only when its outcome is final, and never counts a missing answer as an answer. */
 export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
     [

@@ -1,6 +1,6 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** An entered hash is never lost, and prevents another request while any node knows it or what has replaced it. */
+/** The app never loses an entered hash, and makes no other request while any node knows the hash or its replacement. */
 export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
     [

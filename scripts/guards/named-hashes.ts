@@ -1,6 +1,9 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** A hash that the wallet or the investor named is never lost, and never called failed without a proof. */
+/**
+ * The app never loses a hash that the wallet returned or the investor entered, and never calls it failed without a
+ * proof.
+ */
 export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/sent-from-other-account.test.ts` }, [
     [

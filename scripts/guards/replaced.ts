@@ -1,6 +1,6 @@
 import { CHAIN, RULES, guardsOf, type Guard } from './guard';
 
-/** A replaced payment, and requests that follow an attempt which has ended. */
+/** Payments that were replaced, and requests that follow an ended attempt. */
 export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/kinds/not-done-yet.ts', test: `${CHAIN}/relayed-and-cancelled.test.ts` }, [
     [

@@ -1,9 +1,9 @@
 import { licenceOf, shippedIn, type Lock } from './bill';
 
-/** Licences that ask for their text and no more, or only for changes of the package itself. */
+/** Licences that require only their own text to be kept, or that concern only changes to the package itself. */
 const PERMISSIVE = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
 
-/** Each of the others, with what it asks for. */
+/** All other licences, each with its conditions. */
 const OTHERS: Readonly<Record<string, string>> = {
   'MPL-2.0': 'Changes of the package itself must be published. It is used unchanged.',
   'LGPL-3.0-or-later':

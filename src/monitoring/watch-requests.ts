@@ -7,7 +7,7 @@ import { meters } from './meters';
 import { routeOf } from './route-of';
 
 const REQUESTS = 'http.server.request.start';
-/** As in the logs of nginx: the client closed the connection before the answer was complete. */
+/** The status that nginx logs when the client closes the connection before the answer is complete. */
 const CLIENT_LEFT = 499;
 const ID = /^[\da-f]{32}$/;
 const METHODS: ReadonlySet<string> = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);

@@ -87,7 +87,7 @@ async function readRequest(incoming: IncomingMessage): Promise<UpstreamRequest |
   };
 }
 
-/** The service URL may have a base path. Rejects targets that `URL` would change after the check. */
+/** The service URL may have a base path. A target that the `URL` class would change after the check is rejected. */
 function upstreamUrl(requestTarget: string): URL | null {
   const target = readTarget(requestTarget);
   if (target === null) return null;

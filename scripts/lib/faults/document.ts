@@ -53,7 +53,7 @@ function matrixOf(table: FaultMatrix, cases: readonly Judged[]): string {
   return [...columnsOf(table, cases), '', ...head, ...lines].join('\n');
 }
 
-/** The columns with their meaning and the tests that show them. */
+/** Lists the columns with their meaning and the tests for each. */
 function columnsOf({ columns, rowName }: FaultMatrix, cases: readonly Judged[]): string[] {
   const lines = columns.map(({ name, holds }) => {
     const titles = new Map(cases.filter(({ fault }) => fault === name).flatMap(({ shownBy }) => shownBy.map(titleOf)));
