@@ -23,7 +23,10 @@ export class PortTaken extends Error {
 }
 
 const USER_BNB = 25;
-/** Matches a full BNB Smart Chain node. Without a number anvil writes every block's state to disk and never removes it. */
+/**
+ * A full BNB Smart Chain node keeps this number. Without a number, anvil writes every block's state to disk and never
+ * removes it.
+ */
 const KEPT_STATES = 128;
 const STARTUP_MS = 20_000;
 const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;

@@ -36,7 +36,9 @@ export function costsAt(entries: readonly LedgerEntry[], moments: readonly numbe
 function runningCost() {
   let held = NOTHING;
   let known = NOTHING;
-  /** Shares and cost that left for an order or stake. A refund restores exactly that cost, whatever was bought meanwhile. */
+  /**
+   * Shares and cost that left for an order or stake. A refund restores exactly that cost, even after later purchases.
+   */
   const gone = new Map<string, Position>();
 
   const enter = ({ type, ...entry }: LedgerEntry, amount: bigint, price: bigint): Position => {

@@ -31,7 +31,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     }
     const txHash = normalHash(report.txHash);
     assertFree(state, order, txHash);
-    // Read the outcome first: if the transaction is mined by now, the pass that follows sees it too.
+    // The outcome must be read first. If the transaction is mined by now, the pass that follows sees it too.
     const outcome = await chain.outcomeOf(txHash);
     rememberReport(order, txHash);
     await settle();
