@@ -17,7 +17,7 @@ type Props = {
 
 const DECLARE = 'Nothing was sent there';
 
-/** Shown when a wallet was asked before and this browser cannot see the outcome: only the investor can know it. */
+/** Shown when a wallet was asked before and this browser cannot see the outcome. Only the investor can know it. */
 export function OpenRequestNotice(props: Props) {
   const { name, asked } = props;
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,7 @@ const TAX_YEAR_BEGINS: Readonly<Record<string, string>> = {
   UG: '07-01',
   NA: '03-01',
 };
-/** Their tax year follows another calendar, so none is offered. */
+/** The tax year of these countries follows another calendar, so none is offered. */
 const TAX_YEAR_MOVES: ReadonlySet<string> = new Set(['NP', 'IR', 'AF', 'ET']);
 
 export type Choice = { label: string; period: Period };

@@ -1,6 +1,6 @@
 /**
- * Lets the browser paint and handle input between the steps. A hidden tab skips the wait, because browsers slow its
- * timers down to one a second.
+ * Lets the browser paint and handle input between the steps. A hidden tab skips the wait, because browsers limit its
+ * timers to one per second.
  */
 const aMoment = () => (document.hidden ? undefined : new Promise<void>((go) => setTimeout(go, 0)));
 

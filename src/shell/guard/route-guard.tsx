@@ -30,7 +30,7 @@ export function RouteGuard({ children }: { children: ReactNode }) {
       if (decision.verdict === 'allow') shown.current = asPath;
       return;
     }
-    // Keeps no return URL after a logout on this page, but keeps it when the session has expired.
+    // Keeps the return URL when the session has expired, but not after a logout on this page.
     const wasLeft = !isExpired && shown.current === asPath;
     if (isPrivate && !wasLeft) keepReturnTo(asPath);
     goTo(target, { replace: true });

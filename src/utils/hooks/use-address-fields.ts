@@ -21,8 +21,8 @@ export function useAddressFields() {
 }
 
 /**
- * Next provides the query of a prerendered page only after hydration. A private screen is rendered in the browser only, so
- * it reads the query at once and never shows the wrong state first.
+ * Next provides the query of a prerendered page only after hydration. A private screen is rendered in the browser only.
+ * It reads the query at once, so it never shows the wrong state first.
  */
 const fieldsAtStart = (): AddressFields =>
   typeof window === 'undefined' ? {} : onlyTexts(Object.fromEntries(new URLSearchParams(window.location.search)));

@@ -61,7 +61,7 @@ const MARKED: CSSObject = {
   [`[${UNSUPPORTED_MARK}]`]: { display: 'block', color: color.soft, fontSize: 12, fontWeight: 500, lineHeight: 1.1 },
 };
 
-/** Replace RainbowKit's pictures, one of which shows NFTs. */
+/** These replace RainbowKit's pictures, one of which shows NFTs. */
 const PICTURES: CSSObject = Object.fromEntries(
   INTRODUCTION.map(({ picture, drawing }) => [
     `[${PICTURED}="${picture}"]`,

@@ -25,7 +25,9 @@ const STEPS = [
 
 const copied = (uri: string) => uri;
 
-/** Connects directly inside a Safe, and elsewhere through WalletConnect, for which RainbowKit would hide the row. */
+/**
+ * Connects directly inside a Safe. Elsewhere it connects through WalletConnect, where RainbowKit would hide the row.
+ */
 export function safeAnywhere(options: WalletOptions): Wallet {
   const safe = safeWallet();
   if (safe.installed) return safe;

@@ -39,7 +39,7 @@ export const verifyPhoneOtp = defineCall('POST', 'user/verify-phone-otp', given,
 export const verifyEmailOtp = defineCall('POST', 'user/verify-email-otp', given, verified, PUBLIC);
 
 /**
- * Without a `sessionId`, the code goes to the logged-in investor. The answer then names the session, and a code that was
+ * Without a `sessionId`, the code goes to the logged-in investor. The answer then names the session. A code that was
  * sent a moment ago stays valid.
  */
 const asked = z.object({ sessionId: z.optional(sessionId) });

@@ -40,7 +40,10 @@ const MOST_PAGES = 20;
 
 export type ClaimsSince = { claims: readonly Claim[]; isComplete: boolean };
 
-/** Reads all claims since a day, newest first. A claim made meanwhile shifts the pages, so duplicates are removed by id. */
+/**
+ * Reads all claims since a day, newest first. A claim made meanwhile shifts the pages, so duplicates are removed by
+ * their id.
+ */
 export const claimsSinceQuery = (from: string) =>
   queryOptions({
     queryKey: [...CLAIMS_KEY, 'since', from],

@@ -18,7 +18,7 @@ function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: Given): void {
 }
 
 /**
- * Verifies codes and logs in. The service accepts a code only once: if the browser could not store the token, the next
+ * Verifies codes and logs in. The service accepts a code only once. If the browser could not store the token, the next
  * attempt stores the same token again and sends no code.
  */
 export function useVerifyLogin(

@@ -7,8 +7,8 @@ type Phone = Details['phone'];
 const MISSING = 'Enter your number without the country code, and choose the country code.';
 
 /**
- * Validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here and is checked again
- * before submit.
+ * A validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here and is checked
+ * again before submit.
  */
 export async function numberFault(phone: Phone): Promise<true | string> {
   if (phone.national.trim() === '') return MISSING;

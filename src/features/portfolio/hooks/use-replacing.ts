@@ -15,7 +15,7 @@ type Doing = '' | 'Waiting for signature…' | 'Verifying signature…';
 const PREPARING = 'Preparing message…';
 const REPLACED = 'Your wallet was replaced. Shares that you buy now go to the new one.';
 
-/** Prepares the messages as soon as the step opens, so that the click can open the wallet directly. */
+/** Prepares the messages as soon as the step opens, so that the click can open the wallet without delay. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
   const [doing, setDoing] = useState<Doing>('');
   const isHere = useRef(true);

@@ -26,7 +26,7 @@ const Key = styled('div')({
   gap: 10,
   justifyItems: 'start',
   minInlineSize: 0,
-  // The key always reads from left to right, but aligns with its label on a right-to-left page.
+  // A pool or token throws this when more is requested than it holds.
   '[dir="rtl"] & bdi': { textAlign: 'end' },
 });
 const Term = styled('p')({ fontSize: '0.9375rem', color: color.soft });
