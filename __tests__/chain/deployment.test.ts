@@ -104,7 +104,7 @@ it('the share contract has its name and symbol', async () => {
 
 it('every pool has the same price for a share and for BNB', async () => {
   const { FNX, USDT, WBNB } = one.chain.contracts;
-  // A pool takes 0.3 %, and one share hardly moves its price.
+  // The pool takes a fee of 0.3 %. A swap of one share hardly moves the price.
   const near = (amount: bigint, wanted: number) => expect((Number(amount) / 1e18 / wanted) * 100).toBeCloseTo(99.7, 1);
   near(await quote(one, [FNX, USDT]), 12.48);
   near(await quote(one, [WBNB, USDT]), 640);

@@ -4,13 +4,13 @@ import { ONE, parseUnits } from '@/sandbox/service/domain/decimal';
 import { PRICE_HELD_S, type OrderOptions } from '../support/buyer';
 import { useWorld } from '../support/use-world';
 
-/** Ten gwei; another gas price gives another hash. */
+/** Ten gwei. A different gas price gives the transaction a different hash. */
 const FASTER = '0x2540be400';
 
 const on = useWorld();
 
 let confirmAgain = () => {};
-/** Mines only by hand until the test ends, to check the states in between. */
+/** Blocks are mined by hand until the test ends, so that the test can check the states in between. */
 async function mineByHand(): Promise<void> {
   await on.world.chain.setAutomine(false);
   confirmAgain = on.world.confirmations.pause();

@@ -23,7 +23,7 @@ import { startWorld, type World } from '../support/world';
 import { AMELIA } from '../unit/sandbox/visitor';
 
 const DAY_S = 86_400;
-/** Ten gwei; another gas price gives another hash. */
+/** Ten gwei. A different gas price gives the transaction a different hash. */
 const FASTER = '0x2540be400';
 
 let world: World;

@@ -30,7 +30,7 @@ for (const kind of KINDS) {
       await expect(page.getByText('Logged in as')).toBeVisible();
       const holdings = page.getByRole('region', { name: 'Your holdings' });
       const again = holdings.getByRole('button', { name: 'Try again' });
-      // The page retries automatically first; only after that does the button alone restore the figures.
+      // The page first retries automatically. After that, only the button restores the figures.
       await expect(async () => {
         await page.clock.fastForward(31_000);
         await expect(again).toBeVisible({ timeout: 1_000 });

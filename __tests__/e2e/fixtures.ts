@@ -110,7 +110,7 @@ async function watchContext(context: BrowserContext, ownOrigin: string) {
   return { watch, complaints };
 }
 
-/** A route that still waits for its answer when the test ends would fail the test as its context closes. */
+/** A route that is still waiting for its answer when the context closes would fail the test. */
 async function endRoutes(context: BrowserContext): Promise<void> {
   const owners = [context, ...context.pages()];
   await Promise.all(owners.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));

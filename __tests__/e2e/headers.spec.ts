@@ -3,7 +3,7 @@ import { policyFor } from '../../src/config/csp.js';
 import { ROUTES } from '../../src/config/routes';
 import { expect, test } from './fixtures';
 
-/** The sandbox's mock provider is on the service itself, whose address must not appear in any answer. */
+/** The service itself serves the sandbox's mock provider, and the service's address must not appear in any answer. */
 const VERIFIER = 'https://verifier.example';
 test.use({ serverEnv: { SUMSUB_ORIGIN: VERIFIER } });
 

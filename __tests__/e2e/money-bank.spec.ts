@@ -81,7 +81,7 @@ test('an order with any other address, however similar, is not submitted to the 
   expect(await ledgerOf(world, address).payments(payWith)).toEqual([]);
 });
 
-// The slow clock is 22 hours behind and not 24, because the browser's real clock expires the cookie after a day.
+// The slow clock is 22 hours behind instead of 24, because the browser's real clock expires the cookie after a day.
 for (const hours of [24, -22]) {
   test(`a clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });

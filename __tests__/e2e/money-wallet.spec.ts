@@ -18,7 +18,7 @@ test.beforeEach(async ({ world }) => {
 
 const alarm = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: name });
 const SEND = 'eth_sendTransaction';
-/** A call that the app makes to the wallet's node in the middle of its checks. */
+/** A request that the app makes to the wallet's node in the middle of its checks. */
 const CHECK = 'eth_getBlockByNumber';
 const SEARCHED_FOR_MS = 20_500;
 const ELSEWHERE = 1;

@@ -100,7 +100,7 @@ test.describe('addresses', { tag: '@one-width' }, () => {
 });
 
 test('the served price is not requested again', { tag: '@one-width' }, async ({ page }) => {
-  // Simulates a browser whose clock is behind: a served price counts from its arrival.
+  // Simulates a browser whose clock is behind. The age of a served price counts from its arrival.
   await page.route('/price', async (route) => {
     const answer = await route.fetch();
     const readAt = new Date(Date.now() + 60_000).toISOString();

@@ -97,7 +97,7 @@ test.describe('an address', { tag: '@one-width' }, () => {
       expect(answer.status, target).toBe(404);
       expect(answer.body, target).toContain('Page not found');
       expect(answer.body, target).toContain('<script');
-      // A shared cache that keeps a text must replace it by this answer once the text is withdrawn.
+      // A shared cache that holds a page must replace it with this answer once the page is withdrawn.
       const rule = target.startsWith('/no/') ? 'no-store' : 's-maxage=10';
       expect(answer.headers.get('cache-control'), target).toContain(rule);
       expectHeaders(answer, target);

@@ -61,7 +61,7 @@ test('a profile that fails on the network keeps the login and offers a retry', a
   await expect(page.getByRole('alert').getByText('FNX could not be reached.')).toBeVisible();
   await expect(figure(page, 'Shares')).toContainText('FNX');
   const again = page.getByRole('button', { name: 'Try again' });
-  // The page retries automatically first; after that only the button loads the profile.
+  // The page first retries automatically. After that, only the button loads the profile.
   await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
   await page.unroute('**/api/v1/user/getProfile');
   await again.click();

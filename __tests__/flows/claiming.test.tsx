@@ -115,7 +115,7 @@ test('an increased fee for leaving is shown and must be confirmed again', async 
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
   const [stake] = backend.service.state.stakes;
-  // The bank has recorded a claim meanwhile, so fewer shares come back.
+  // The bank has recorded another claim meanwhile, so fewer shares are paid back.
   stake!.claimed = '0.5';
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Please confirm/);
@@ -131,7 +131,7 @@ test('a price of leaving that increases during a click is not confirmed by that 
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
   const dialog = await screen.findByRole('dialog', { name: 'Leave early' });
   const [stake] = backend.service.state.stakes;
-  // Claimed in another tab and read again here before the click.
+  // Another tab claims this amount, and this tab reads the stake again before the click.
   stake!.claimed = '0.9';
   await act(() => queryClient.refetchQueries({ queryKey: stakingQuery.queryKey }));
   await user.click(within(dialog).getByRole('button', { name: 'Leave early' }));

@@ -81,7 +81,7 @@ describe('a running server', () => {
     expect(people.length).toBeGreaterThan(0);
     expect(questions.map(({ id }) => id)).toEqual(['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest']);
     expect(questionCount).toBe(30);
-    // Only what the page shows, because everything is included in its HTML.
+    // Compares only what the page shows, because the HTML contains everything.
     expect(new Set(figures.bank.kpis.map(({ label }) => label))).toEqual(new Set(['Equity', 'Profit after tax']));
   });
 

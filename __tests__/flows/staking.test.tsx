@@ -215,7 +215,7 @@ test('a waiting stake says for what, and a returned deposit says why', async () 
 
 test('a deposit that does not match this site’s vault is stopped, and the review stays', async () => {
   const { user, sheet } = await openReview();
-  // This deployment configures no vault, so nothing may be sent to the one that the service names.
+  // This deployment configures no vault, so the app must send nothing to the vault that the service names.
   await user.click(within(sheet).getByRole('button', { name: 'Stake' }));
   expect(await within(sheet).findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Nothing was sent');
   expect(within(sheet).getByRole('button', { name: 'Stake' })).toBeVisible();

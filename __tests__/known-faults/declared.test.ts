@@ -18,7 +18,7 @@ it.each([
   async (_name, currency, units, isForgotten) => {
     bench.bank.requests.keep();
     const action = await purchase(currency, units);
-    // The laptop's wallet sends it, its answer is lost, and the laptop is closed.
+    // The laptop's wallet sends the transaction, the wallet's answer is lost, and the laptop is closed.
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await action.submit();
     const { nonce: _nonce, ...call } = bench.requests().at(-1)!;

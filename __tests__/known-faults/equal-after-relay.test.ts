@@ -3,7 +3,10 @@ import { batcherFor } from '../support/money/batch';
 import { during, passes } from '../support/money/clock';
 import { actionsOn } from '../support/money/actions';
 
-/** A relay has carried out a transfer of BNB, whose hash the wallet has named. */
+/**
+ * Another account (a relay) has carried out a BNB transfer, and the wallet has returned the hash of the relay's
+ * transaction.
+ */
 const bench = useBench();
 const batcher = batcherFor(bench);
 const { sending } = actionsOn(bench);

@@ -3,7 +3,10 @@ import { useBench } from '../support/money/bench';
 import { passes } from '../support/money/clock';
 import { actionsOn } from '../support/money/actions';
 
-/** The wallet sent from the account that was selected in it, named the true hash, and the investor cancelled it there. */
+/**
+ * The wallet sent from the account that was selected in it and returned the true hash. The investor then cancelled the
+ * transaction in the wallet.
+ */
 const bench = useBench();
 const { sending } = actionsOn(bench);
 const ONE = 10n ** 18n;

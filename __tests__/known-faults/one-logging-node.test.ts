@@ -33,7 +33,7 @@ describe('one lagging node is the only one that gives logs', () => {
     const [lagging, ...others] = bench.doors;
     if (isLagging) {
       others.forEach((door) => door.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
-      // Its log index is some blocks behind.
+      // This node's log index is some blocks behind.
       lagging!.lie('eth_getLogs', ((logs: { blockNumber: string }[]) =>
         logs.filter(({ blockNumber }) => BigInt(blockNumber) <= before)) as never);
     }

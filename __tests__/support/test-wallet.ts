@@ -28,7 +28,7 @@ const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fi
 const ICON = `data:image/svg+xml,${encodeURIComponent(MARK)}`;
 
 const REJECTED: WalletError = { code: 4001, message: 'User rejected the request.' };
-/** Methods that need the owner's approval; `rejectNext()` without a method rejects the next of these. */
+/** Methods that need the owner's approval. `rejectNext()` without a method rejects the next request among these. */
 const ASKS = new Set([
   'eth_requestAccounts',
   'eth_sendTransaction',

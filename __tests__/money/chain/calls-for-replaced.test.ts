@@ -8,7 +8,7 @@ const { sending, waiting } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0);
-/** What the proxy passes on for one address in a minute. */
+/** The number of calls that the proxy passes on for one address in a minute. */
 const PROXY_LIMIT = 1_200;
 
 it.each([

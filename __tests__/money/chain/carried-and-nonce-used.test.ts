@@ -11,7 +11,7 @@ const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 afterEach(() => batcher.takeBack());
 
-/** The wallet gives up its own transaction, has a relay pay instead, and uses the nonce for something else. */
+/** The wallet drops its own transaction, lets a relay pay instead, and uses the nonce for something else. */
 async function carriedOutAndNonceUsed(make: Make) {
   const action = await make();
   await batcher.lend();

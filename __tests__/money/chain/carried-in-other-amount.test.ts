@@ -6,7 +6,10 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn, allowanceOn, type Action } from '../../support/money/actions';
 import { batcherFor, transferData, type BatchedCall } from '../../support/money/batch';
 
-/** The wallet names the true hash of a relay's or a contract's transaction, whose amount is not the requested one. */
+/**
+ * The wallet returns the true hash of a transaction that a relay or a contract made, but its amount is not the
+ * requested one.
+ */
 const bench = useBench();
 const { sending, swap, purchase, approval } = actionsOn(bench);
 const batcher = batcherFor(bench);

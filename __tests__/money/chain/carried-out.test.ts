@@ -47,7 +47,7 @@ describe('A request that was declared unsent and then carried out by a relay', (
     await action.submit();
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
-    // The delegation may have ended since.
+    // The delegation may have ended since the transaction.
     await relay.takeCodeBack();
     await bench.keepTime();
     await action.submit();

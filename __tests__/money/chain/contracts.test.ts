@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
 
-/** The investor's account is a contract, such as a Safe: its call is inside someone else's transaction. */
+/** The investor's account is a contract, such as a Safe, so its call is inside someone else's transaction. */
 const bench = useBench();
 const CODE = '0x60006000f3';
 const SAFES_OWN_HASH: Hash = `0x${'5afe'.repeat(16)}`;
@@ -62,7 +62,10 @@ describe('a payment that another account carries out for an account with delegat
   const word = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
   const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ gas: '0x186a0', ...call }]);
 
-  /** The test uses an allowance instead of delegated code: the token moves from the same account with the same log. */
+  /**
+   * The test uses an allowance instead of delegated code, because the token moves from the same account with the same
+   * log.
+   */
   const amount = word(`0x${AMOUNT.USDT.units.toString(16)}`);
   const allow = (relay: string) =>
     send({ from: bench.from, to: bench.world.chain.contracts.USDT, data: `0x095ea7b3${word(relay)}${amount}` });

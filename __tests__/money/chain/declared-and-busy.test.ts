@@ -17,7 +17,7 @@ it('an order that was declared unsent can be paid, or says that waiting does not
   await action.submit();
   await passes(25_000);
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
-  // One transaction of another app.
+  // Another app sends one transaction.
   await rpc('eth_sendTransaction', [other()]);
   await bench.world.chain.mine(300);
   await bench.keepTime();

@@ -135,7 +135,7 @@ it('BNB that the account sent in its own batch before it revoked its delegation 
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
-  // The wallet delegates the account with this request, and the investor revokes the delegation later.
+  // The wallet delegates the account with this request, and the investor later revokes the delegation.
   await batcher.run([batcher.asked()], bench.from, '0x');
   await bench.world.chain.mine(4);
   await passes(25_000);

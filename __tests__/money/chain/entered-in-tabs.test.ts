@@ -69,7 +69,7 @@ it('an order is not paid again while a node knows the hash that the investor has
   const before = await bench.world.chain.balanceOf('USDT', bench.world.chain.payAddress);
   const order = await unanswered();
   const right = await paidFromOther();
-  // The nodes do not have it yet.
+  // The nodes do not know the transaction yet.
   bench.doors.forEach((door) =>
     door.lie('eth_getTransactionByHash', ((sent: unknown, [hash]: [string]) =>
       hash === right ? null : sent) as never),
@@ -124,7 +124,7 @@ it('a hash that is entered in one tab after another tab has said Nothing was sen
   await passes(21_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
   const right = await paidFromOther();
-  // Its dialog was open meanwhile.
+  // The other tab's dialog was open meanwhile.
   await during(other.enterHash(order._id, right));
   await passes(5_000);
   expect(isInJournal(right)).toBe(true);

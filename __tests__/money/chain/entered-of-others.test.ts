@@ -4,7 +4,10 @@ import { batcherFor } from '../../support/money/batch';
 import { during, passes } from '../../support/money/clock';
 import { actionsOn, type Action } from '../../support/money/actions';
 
-/** Nothing was sent. The investor has entered the hash of another transaction, and wants to say so. */
+/**
+ * The wallet sent nothing. The investor has entered the hash of another transaction and now wants to declare that
+ * nothing was sent.
+ */
 const bench = useBench();
 const batcher = batcherFor(bench);
 const { sending, purchase } = actionsOn(bench);

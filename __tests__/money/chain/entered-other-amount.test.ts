@@ -3,7 +3,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { lessFee, sendLessFee } from '../../support/money/less-fee';
 
-/** The wallet's answer is lost, and the investor enters the true hash of what the wallet sent instead. */
+/** The wallet's answer is lost. The investor enters the true hash of the transaction that the wallet sent instead. */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;

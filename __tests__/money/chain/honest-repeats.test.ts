@@ -8,7 +8,7 @@ import { batcherFor, codeOfBatch, transferData } from '../../support/money/batch
 import { newReview } from '@/tx/submit/review';
 import { tx } from '@/tx/app-engine';
 
-/** An investor who makes the same transaction twice, or whose account strangers have used, must not be refused. */
+/** The app must not refuse investors who make the same transaction twice, or whose account others have used. */
 const bench = useBench();
 const { swap, sending, wrapping, purchase, comesTo } = actionsOn(bench);
 const batcher = batcherFor(bench);
@@ -19,7 +19,7 @@ const COIN_PAY = { pay: 'BNB', get: 'FNX', exact: 'pay', amount: ONE / 100n } as
 const refusalOf = (key: string) => Object(bench.tab.stateOf(key)).refusal;
 afterEach(() => batcher.takeBack());
 
-/** The wallet answers this and sends anyway. */
+/** The wallet answers with this error code but sends the transaction. */
 const sentAnyway = async (code: number, submit: () => Promise<void>) => {
   bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
   await submit();

@@ -3,7 +3,7 @@ import { during, passes, until } from '../../support/money/clock';
 
 const bench = useBench();
 
-/** The wallet was asked and left unanswered; it will answer with `code` once released. */
+/** The wallet has not answered the request. It answers with `code` once the test releases it. */
 async function leftOpen(code: number) {
   const order = bench.order('USDT');
   const asks = bench.asks();

@@ -63,7 +63,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(bench.stepOf(order)).toBe('pending');
     await mine(1);
     await bench.comesTo(order, 'cancelled');
-    // The bank still has the payment's own hash, so it must not be lost.
+    // The bank still has the original hash of the payment, so the journal must keep it.
     expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash, replacement }]);
     await bench.submit(order);
     await mine(3);

@@ -11,7 +11,7 @@ const TOKENS = ['USDT', 'BNB'] as const;
 const NODES = ['a node that lies alone', 'a node that lies beside an honest one'] as const;
 type Before = { height: bigint; count: string };
 
-/** One of two nodes answers with the height and count from before the older transfer. */
+/** One of two nodes answers with the block height and the nonce count from before the older transfer. */
 function lies({ height, count }: Before): void {
   bench.doors[0]!.lie('eth_blockNumber', () => hex(height));
   bench.doors[0]!.lie('eth_getTransactionCount', () => count);
@@ -27,7 +27,7 @@ async function sentBefore(
     count: (await rpc('eth_getTransactionCount', [bench.from, 'latest'])) as string,
   };
   await rpc('eth_sendTransaction', [call(action)]);
-  // Otherwise it may be mined only in the block after the hour.
+  // Without this block, the transfer may be mined only in the block after the hour.
   await bench.world.chain.mine(1);
   await bench.anHourPasses();
   return { ...action, before };

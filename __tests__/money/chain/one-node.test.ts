@@ -9,7 +9,7 @@ const FORGED: Hash = `0x${'f0'.repeat(32)}`;
 const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 const hex = (number: bigint) => `0x${number.toString(16)}`;
 
-/** A node that answers but receives no new blocks. */
+/** Keeps a node answering, but without new blocks. */
 async function stick(door: Door): Promise<void> {
   const height = await bench.world.chain.height();
   const count = await rpc('eth_getTransactionCount', [bench.from, 'latest']);

@@ -4,7 +4,7 @@ import { during, passes } from '../../support/money/clock';
 import { actionsOn } from '../../support/money/actions';
 import { lessFee, sendLessFee } from '../../support/money/less-fee';
 
-/** The wallet sends from the account that is selected in it, deducts its fee, and names the true hash. */
+/** The wallet sends from the account that is selected in it, deducts its fee, and returns the true hash. */
 const bench = useBench();
 const { sending, purchase } = actionsOn(bench);
 const ONE = 10n ** 18n;

@@ -78,7 +78,7 @@ it('BNB of a delegated account that was asked for on another device and declared
   const phone = await openTab({ login: loginOf('amelia elsewhere') });
   await action.submit(phone);
   expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'asked-before' });
-  // The laptop's wallet has sent it by a relay, and its answer was lost.
+  // The laptop's wallet has sent the payment through a relay, and the wallet's answer was lost.
   await relay.payCoin();
   await bench.world.chain.mine(4);
   await bench.keepTime();

@@ -105,7 +105,7 @@ it('a transfer that was reviewed while the service’s clock was nine minutes ah
   jest.spyOn(window.performance, 'now').mockImplementation(() => Date.now());
   await later(5 * MINUTE_MS);
   await during(bench.tab.readService('any'));
-  // Dated ahead: review-expired. The screen asks to review again.
+  // The review is dated ahead and refused as expired (review-expired), so the screen asks for a new review.
   const second = renewedReview(tx, 'send:s-1', first);
   await during(
     bench.tab.does('send', { id: 's-2', ...base } as Sending, bench.from, { ...second, madeAt: Date.now() }),

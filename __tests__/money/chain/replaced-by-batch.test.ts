@@ -23,7 +23,7 @@ it.each([
     const { action, sent } = await waiting(() => sending('BNB', '0.5', ONE / 2n));
     await passes(5_000);
     await rpc('anvil_dropTransaction', [sent.hash]);
-    // The wallet sends it as a smart account: to the entry point, which calls the code of the account.
+    // The wallet sends the transaction as a smart account: to the entry point, which calls the account's code.
     await rpc('anvil_setCode', [ENTRY_POINT, codeOfBatch([{ to: bench.from, data: '0x01' }])]);
     await rpc('anvil_setCode', [bench.from, codeOfBatch([batcher.asked()])]);
     await rpc('eth_sendTransaction', [

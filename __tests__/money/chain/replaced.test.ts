@@ -7,7 +7,7 @@ const HIGHER = '0x4a817c800';
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const rpc = (method: string, params: unknown[]) => bench.world.chain.rpc(method, params);
 
-/** The same payment with a slightly higher amount, edited while it was sped up. */
+/** The same payment with a slightly higher amount, which the investor edited while speeding it up. */
 function edited(currency: Currency, { from, to, nonce }: Pending) {
   const units = AMOUNT[currency].units + 1_000n;
   const payee = bench.world.chain.payAddress.slice(2).toLowerCase().padStart(64, '0');

@@ -21,7 +21,7 @@ const callOfOther = () => {
   return { gas: '0x30d40', ...asked, from: other() };
 };
 
-/** Sends it without tokens on the account. */
+/** Sends the transaction while the account has no tokens. */
 async function sentByOther(): Promise<Hash> {
   await bench.world.chain.setAutomine(false);
   return (await rpc('eth_sendTransaction', [callOfOther()])) as Hash;

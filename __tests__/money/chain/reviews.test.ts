@@ -29,7 +29,7 @@ async function swapWithMoreHeld(): Promise<Action> {
   return swap(SELL);
 }
 
-/** Advances two clocks: the chain's, and the one that browser and service share. */
+/** Advances two clocks: the chain's clock, and the clock that the browser and the service share. */
 async function hoursPass(hours: number): Promise<void> {
   await bench.world.chain.rpc('evm_increaseTime', [hours * 3_600]);
   await bench.world.chain.mine(1);
@@ -214,7 +214,7 @@ describe('A review that was submitted', () => {
     await succeeds(one, review);
     const arrived = await one.arrived();
     await sendsMore(11);
-    // The bench's clock restarts with a reload.
+    // A reload restarts the bench's clock.
     await bench.reload();
     await hoursPass(hours);
     await sendsMore(1);

@@ -9,7 +9,7 @@ const { sending, purchase, swap, waiting } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-/** The wallet's transaction is dropped, and another app uses its nonce. Nothing is mined yet. */
+/** The wallet's transaction is dropped, and another app uses its nonce. Neither is mined yet. */
 async function replacedByOther(make: Make) {
   const { action, sent } = await waiting(make);
   await passes(5_000);

@@ -10,7 +10,7 @@ const HIGHER = '0x4a817c800';
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-/** The first request stays open in the wallet; approving it sends it with the nonce that the app gave it. */
+/** The first request stays open in the wallet. An approval sends it with the nonce that the app chose. */
 function openRequest() {
   let approve = () => {};
   let isFirst = true;

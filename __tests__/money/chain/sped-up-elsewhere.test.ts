@@ -46,7 +46,7 @@ async function payAgain(action: Action) {
   return { isDeclared, asks: bench.asks(), arrived: await action.arrived() };
 }
 
-/** The investor enters the hash of a transaction that waits. */
+/** The investor enters the hash of a pending transaction. */
 async function entered(action: Action): Promise<Hash> {
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();
@@ -107,7 +107,7 @@ it('an entered transfer of another amount that was sped up is not sent again', a
   await action.submit();
   await passes(25_000);
   await bench.world.chain.setAutomine(false);
-  // The wallet lets its user edit the amount, and deducts a fee.
+  // The wallet lets its user edit the amount, and it deducts a fee.
   const { contracts } = bench.world.chain;
   const call = {
     from: bench.from,

@@ -9,7 +9,10 @@ const ONE = 10n ** 18n;
 const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
 const MINUTE_MS = 60_000;
 const SETTLED = 14;
-/** The chain's clock advances by a second per block and on a slow machine, so a swap needs more than a minute. */
+/**
+ * The chain's clock advances one second with each block, and also while a slow machine works. A swap therefore needs
+ * more than a minute.
+ */
 const MINUTES = 5;
 const PAST_IT_S = 6 * 60;
 
@@ -33,7 +36,7 @@ async function unanswered(id: string): Promise<Swap> {
   return action;
 }
 
-/** Advances chain and browser by this time, with enough blocks to be final. */
+/** Advances the clocks of the chain and the browser, and mines enough blocks for final results. */
 async function timePasses(seconds: number): Promise<void> {
   await bench.world.chain.rpc('evm_increaseTime', [seconds]);
   await bench.world.chain.mine(SETTLED);

@@ -36,7 +36,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await other.submit(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');
     expect(bench.asks()).toBe(1);
-    // The request is open for longer than a reservation lasts, so the asking browser renews it.
+    // The request is open for longer than a reservation lasts, so the browser that asked renews the reservation.
     await passes(150_000);
     await other.submit(order, bench.from);
     expect(refusalIn(other, order)).toBe('asked-elsewhere');

@@ -67,7 +67,7 @@ describe('The distance to the bank’s price', () => {
 });
 
 describe('The price impact', () => {
-  /** All nodes report only a part of each pool's reserves: the same price, but little depth. */
+  /** All nodes report only a part of each pool's reserves. The price is the same, but the pool is shallower. */
   const pools = (share: bigint) => {
     const scaled = (word: string) => (BigInt(`0x${word}`) / share).toString(16).padStart(64, '0');
     const RESERVES = '0x0902f1ac';

@@ -10,7 +10,9 @@ import { BANK, ELSE, HERS, OURS, STRANGER, asked, emptyJournal, ofOrder } from '
 import { useBank } from '../../support/money/bank-server';
 import { TOKEN, modelChain, type Tx } from './model-chain';
 
-/** A transaction of another account may carry out what this account signed; only its input shows it. */
+/**
+ * Another account's transaction may carry out a call that this account signed. Only the transaction's input shows it.
+ */
 const { bank } = useBank();
 afterEach(emptyJournal);
 

@@ -11,7 +11,7 @@ const node = (instance?: string) =>
 
 afterEach(() => delete process.env.NEXT_PUBLIC_SANDBOX);
 
-// The order of these tests matters, because learned instances are remembered.
+// The order of these tests matters, because the module remembers chain instances.
 it('a real chain hides nothing of another chain, whatever first block the nodes name', async () => {
   await learnInstance([node(), node()]);
   expect([isOfThisChain(here), isOfThisChain(before)]).toEqual([true, true]);

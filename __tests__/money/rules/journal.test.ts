@@ -157,7 +157,7 @@ describe('Storage that refuses', () => {
   afterEach(async () => {
     Storage.prototype.setItem = setItem;
     Storage.prototype.getItem = getItem;
-    // The next write also saves what could not be written.
+    // The next write also saves the entry that could not be written.
     await addEntry(tx, asked(ofOrder('last')));
   });
 

@@ -53,7 +53,7 @@ describe('A pending transaction that two nodes count', () => {
     ['refuses the request if their pools show one nonce twice', false, waiting(2, { pool: withOwn(3, 3) })],
   ])('%s: %s', async (_outcome, isAllowed, report) => {
     await expectAllowed(isAllowed, waiting(0), report, report);
-    // One node may have invented it.
+    // One node may have invented the transaction.
     await expectAllowed(true, waiting(0), report);
   });
 });

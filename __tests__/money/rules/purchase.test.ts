@@ -106,7 +106,7 @@ test('changed figures need a new review, and the reviewed ones stay until they a
   const present = presentOf(order, changed);
   expect(present.changed).toBe(changed);
   expect(present.order).toEqual({ ...order, ...PAID, updatedAt: changed.updatedAt });
-  // The bank decides what was delivered, whatever was reviewed.
+  // The bank decides how many shares were delivered, whatever was reviewed.
   const delivered = orderWith({ status: 'FINISHED', shares: '9', updatedAt: later(1) });
   expect(presentOf(order, delivered)).toEqual({ order: delivered, changed: null });
 });

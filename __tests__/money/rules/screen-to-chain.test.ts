@@ -46,7 +46,7 @@ function reviewOf({ text, ...draft }: Typed, market: Market) {
   return begunReview(priced, { ...draft, amount }, chosen)!;
 }
 
-/** The maximum sent and the minimum received, read from the call's own arguments. */
+/** The maximum paid and the minimum received, read from the call's own arguments. */
 function calledFor(typed: Typed, market: Market) {
   const { call } = swapIntent(swapOf(reviewOf(typed, market)), HERS, pins, 1n);
   const { functionName, args } = decodeFunctionData({ abi: ROUTER_ABI, data: call.data });

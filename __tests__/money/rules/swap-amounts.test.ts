@@ -25,7 +25,7 @@ test.each([
   [25n, 90n, EVEN, 100n],
   [25n, 999n, EVEN, 1_001_504n],
   [30n, 999n, EVEN, 1_002_007n],
-  // A thousand would be enough, but the router always adds one.
+  // An input of 1,000 would be enough, but the router always adds one.
   [0n, 500n, EVEN, 1_001n],
   [30n, ONE, depth(10n * ONE, 10n * ONE), 1_114_454_474_534_715_257n],
   [25n, MILLION, SHARES_FOR_SIX_DECIMALS, 80_329_043_789_003_997n],

@@ -30,7 +30,7 @@ test('a price impact of exactly one percent is one percent, and the next larger 
 });
 
 test('the rounding of dust counts as price impact, since the investor loses it', () => {
-  // Two units are worth two, but one comes out.
+  // Two units are worth two units, but only one comes out.
   expect(impactBpsOf(quoteFor({ amount: 2n }, pool(1_000n, 1_000n, 0n)))).toBe(5_000n);
 });
 

@@ -17,7 +17,7 @@ afterEach(emptyJournal);
 
 const found: Tx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
-/** A closed attempt would end as dropped before the pool is read. */
+/** A closed attempt would end as dropped before the app reads the pool. */
 const open = { closesAt: Number.MAX_SAFE_INTEGER };
 const uncounted = () => asked({ ...open, minedCount: null });
 

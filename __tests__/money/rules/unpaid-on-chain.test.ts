@@ -20,7 +20,10 @@ const inCoin: OnChain['intent'] = {
   effect: { is: 'coin-sent', to: BANK, amount: '5' },
   reported,
 };
-/** A model block's time in seconds equals its height, so two minutes before the order was opened is block 100. */
+/**
+ * In the model chain, a block's time in seconds equals its height. Block 100 is therefore two minutes older than the
+ * order.
+ */
 const openedAt = 220_000;
 const paid = (change: Partial<Tx> = {}): Tx => ({ ...otherTx(1, 120n), hash: OURS, to: TOKEN, moved: 5n, ...change });
 type Case = {

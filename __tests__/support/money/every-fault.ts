@@ -13,7 +13,7 @@ const REFUSALS = [
   [-32_002, 'wallet-busy'],
 ] as const;
 
-/** Tests every kind of action against every fault; each case is checked by what arrived on the chain. */
+/** Tests every kind of action against every fault. Each case counts what arrived on the chain. */
 export function tryEveryFault(bench: Bench, kindsOf: (actions: Actions) => Readonly<Record<string, Make>>) {
   const actions = actionsOn(bench);
   describe.each(Object.entries(kindsOf(actions)))('%s', (_, make) => {

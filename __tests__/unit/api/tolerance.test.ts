@@ -17,9 +17,9 @@ type Row = {
   call: Call;
   request?: object;
   answer?: object;
-  /** A field that is only shown: an invalid value is left out. */
+  /** The app only shows this field, so it leaves out an invalid value. */
   passing: string;
-  /** A field that money, a decision or the screen itself depends on. */
+  /** Money, a decision or the screen itself depends on this field. */
   needed: string;
 };
 

@@ -54,6 +54,6 @@ test('default-src applies to prefetching alone, and every other kind of fetch ha
   ];
   const keys = fetches.map((kind) => (kind.includes('-') ? kind : `${kind}-src`));
   expect(keys.filter((key) => !named.has(key))).toEqual([]);
-  // Firefox blocks the router's prefetched scripts unless this includes the own origin.
+  // Firefox blocks the router's prefetched scripts unless default-src includes the site's own origin.
   expect(named.get('default-src')).toEqual(["'self'"]);
 });

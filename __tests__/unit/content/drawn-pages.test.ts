@@ -11,7 +11,7 @@ import { smallestShares } from '@/features/content/model/smallest-purchase';
 import { APP_CONFIG } from '../../support/app-config';
 
 const { bank } = REPOSITORY_FIGURES;
-/** A service that requires a higher minimum than the repository. */
+/** A service that requires a higher minimum purchase than the repository's own content. */
 const FIGURES: SiteFigures = {
   ...REPOSITORY_FIGURES,
   bank: { ...bank, campaign: { ...bank.campaign, minTicket: '75' } },

@@ -13,7 +13,7 @@ function textOf(file: string): string | null {
   return texts.get(file) ?? null;
 }
 
-/** The title as a string or a template of the file that has it. */
+/** Whether the file contains the title as a string or a template. */
 function isWritten({ file, source, title }: ShownBy): boolean {
   const quoted = [`'${title.replaceAll("'", String.raw`\'`)}'`, `"${title}"`, `\`${title}\``];
   return textOf(file) !== null && quoted.some((text) => textOf(source ?? file)?.includes(text));

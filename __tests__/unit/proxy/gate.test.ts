@@ -12,7 +12,7 @@ let reached: string[];
 let release: () => void;
 let isHeld: Promise<void> | null;
 
-// The whole process has one subscriber, which other test files share.
+// The process has one subscriber, which all test files share.
 let closeGate: () => void;
 afterAll(() => closeGate());
 beforeAll(() => {

@@ -45,7 +45,7 @@ test('a Redis that refuses the password is named by its error', async () => {
   server.close();
 });
 
-/** Answers the few commands that are sent, counts the additions, and can hang. */
+/** A Redis mock that answers the few commands the app sends, counts the additions, and can hang. */
 async function startFakeRedis() {
   const sockets = new Set<Socket>();
   const state = { isHung: false, keys: [] as string[] };

@@ -21,7 +21,7 @@ beforeEach(async () => {
   server = await serve((incoming, outgoing) => {
     open += 1;
     outgoing.once('close', () => (open -= 1));
-    // More than a socket buffers for a client that does not read.
+    // More bytes than a socket buffers for a client that does not read.
     outgoing.end(incoming.url === '/small' ? 'small' : Buffer.alloc(16 * 1024 * 1024));
   });
   client = connect(Number(new URL(server.origin).port), '127.0.0.1').pause();

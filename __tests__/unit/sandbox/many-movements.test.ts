@@ -13,7 +13,7 @@ import { readSheet } from '../../support/read-sheet';
 import { AMELIA, ORIGIN } from './visitor';
 
 const MANY = 10_000;
-/** Generous for a shared machine: only a slow algorithm takes longer. */
+/** A generous limit for a shared machine: only a slow algorithm takes longer. */
 const SOON_MS = 700;
 
 let service: TestService;

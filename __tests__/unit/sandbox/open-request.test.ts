@@ -27,7 +27,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
   const declarations = () =>
     [...service.state.orders, ...service.state.stakes].flatMap((one) => one.declaredUnsent ?? []);
 
-  /** The laptop asks its wallet and is closed; its reservation expires. */
+  /** The laptop asks its wallet for the payment and is closed. Its reservation expires. */
   beforeEach(async () => {
     id = String(Object((await kind.open(laptop)).data)._id);
     expect(await askedOf(laptop)).toBeNull();

@@ -48,7 +48,7 @@ test('a path with dot segments is left to Next, since it resolves them to a page
 test('an ended answer counts as sent while it is compressed, so that no other answer replaces it', async () => {
   stage.next = (request, response) => {
     page(WORDS)(request, response);
-    // Next checks this after a page's own code has answered.
+    // Next makes this check after a page's own code has answered.
     if (!response.headersSent && !response.writableEnded) response.end('the page that would have been drawn');
   };
   const { headers, body } = await ask('/faq', { 'accept-encoding': 'gzip' });

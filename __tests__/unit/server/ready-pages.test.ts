@@ -46,7 +46,7 @@ test('each browser gets an encoding that it supports', async () => {
     expect(headers['content-length']).toBe(String(body.length));
     expect(headers.vary).toMatch(/accept-encoding/i);
   }
-  // Next is asked for the uncompressed page, without headers that would make it compress.
+  // Next is asked for the uncompressed page, so the request has no headers that would make Next compress it.
   expect(stage.asked).toEqual(['GET /faq -']);
 });
 

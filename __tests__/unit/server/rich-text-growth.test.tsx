@@ -31,7 +31,9 @@ function costOf(text: string) {
   return { took, bytes: nodes === null ? 0 : Math.max(Buffer.byteLength(html), Buffer.byteLength(asData(nodes))) };
 }
 
-/** Processor time, because other processes may be running. Takes the best of a few tries, each with a new text. */
+/**
+ * Measures processor time, because other processes may be running. Takes the best of a few tries, each with a new text.
+ */
 function leastCostOf(text: string) {
   const tries = Array.from({ length: TRIES }, (_, at) => costOf(`${at}${text}`));
   return { took: Math.min(...tries.map(({ took }) => took)), bytes: Math.max(...tries.map(({ bytes }) => bytes)) };

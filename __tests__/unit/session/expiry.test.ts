@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const realNow = Date.now;
 const EXPIRED = 'Your session has expired. Please log in again.';
 
-/** Modules of a freshly loaded page, which does not know the service's time yet. */
+/** Loads new modules, like a freshly loaded page that does not know the service's time yet. */
 async function openPage() {
   jest.resetModules();
   const { observeServiceDate, isServiceTimeKnown, serviceNow } = await import('@/utils/service-clock');

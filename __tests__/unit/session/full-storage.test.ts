@@ -7,7 +7,7 @@ import { tokenWith } from '../../support/token';
 
 const exp = Math.floor(Date.now() / 1000) + 3_600;
 const OLDER = tokenWith({ secretKey: 'old', exp });
-/** Longer than the older token; otherwise it would fit into the space that the older one frees. */
+/** The new token is longer than the older one. Otherwise it would fit into the space that the older one frees. */
 const TOKEN = tokenWith({ secretKey: 'key', exp, role: 'investor' });
 
 beforeEach(() => endSession({ tone: 'silent' }));

@@ -113,7 +113,7 @@ describe('several tabs that each write the complete settings', () => {
   });
   afterEach(() => stop());
 
-  /** Another tab's storage event; the storage may already contain something newer. */
+  /** Simulates another tab's storage event. The storage may already contain something newer. */
   function receiveStored(written: object, inStorage: object = written): void {
     store(inStorage);
     window.dispatchEvent(new StorageEvent('storage', { key: 'settings', newValue: JSON.stringify(written) }));

@@ -14,7 +14,7 @@ const phaseOf = (change: Partial<Order>, { payment = IDLE, ended = [], isTimeUp 
     paymentPhaseOf(orderWith(change), payment, orderView({ order: orderWith(change) }, payment, { ended, isTimeUp })),
   );
 
-/** Of the order's view, only what the page shows. */
+/** Reduces the order's view to what the page shows. */
 const withoutView = (phase: PaymentPhase | null) =>
   phase?.kind === 'elsewhere' ? { kind: phase.kind, hash: phase.view.hash, isLate: phase.view.isLate } : phase;
 

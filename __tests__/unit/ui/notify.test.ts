@@ -4,7 +4,7 @@ jest.useFakeTimers();
 
 const ENDED: Notice = { tone: 'error', text: 'Your session has expired. Please log in again.' };
 
-/** Module state of one document; the tab's storage is shared with the next document. */
+/** Loads the module again, as in the next document. Both documents share the tab's storage. */
 async function nextDocument() {
   jest.resetModules();
   const { hearNotices, notify, notifyAfterLoad, notifyPastReload } = await import('@/ui/notify');

@@ -6,7 +6,7 @@ import { CONNECT, connectAttempt, hasNoteOfItsOwn, useConnectAttempt } from '@/w
 const REFUSED = new Error('No');
 const failed = { isAsking: false, error: REFUSED };
 
-/** As wagmi connects: one mutation per attempt, with the connector as its variables. */
+/** Simulates how wagmi connects: one mutation per attempt, with the connector as its variables. */
 function attempt(connector: { type: string } = { type: 'injected' }) {
   let fail: (error: Error) => void = () => undefined;
   const answer = new Promise<never>((_resolve, reject) => (fail = reject));

@@ -13,8 +13,8 @@ import { OWN_WORDS } from '@/wallet/rainbowkit/own-words';
 import { COMPLETED_KEPT, SHOWN } from '@/shell/account-dialog/recent-payment';
 
 /**
- * Figures that must not change although a library implements them. They are read from the installed packages, so that an
- * upgrade that changes one is detected here.
+ * Figures that must not change although a library implements them. The test reads them from the installed packages, so
+ * that it detects an upgrade that changes one.
  */
 const installed = (path: string) => readFileSync(resolve('node_modules', path), 'utf8');
 

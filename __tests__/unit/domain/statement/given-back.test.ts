@@ -27,7 +27,7 @@ const bought = on('2026-01-02', { type: 'BUY', direction: 'IN', amount: '100', f
 const paid = { type: 'SWAP', direction: 'IN', symbol: 'USDT', txHash: H1 } as const;
 
 describe('A swap that moves shares both ways', () => {
-  // 100 shares at 10 each: 41 go out and 1 returns for 600, so the gain is 600 - 400.
+  // The investor buys 100 shares at 10 each, swaps 41 away and gets 1 back for 600. The gain is 600 - 400.
   it.each([
     ['after they left', 1],
     ['before they left, by the order of the record', -1],

@@ -91,7 +91,7 @@ describe('A statement from malformed data of the service', () => {
       txHash: H1,
     });
     const { gain, missing } = statementFor([bought, sold, got]);
-    // All proceeds count as gain, so the sheet must say why.
+    // All proceeds count as gain, so the sheet must explain why.
     expect(gain).toBe('1100');
     expect(missing.withoutWorth).toBeGreaterThan(0);
   });
@@ -140,7 +140,7 @@ describe('A statement from malformed data of the service', () => {
     });
     const { closing, gain, missing } = statementFor([sold, got]);
     expect({ isShort: missing.isShort, shares: closing.shares, gain }).toMatchObject({ isShort: true });
-    // Also if later purchases compensate for it.
+    // The warning also appears if later purchases compensate for the missing shares.
     const bought = on('2026-03-02', { type: 'BUY', direction: 'IN', amount: '50', fiatValue: '500' });
     expect(statementFor([sold, got, bought]).missing.isShort).toBe(true);
     const unstaked = on('2026-03-03', { type: 'UNSTAKE', direction: 'IN', amount: '5' });

@@ -44,7 +44,7 @@ function say(data: object, source: object = host) {
   window.dispatchEvent(event);
 }
 
-/** As the SDK mounts it: the frame's id contains the token and is used in the URL unescaped. */
+/** Opens the frame like the SDK: the frame's id contains the token, and the URL contains the id unescaped. */
 function open(token: string, theme = 'light') {
   document.body.innerHTML = '<main id="step"></main>';
   const frameId = `id_${btoa(token)}`;
