@@ -141,7 +141,7 @@ describe('An order', () => {
     });
   });
 
-  it('sells shares down to a ten thousandth of one, and never fewer than are paid for', async () => {
+  it('sells shares in steps of a ten-thousandth, and never fewer than the payment covers', async () => {
     const order = await on.buyer.open(on.amelia, { fiatAmount: '100' });
     expect(order).toMatchObject({ shares: '8.0128', priceAmount: '99.999744', payAmount: '99.999744' });
     expect((await on.buyer.open(on.amelia, { fiatAmount: '100', payCurrency: 'BNB' })).payAmount).toBe('0.1562496');
@@ -158,7 +158,7 @@ describe('An order', () => {
     expect((await on.amelia.ask(buyShare, on.buyer.orderInputOf(asked))).status).toBe(status);
   });
 
-  it('expires, and is reviewed when its payment comes late', async () => {
+  it('expires, and gets a manual review when its payment arrives late', async () => {
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);
     expect(await on.buyer.currentOrder(on.amelia, order)).toMatchObject({ status: 'EXPIRED' });
@@ -170,7 +170,7 @@ describe('An order', () => {
     });
   });
 
-  it('is delivered or refunded once after a review, as the reviewer decides', async () => {
+  it('is delivered or refunded once after a manual review, as the reviewer decides', async () => {
     const before = await on.world.chain.balanceOf('USDT', on.buyer.wallet());
     const order = await on.buyer.open(on.amelia);
     await on.world.sandbox.clock(PRICE_HELD_S);

@@ -166,7 +166,7 @@ it('a payout takes another nonce when another transaction has used its own', asy
   expect(await paidSince(height)).toEqual([7n * ONE]);
 });
 
-it('a payout that failed waits, and is paid when that is possible', async () => {
+it('a failed payout waits, and is paid once it can succeed', async () => {
   const height = await world.chain.height();
   const { memory, id } = await owing(8n * ONE);
   const failed = {

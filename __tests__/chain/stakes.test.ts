@@ -89,7 +89,7 @@ async function leave(stakeId: string): Promise<Claim[]> {
   return paid(await amelia.get(claimRewards, { stakeId, exit: true, ...seen, idempotencyKey: randomUUID() }));
 }
 
-it('a visitor sees the plans and no positions', async () => {
+it('a visitor sees the staking plans and no positions', async () => {
   const response = await world.service.fetch(new Request('http://sandbox.test/api/v1/user/staking'));
   const { data } = (await response.json()) as { data: DataOf<typeof getStaking> };
   expect(data.plans.map(({ name }) => name)).toEqual(['Quarter', 'Half-year', 'Year']);

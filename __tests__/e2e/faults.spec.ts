@@ -81,7 +81,7 @@ test('the home page keeps the served price, and says that a newer one is missing
   await expect(price).toContainText('As of');
 });
 
-test('a chain that cannot be reached is reported in its place', async ({ page, world }) => {
+test('an unreachable chain is reported where its figures would be', async ({ page, world }) => {
   await page.route('**/api/rpc/**', (route) => route.abort());
   await logInToDashboard(page, world, await approvedInvestor(world));
   const wallet = page.getByRole('region', { name: 'Your wallet' });

@@ -12,7 +12,7 @@ const SEND = 'eth_sendTransaction';
 const [USDT, BNB] = PAID_IN;
 const GAS_OF_A_TRANSFER = 21_000n;
 
-test('a USDT payment is refused with one unit too little, sent with the exact amount, and leaves no allowance', async ({
+test('a USDT payment is refused if one unit is missing, is sent with the exact amount, and leaves no allowance', async ({
   page,
   context,
   world,
@@ -37,7 +37,7 @@ test('a USDT payment is refused with one unit too little, sent with the exact am
   expect(await ledgerOf(world, address).payments()).toEqual([USDT.due]);
 });
 
-test('BNB is refused without the fee or with one unit less, and is paid with the fee', async ({
+test('BNB is refused without the fee or with one unit too little, and is paid with the fee', async ({
   page,
   context,
   world,

@@ -83,7 +83,7 @@ test('an order with any other address, however similar, is not submitted to the 
 
 // The slow clock is 22 hours behind instead of 24, because the browser's real clock expires the cookie after a day.
 for (const hours of [24, -22]) {
-  test(`a clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
+  test(`a browser clock that is ${hours} hours off changes nothing`, async ({ page, context, world }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     const { address } = await startBuying(page, context, world);
     await review(page, { payWith });
@@ -93,7 +93,7 @@ for (const hours of [24, -22]) {
   });
 }
 
-test('a payment works without one or two nodes, and is neither sent nor lost without any', async ({
+test('a payment works without one or two nodes, and without any node it is neither sent nor lost', async ({
   page,
   context,
   world,

@@ -10,7 +10,7 @@ const openDialog = async (page: Page) => {
 };
 
 test(
-  'a page without a connection loads no wallet code and asks no other host',
+  'a page without a connection loads no wallet code and contacts no other host',
   { tag: '@one-width' },
   async ({ page }) => {
     const loaded: string[] = [];
@@ -24,7 +24,10 @@ test(
   },
 );
 
-test('a visitor can connect after a refusal and a retry, and a reload remembers nothing', async ({ page, world }) => {
+test('a visitor can connect after a refusal and a retry, and a reload forgets the connection', async ({
+  page,
+  world,
+}) => {
   const { walletAddress } = await approvedInvestor(world);
   const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
   wallet.rejectNext();

@@ -98,7 +98,7 @@ test('too small rewards cannot be claimed, and the minimum is shown', async () =
   expect(claims()).toEqual([]);
 });
 
-test('leaving early shows its fee, and ends the stake for exactly that fee', async () => {
+test('leaving early shows its fee, and ends the stake for exactly this fee', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -142,7 +142,7 @@ test('a price of leaving that increases during a click is not confirmed by that 
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
 
-test('a stake that was left early without rewards pays none, and its claim does not wait for them', async () => {
+test('a stake that was left early without rewards pays none, and its claim does not wait for a payment', async () => {
   stakeFor(10);
   const { user, unmount } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));
@@ -156,7 +156,7 @@ test('a stake that was left early without rewards pays none, and its claim does 
   expect(within(table).queryByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-test('an early leaving whose answer was lost is found again although another claim was answered meanwhile', async () => {
+test('an early exit whose answer was lost is found again although another claim was answered meanwhile', async () => {
   stakeFor(90, { planId: 'plan-365', termDays: 365 });
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);

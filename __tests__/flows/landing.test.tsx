@@ -53,7 +53,7 @@ test('a visitor who comes from another page sees the drawings, and no shares', a
 });
 
 describe('an investor who is logged in', () => {
-  test('sees the value of the own shares above the page, and a link to the overview', async () => {
+  test('sees the value of their shares above the page, and a link to the overview', async () => {
     await startAs('Amelia');
     open();
     expect(await own().findByText('$9,984.00')).toBeVisible();

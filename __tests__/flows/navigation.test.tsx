@@ -86,7 +86,7 @@ describe('an investor', () => {
     expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is one click away from the dashboard while reading, with ‘The bank’ current and its pages in groups', async () => {
+  test('is one click away from the dashboard while reading, with ‘The bank’ as the current entry and its pages in groups', async () => {
     const { user } = at('/price');
     await foot();
     const bank = inRow('The bank');

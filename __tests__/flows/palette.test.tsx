@@ -186,7 +186,7 @@ describe('for a visitor', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
-  test('the search has the public pages only, and leads to an own transaction through the login', async () => {
+  test('the search has only the public pages, and leads to a member’s transaction through the login', async () => {
     const { user, visited } = openPage();
     const field = await openSearch();
     expect(group('Pages').queryByRole('option', { name: 'Wallet' })).not.toBeInTheDocument();

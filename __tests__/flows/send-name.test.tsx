@@ -137,7 +137,7 @@ test.each<[string, Partial<Name>, string]>([
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('an address for Ethereum alone is also shown in the review, and kept with it', async () => {
+test('an address from Ethereum alone is also shown in the review, and stored with it', async () => {
   withName({ ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);

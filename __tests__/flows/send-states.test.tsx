@@ -54,7 +54,7 @@ test('a finished transfer is shown, and another one can be started', async () =>
   expect(form.getByLabelText('Amount')).toHaveValue('');
 });
 
-test('after a search for a lost answer, the investor says what the wallet shows', async () => {
+test('after a search for a lost answer, the investor declares what the wallet shows', async () => {
   const { user } = await openReview();
   dispatchAll(...ASKED, { type: 'unanswered', why: 'wallet-away' });
   expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(

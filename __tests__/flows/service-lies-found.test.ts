@@ -86,7 +86,7 @@ describe('one odd article among the others', () => {
   test.each([
     ['the site map', 'sitemap'],
     ['the feed', 'feed'],
-  ] as const)('an odd article leaves the others in %s', async (_what, name) => {
+  ] as const)('an invalid article does not affect the other articles in %s', async (_what, name) => {
     const good = await firstArticle();
     changed((data) => ({
       ...data,

@@ -177,7 +177,7 @@ test('a known e-mail looks like a new one', async () => {
   expect((await backend.sandbox.inbox('amelia@fnx.example'))[0]?.subject).toBe('You already have an FNX account');
 });
 
-test('a mistyped number is corrected, with everything but the password kept', async () => {
+test('a mistyped number is corrected, and everything except the password stays', async () => {
   (await reachPhoneCode({ phone: '07700 900999' })).unmount();
   const view = openDetails();
   expect(await screen.findByText(/We have already sent your codes/)).toBeVisible();

@@ -36,7 +36,7 @@ function addSwap() {
 }
 
 describe('an address that names a transaction', () => {
-  test('opens its details, the right ones of several with one hash, and no longer names it when they close', async () => {
+  test('opens its details, the right ones if several have one hash, and no longer contains it when they close', async () => {
     addSwap();
     const { user, place } = open(`/transactions?search=${HASH}&record=swap-in`);
     const drawer = await screen.findByRole('dialog', { name: /^Swap/ });
@@ -109,7 +109,7 @@ describe('the details of a stake', () => {
     expect(within(waiting!).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('are shown without the claims when those cannot be read', async () => {
+  test('show it without the claims when those cannot be loaded', async () => {
     addClaimedStake();
     breakCall('user/stakingClaimList');
     open(`/transactions?search=${HASH}&record=staked`);

@@ -144,7 +144,7 @@ test('a click anywhere in a row opens its details, but not on a link or a button
   expect(await screen.findByRole('dialog', { name: /shares$/ })).toBeVisible();
 });
 
-test('the payment and the delivery of an order are one row that opens, unless another sort separates them', async () => {
+test('the payment and the delivery of an order are one row that can be opened, unless another sort order separates them', async () => {
   const { user } = renderAt('/transactions', <TransactionsScreen />);
   const rows = rowsIn(await table());
   expect(rows).toHaveLength(3);

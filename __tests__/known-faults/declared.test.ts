@@ -14,7 +14,7 @@ it.each([
   ['BNB (control)', 'BNB', (195n * ONE) / 1_000n, false],
   ['USDT, whose block the nodes have forgotten', 'USDT', (1_248n * ONE) / 10n, true],
 ] as const)(
-  'an order that the wallet of another device has paid is not paid again after a declaration here: %s',
+  'an order that another device’s wallet has paid is not paid again after a declaration here: %s',
   async (_name, currency, units, isForgotten) => {
     bench.bank.requests.keep();
     const action = await purchase(currency, units);

@@ -31,7 +31,7 @@ async function carriedOutYesterday() {
   return action;
 }
 
-it('a transfer of BNB that a relay has carried out does not stay pending for ever', async () => {
+it('a BNB transfer that a relay has carried out does not stay pending forever', async () => {
   const action = await carriedOutYesterday();
   expect(bench.tab.stateOf(action.key).step).not.toBe('pending');
 });

@@ -21,7 +21,7 @@ it.each([
   ['USDT', () => sending('USDT', '0.5', ONE / 2n)],
   ['BNB', () => sending('BNB', '0.5', ONE / 2n)],
 ] as const)(
-  'a transfer that was cancelled in the account it was sent from is shown as cancelled: %s',
+  'a transfer that was cancelled in the account from which it was sent is shown as cancelled: %s',
   async (_n, make) => {
     await bench.world.chain.faucet('USDT', other(), 1_000n * ONE);
     const action = await make();

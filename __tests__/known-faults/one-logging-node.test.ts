@@ -18,7 +18,7 @@ const afterCrash = async (work: () => Promise<void>) => {
   restored(before);
 };
 
-describe('one lagging node is the only one that gives logs', () => {
+describe('when one lagging node is the only one that returns logs', () => {
   it.each([
     ['one lagging node (the others refuse logs)', true],
     ['honest nodes (control)', false],

@@ -10,18 +10,20 @@ export const MONEY_ATTACKS = [
     purchase: [
       storage('a browser that saves nothing from the start is not asked to pay, and says so'),
       storage(
-        'a hash that cannot be saved is shown as such, and the payment is found after a reload and not made again',
+        'a hash that cannot be stored is reported as such, and the payment is found after a reload and not made again',
       ),
-      twice('storage that fills up during the wallet request has room for the hash, even after a reload'),
+      twice('storage that fills up during the wallet request has space for the hash, even after a reload'),
       chain('storage')('is not submitted when storage %s, and its reservation is released'),
     ],
     swap: [
-      chain('swap-deadline')('a swap expires on this page alone when storage is full, and the wallet is not asked'),
+      chain('swap-deadline')('a swap expires only on this page when storage is full, and the wallet is not asked'),
     ],
   }),
   ...moneyFault('F32', 'an earlier transaction of the wallet is mined first', 'the payment is never called cancelled', {
     purchase: [
-      twice('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined'),
+      twice(
+        'a payment that no node knows is never cancelled or dropped, whatever other transactions of the wallet are mined',
+      ),
       chain('network')(
         'is not cancelled by an earlier transaction of the wallet while the nodes do not see the payment',
       ),
@@ -31,10 +33,12 @@ export const MONEY_ATTACKS = [
     'F33',
     'no node of ours knows the hash for minutes',
     'it stays pending; one payment',
-    and(forAll('is not called lost while no node knows its hash, and arrives when it is sent again'), {
+    and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
-        twice('a payment that no node knows is never cancelled or dropped, whatever else of the wallet is mined'),
-        chain('relays')('cannot be declared unsent when the named hash is all that a node shows of it'),
+        twice(
+          'a payment that no node knows is never cancelled or dropped, whatever other transactions of the wallet are mined',
+        ),
+        chain('relays')('cannot be declared unsent when a node shows it only under the returned hash'),
       ],
     }),
   ),
@@ -82,7 +86,7 @@ export const MONEY_ATTACKS = [
         'a late payment is found after ten minutes of blocks and another transaction, with few calls to the nodes',
       ),
       proofs('an unanswered request is closed after its order has ended, and another order can be paid'),
-      chain('unanswered')('makes under 20 calls a minute while it is looked for, and is found when it is mined late'),
+      chain('unanswered')('is searched for with fewer than 20 calls a minute, and is found when it is mined late'),
     ],
     swap: [chain('swap-deadline')('a swap whose answer was lost expires at its deadline, and can be submitted again')],
   }),
@@ -95,7 +99,7 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F40', 'an old review is shown again in a restored tab', 'it is never submitted twice', {
     send: [
-      chain('reviews')('is not submitted again after eleven other transfers and a day: %s'),
+      chain('reviews')('is not submitted again a day and eleven other transfers later: %s'),
       flow('old-review.test.tsx')(
         'a review that this tab has submitted and whose record is gone is never offered again',
       ),
@@ -115,7 +119,7 @@ export const MONEY_ATTACKS = [
     'the deadline comes from the service, or nothing is sent',
     {
       swap: [
-        clock('stops a swap beside two honest nodes'),
+        clock('stops a swap although two other nodes are honest'),
         clock('stops a swap when answer %i of the only honest node is lost'),
         chain('actions-attacked')('nodes with wrong clocks do not move the deadline of a swap by more than a minute'),
       ],
@@ -143,8 +147,10 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F44', 'the price doubles between review and submit', 'the warning is new, and so is the review', {
     swap: [
-      chain('warnings')('is computed again, and the swap refused, when that price has %s'),
-      chain('warnings')('is computed again, and the swap refused, when the pool has become thin at the same price'),
+      chain('warnings')('is calculated again, and the swap refused, when that price has %s'),
+      chain('warnings')(
+        'is calculated again, and the swap refused, when the pool has become shallow at the same price',
+      ),
     ],
   }),
   ...moneyFault('F45', 'one node lies about what was received or is allowed', 'final only if two nodes agree', {
@@ -160,7 +166,7 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F46', 'the wallet raises an approval to the largest number', 'shown as larger, with Revoke', {
     approve: [
-      chain('raised-approval')('%s is shown as the chain has it until it is revoked'),
+      chain('raised-approval')('%s is shown with its amount on the chain until it is revoked'),
       flow('swap-approvals.test.tsx')(
         'an approval that was raised %s in the wallet is shown as larger than requested, with Revoke',
       ),
@@ -168,10 +174,10 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F47', 'one node estimates too little gas', 'the highest estimate below the cap', {
     swap: [
-      clock('does not make a swap run out of gas beside one honest node'),
+      clock('does not make a swap run out of gas if the other node is honest'),
       chain('actions-attacked')('a swap does not run out of gas when one node estimates too little'),
     ],
-    purchase: [rules('payable')('the gas is the highest estimate within the cap, with room for a first write')],
+    purchase: [rules('payable')('the gas is the highest estimate within the cap, with a margin for a first write')],
   }),
   ...moneyFault('F48', 'the clock was wrong for seconds', 'what is shown follows the service’s clock back', {
     stake: [

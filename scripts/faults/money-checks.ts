@@ -24,27 +24,27 @@ export const MONEY_CHECKS = [
     ],
     send: [chain('reviews')('expires %s')],
     swap: [
-      flow('swap-review.test.tsx')('a price that is read only at the click on Swap is compared with the limit too'),
+      flow('swap-review.test.tsx')('a price that is read only at the click on Swap is also compared with the limit'),
       flow('swap-review.test.tsx')('a price that cannot be read at the click on Swap sends nothing'),
     ],
   }),
   ...moneyFault('F19', 'the pool moves, or is thin', 'never less than was accepted; a bad price is typed to confirm', {
     swap: [
       swapping('a swap is not submitted when its price got worse than was accepted'),
-      swapping('a swap brings at least the accepted amount, and names its gas to the wallet'),
-      flow('swap-review.test.tsx')('a bad price is swapped at only after a typed confirmation'),
+      swapping('a swap brings at least the accepted amount, and sets its gas for the wallet'),
+      flow('swap-review.test.tsx')('a swap at a bad price needs a typed confirmation'),
       flow('swap-form.test.tsx')('a swap that moves the price by more than 15 % is refused beside its field'),
     ],
   }),
   ...moneyFault('F20', 'the clock of the browser or the chain is wrong', 'every date comes from the service’s time', {
-    purchase: [bank('a clock that is ${hours} hours off changes nothing')],
+    purchase: [bank('a browser clock that is ${hours} hours off changes nothing')],
     send: [chain('service-clock')('a transfer is not submitted while the clock of the service is wrong: %s')],
     swap: [chain('lying-clock-and-gas')('a swap’s deadline comes from the service’s time')],
   }),
   ...moneyFault('F21', 'an approval is larger than needed, or stays', 'the exact amount; the rest is shown', {
     purchase: [
       balances(
-        'a USDT payment is refused with one unit too little, sent with the exact amount, and leaves no allowance',
+        'a USDT payment is refused if one unit is missing, is sent with the exact amount, and leaves no allowance',
       ),
     ],
     approve: [
@@ -66,7 +66,7 @@ export const MONEY_CHECKS = [
     ],
     send: [
       flow('send.test.tsx')(
-        'an address similar to the bank’s is warned of, and sent to only when the investor confirms it',
+        'the app warns of an address that is similar to the bank’s, and sends to it only when the investor confirms it',
       ),
       rules('recipient')('an address that begins and ends like %s is reported as similar'),
     ],
@@ -86,7 +86,7 @@ export const MONEY_CHECKS = [
     'an alarm, never a success, and no second request',
     and(forAll('counts as altered when the wallet sends something else'), {
       purchase: [
-        e2e('money-wallet')('a changed wallet request is noticed at once, and nothing is called a success'),
+        e2e('money-wallet')('a changed wallet request is noticed at once, and no success is shown'),
         chain('network')('counts as altered when the wallet changed its %s, even after a reload'),
       ],
     }),
@@ -106,13 +106,13 @@ export const MONEY_CHECKS = [
     purchase: [
       e2e('money-wallet')('every refusal of a wallet has a message, and the payment can be made afterwards'),
       e2e('money-wallet')(
-        'a payment is looked for after an unclear answer, and the investor says what the wallet shows',
+        'after an unclear answer the payment is searched for, and the investor declares what the wallet shows',
       ),
     ],
   }),
   ...moneyFault('F28', 'the balance or the fee is one unit short', 'refused before the wallet is asked', {
     purchase: [
-      balances('BNB is refused without the fee or with one unit less, and is paid with the fee'),
+      balances('BNB is refused without the fee or with one unit too little, and is paid with the fee'),
       balances('USDT without BNB for the fee is refused with a message, and nothing is sent'),
     ],
     send: [
@@ -122,7 +122,9 @@ export const MONEY_CHECKS = [
     ],
     stake: [rules('screen-to-chain')('reaches the vault as it was typed, from one unit to the whole balance')],
     swap: [
-      flow('swap-form.test.tsx')('a payment above the wallet’s balance is reported beside its field: it holds %s'),
+      flow('swap-form.test.tsx')(
+        'a payment above the wallet’s balance is reported beside its field: the wallet holds %s',
+      ),
     ],
   }),
   ...moneyFault('F29', 'a token that keeps a fee, is paused or lies', 'refused, or found short and never paid twice', {

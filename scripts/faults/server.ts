@@ -117,7 +117,7 @@ export const SERVER: FaultList = {
       fault: 'a query that no page reads',
       holds: 'the same page from the same cache',
       shownBy: [
-        addresses('with a query that no page reads gets the same page'),
+        addresses('with a query that no page reads gets the same page as without it'),
         unit('server/ready-pages.test.ts')('a request for %s gets the page, and Next does not see it'),
       ],
     },

@@ -16,7 +16,7 @@ const row = (id: string, fault: string, holds: string, shownBy: FaultCase['shown
 
 const LOGIN = [
   row('S1', 'a logout in another tab', 'every tab is at the start, with nothing of the account left', [
-    session('a login and a logout happen in every tab, each going to /'),
+    session('a login and a logout happen in every tab, and each tab goes to /'),
     unit('session/drafts.test.ts')('a manual logout in another tab removes the drafts here'),
   ]),
   row(
@@ -27,7 +27,9 @@ const LOGIN = [
       ended(
         'an expired session is announced once in each of two tabs, and each continues where it was after one login',
       ),
-      flow('drafts-kept.test.tsx')('a typed purchase is restored after the login that an expired session asks for'),
+      flow('drafts-kept.test.tsx')(
+        'a typed purchase is restored after the session expires and the same investor logs in again',
+      ),
       flow('drafts-kept.test.tsx')('a typed stake is restored'),
     ],
   ),
@@ -73,7 +75,7 @@ const LOGIN = [
   row('S10', 'scripts in the rich text of the service', 'nothing runs', [
     hostile('the payload is harmless: %s'),
     flow('content.test.tsx')('does nothing when its text is malicious'),
-    e2e('headers')('only scripts by address or by the one hash run'),
+    e2e('headers')('only scripts from the site’s own address and the one hashed inline script run'),
   ]),
 ];
 
@@ -176,7 +178,7 @@ const ANSWERS = [
       'a provider’s page that an ad blocker stops is reported after ten seconds, with a retry and an alternative',
     ),
     e2e('identity-blocked')(
-      'code of the check that does not arrive is reported at once, with a retry and an alternative',
+      'if the code of the identity check does not arrive, this is reported at once, with a retry and an alternative',
     ),
   ]),
 ];

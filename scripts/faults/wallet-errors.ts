@@ -6,7 +6,7 @@ const UNABLE =
   'moves nothing when the wallet cannot send, may not send, lacks the network or is busy, and can be submitted again';
 const UNCLEAR = 'is found after an answer that proves nothing, and is not requested again';
 const LOST = 'is found when the wallet sends it after a reload, and is not requested again';
-const AWAY = 'can be submitted again once the investor says that nothing was sent';
+const AWAY = 'can be submitted again once the investor declares that nothing was sent';
 
 type Code = { name: string; holds: string; title: string };
 
@@ -30,7 +30,9 @@ const LINK_ERRORS = ofLinking('every wallet error has a message and leads back t
 
 const SILENT: Readonly<Record<string, readonly ShownBy[]>> = {
   buy: [
-    e2e('money-wallet')('a payment is looked for after an unclear answer, and the investor says what the wallet shows'),
+    e2e('money-wallet')(
+      'after an unclear answer the payment is searched for, and the investor declares what the wallet shows',
+    ),
     ...everyKind(LOST, 'purchase'),
   ],
   swap: everyKind(LOST, 'swap'),

@@ -71,7 +71,7 @@ export const SERVER = [
       'a failure holds no text of the answer',
       "return fault.kind === 'conflict' ? { kind: fault.kind } : fault;",
       'return fault;',
-      'holds nothing',
+      'keeps no part of the answer',
     ],
   ]),
   ...guardsOf({ file: 'src/utils/parse-json.ts', test: '__tests__/unit/utils/parse-json.test.ts' }, [

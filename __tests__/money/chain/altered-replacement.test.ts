@@ -17,7 +17,7 @@ function edited(currency: Currency, { from, to, nonce }: Pending) {
 }
 
 it.each(CURRENCIES)(
-  'an altered payment names the transaction that the chain has, not the replaced one: %s',
+  'an altered payment shows the hash of the transaction on the chain, not of the replaced one: %s',
   async (currency) => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
@@ -35,7 +35,7 @@ it.each(CURRENCIES)(
   },
 );
 
-it('an altered payment of which a reorganisation left only the original is shown as paid', async () => {
+it('an altered payment is shown as paid if a reorganisation leaves only the original transaction', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT');
   await bench.submit(order);

@@ -94,7 +94,7 @@ describe('a relay’s transaction whose fee was deducted from the amount is kept
 it.each([
   ['a delegated account', () => batcher.lend(), undefined],
   ['a contract account', () => setCode(CONTRACT), CONTRACT],
-])('an approval that was raised counts as done, with its hash: %s', async (_name, begin, after) => {
+])('an approval whose amount was raised counts as done, with its hash: %s', async (_name, begin, after) => {
   const action = await approval();
   await begin();
   const hash = await answeredWith(action, () => batcher.run([highestApproval()], undefined, after));

@@ -71,7 +71,7 @@ describe('A dropped transaction that was mined later', () => {
     expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it.each(['USDT', 'BNB'] as const)('prevents an equal transfer of %s until its end is shown', async (token) => {
+  it.each(['USDT', 'BNB'] as const)('prevents an equal transfer of %s until its outcome is shown', async (token) => {
     const first = await sending(token, '0.5', ONE / 2n);
     await broadcastAgain(await drop(first));
     await mine();

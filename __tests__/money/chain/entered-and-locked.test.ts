@@ -24,7 +24,7 @@ async function unanswered(action: Action): Promise<void> {
   await passes(25_000);
 }
 
-it('an entered speed-up of another payment that was sped up once more does not lock the account', async () => {
+it('an entered hash of another payment that was sped up twice does not lock the account', async () => {
   const first = await approval();
   bench.chooseOwnNonce();
   await bench.world.chain.setAutomine(false);

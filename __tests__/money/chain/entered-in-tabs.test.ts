@@ -99,7 +99,7 @@ it('the first of nine entered hashes is not lost', async () => {
   expect(hashes.filter((hash) => !isInJournal(hash))).toEqual([]);
 });
 
-it('a hash that is entered in another tab while this one searches is not overridden by Nothing was sent', async () => {
+it('a hash that is entered in another tab while this one searches is not overridden by "Nothing was sent"', async () => {
   const order = await unanswered();
   const other = await openTab();
   await during(other.resume(order._id));
@@ -117,7 +117,7 @@ it('a hash that is entered in another tab while this one searches is not overrid
   expect({ isDeclared, isKept: isInJournal(right) }).toEqual({ isDeclared: false, isKept: true });
 });
 
-it('a hash that is entered in one tab after another tab has said Nothing was sent is not lost', async () => {
+it('a hash that is entered in one tab after another tab has declared "Nothing was sent" is not lost', async () => {
   const order = await unanswered();
   const other = await openTab();
   await during(other.resume(order._id));

@@ -27,7 +27,7 @@ it.each([
   ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 3],
   ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n), 3],
   ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 2],
-] as const)('is not paid again while nodes cannot look the entered hash up: %s, %s', async (_name, make, refusing) => {
+] as const)('is not paid again while nodes cannot look up the entered hash: %s, %s', async (_name, make, refusing) => {
   const action = await make();
   const hash = await paidFromOther(action);
   bench.doors.slice(0, refusing).forEach((door) => door.refuse('eth_getTransactionByHash', INDEXING));

@@ -47,7 +47,7 @@ it.each([
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
 });
 
-it('an old hash that was entered for BNB of a delegated account does not forbid an equal transfer for good', async () => {
+it('an old hash that was entered for BNB of a delegated account does not forbid an equal transfer forever', async () => {
   const old = await sentBefore();
   const action = await sending('BNB', '0.5', ONE / 2n);
   await batcher.lend();
@@ -64,7 +64,7 @@ it('an old hash that was entered for BNB of a delegated account does not forbid 
 });
 
 it.each(['USDT', 'BNB'] as const)(
-  'the hash of another order, which another device has paid, is refused: %s',
+  'the hash of another order that another device has paid is refused: %s',
   async (currency) => {
     const action = await purchase(currency, ONE);
     await unanswered(action);

@@ -46,7 +46,7 @@ describe('A page whose storage is emptied while it is open', () => {
   });
 });
 
-it('A tab that looks for a payment learns that the wallet has refused it in another tab', async () => {
+it('A tab that searches for a payment learns that the wallet has refused it in another tab', async () => {
   const order = bench.order('USDT');
   const second = await openTab();
   const stop = second.startEngine();

@@ -38,7 +38,7 @@ it('a declaration that is withdrawn while the nodes are asked has no effect', as
   release();
 });
 
-it('a late wallet failure changes nothing after the investor said that nothing was sent', async () => {
+it('a late wallet failure changes nothing after the investor declared that nothing was sent', async () => {
   const { order, release } = await leftOpen(4900);
   await passes(21_000);
   await during(bench.tab.sayUnsent(order._id));

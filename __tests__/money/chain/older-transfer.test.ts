@@ -99,7 +99,7 @@ describe.each(TOKENS)('%s', (token) => {
     expect(await action.arrived()).toBe(ONE);
   });
 
-  it('a transfer whose hash the wallet names succeeds although one node alone answered before', async () => {
+  it('a transfer whose hash the wallet returns succeeds although one node alone answered before', async () => {
     const action = await older(token);
     bench.doors.slice(1).forEach((door) => door.close('gone'));
     await action.submit();

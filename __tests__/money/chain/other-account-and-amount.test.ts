@@ -12,7 +12,7 @@ const other = () => bench.world.chain.accounts[6] as Address;
 beforeEach(() => bench.world.chain.faucet('USDT', other(), 1_000n * ONE));
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
-describe('a hash that the wallet named for a payment from another account in another amount is kept', () => {
+describe('a hash that the wallet returned for a payment from another account with another amount is kept', () => {
   it.each([
     ['a transfer of USDT', () => sending('USDT', '0.5', ONE / 2n), 'USDT'],
     ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n), 'BNB'],

@@ -64,7 +64,7 @@ describe('After two renewals of a review that a wrong clock had dated ahead', ()
     expect([bench.asks(), refusalOf('swap:b-3')]).toEqual([1, 'paid-elsewhere']);
   });
 
-  it('a transfer of a review with a right date is not sent twice after a crash', async () => {
+  it('a transfer with a correctly dated review is not sent twice after a crash', async () => {
     const to = `0x${'8'.repeat(40)}` as const;
     const base = { token: 'USDT', to, amount: '0.5' } as const;
     const second = renewedReview(tx, 'send:c-1', newReview(tx));

@@ -177,7 +177,7 @@ describe('The mark of a submitted review', () => {
     await succeeds(one, review);
   });
 
-  it('is written before the wallet is asked, or the wallet is not asked', async () => {
+  it('is written before the wallet is asked, and without the mark the wallet is not asked', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
@@ -208,7 +208,7 @@ describe('The journal', () => {
 });
 
 describe('A review that was submitted', () => {
-  it.each(KINDS)('is not submitted again after eleven other transfers and a day: %s', async (_name, hours, make) => {
+  it.each(KINDS)('is not submitted again a day and eleven other transfers later: %s', async (_name, hours, make) => {
     const one = await make();
     const review = newReview(tx);
     await succeeds(one, review);

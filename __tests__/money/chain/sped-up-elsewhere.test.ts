@@ -84,7 +84,7 @@ it('an entered transaction is kept while a reorganisation may bring it back', as
 });
 
 it.each(MAKES.slice(0, 2))(
-  'a transaction that the wallet has named and sped up is not called dropped: %s',
+  'a returned hash whose transaction was sped up is not shown as dropped: %s',
   async (_name, make) => {
     const action = await make();
     await bench.world.chain.setAutomine(false);

@@ -99,7 +99,7 @@ it('a swap does not expire when one node lies about the time, nor when two do an
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap does not expire when the account has sent a transaction since', async () => {
+it('a swap does not expire when the account has sent a transaction since the submit', async () => {
   const action = await unanswered('busy');
   await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from, value: '0x0' }]);
   await timePasses(PAST_IT_S);
@@ -173,7 +173,7 @@ it('a swap does not expire while a transaction of the account is pending', async
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap does not expire when its account has delegated code since', async () => {
+it('a swap does not expire when its account has got delegated code since the submit', async () => {
   const action = await unanswered('lent-since');
   await bench.world.chain.rpc('anvil_setCode', [bench.from, `0xef0100${'7'.repeat(40)}`]);
   await timePasses(PAST_IT_S);
@@ -181,7 +181,7 @@ it('a swap does not expire when its account has delegated code since', async () 
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap that was mined at the nonce of a reorganised transaction does not expire', async () => {
+it('a swap that was mined with the nonce of a reorganised transaction does not expire', async () => {
   const action = await reviewed('taken-back');
   const held = await tokenHeld(bench, 'USDT');
   const before = await bench.world.chain.rpc('evm_snapshot', []);
@@ -195,7 +195,7 @@ it('a swap that was mined at the nonce of a reorganised transaction does not exp
   expect(stepOf(action)).toBe('unanswered');
 });
 
-it('a swap expires on this page alone when storage is full, and the wallet is not asked', async () => {
+it('a swap expires only on this page when storage is full, and the wallet is not asked', async () => {
   const action = await unanswered('full');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

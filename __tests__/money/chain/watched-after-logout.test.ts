@@ -43,7 +43,7 @@ describe('A watch whose engine was ended', () => {
     expect(asked()).toBe(known);
   });
 
-  it('is resumed by the next start, even before it has noticed its end', async () => {
+  it('can be resumed by the next start, even before it has noticed its end', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order('USDT');
     const stop = bench.tab.startEngine();

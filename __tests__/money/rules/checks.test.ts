@@ -56,7 +56,7 @@ describe('The checks before a wallet is asked', () => {
   });
 });
 
-describe('A node’s failure', () => {
+describe('a valid price is not required when there is no price', () => {
   const thrownBy = (cause: unknown) => faultOf(() => nodeFault('would-fail')(cause));
 
   it.each(['HttpRequestError', 'TimeoutError'])('%s says nothing about the payment', (name) => {

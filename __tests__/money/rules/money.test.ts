@@ -51,7 +51,7 @@ test('money and percentages are formatted', () => {
   expect(formatPercent('-0.25', { locale: 'en' })).toBe('-0.25%');
 });
 
-test('a change has its sign, and no change has none', () => {
+test('a change has a sign, and a change of zero has none', () => {
   const changed = (amount: string) => formatMoney(amount, { locale: 'en', isChange: true });
   expect(['2.5', '-2.5', '0'].map(changed)).toEqual(['+$2.50', '-$2.50', '$0.00']);
 });
@@ -88,11 +88,11 @@ test.each([
   ['0.000000199955606291', '0.000000199955'],
   ['0.000000000000000012345678', '0.00000000000000001234'],
   ['0', '0.00'],
-])('the amount %s has six significant digits, is rounded down, and keeps its whole part', (amount, words) => {
+])('the amount %s is shown with six significant digits, rounded down, and keeps its whole part', (amount, words) => {
   expect(formatAmount(amount, { locale: 'en' })).toBe(words);
 });
 
-test('money is rounded to cents, and a percentage without a change has no sign', () => {
+test('money is rounded to cents, and a percentage that is not a change has no sign', () => {
   expect(formatMoney('12.489', { locale: 'en' })).toBe('$12.49');
   expect(['1', '0.97', '0'].map((amount) => formatPercent(amount, { isChange: false, locale: 'en' }))).toEqual([
     '1%',

@@ -62,7 +62,7 @@ describe('A payment that one of two pools shows', () => {
   const match = { ...payment, from: HERS, input: '0x' as const };
   const shown = (hash = match.hash) => waiting(1, { pool: { matches: [{ ...match, hash }], ownNonces: [3] } });
 
-  it('is not requested again', async () => {
+  it('prevents another request', async () => {
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 

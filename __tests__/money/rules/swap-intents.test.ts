@@ -111,7 +111,7 @@ describe('The intent of a swap', () => {
     );
   });
 
-  it('of an exact amount to receive lets the payment rise by the slippage alone', () => {
+  it('with an exact amount to receive lets the payment rise only by the slippage', () => {
     const intent = made({ exact: 'get', most: '10050', least: '1000' });
     expect(intent.effect).toMatchObject({ most: '10050', least: '1000' });
   });
