@@ -35,14 +35,16 @@ export const INPUTS: FaultList = {
       fault: 'any text as the address to return to',
       holds: 'a path of this site, or refused',
       shownBy: [
-        unit('utils/internal-path.test.ts')('no text leads to another origin, whatever the browser makes of it'),
+        unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),
       ],
     },
     {
       id: 'inputs settings',
       fault: 'any text as stored settings',
       holds: 'complete settings',
-      shownBy: [unit('settings/settings.test.ts')('no stored text crashes, pollutes or gives incomplete settings')],
+      shownBy: [
+        unit('settings/settings.test.ts')('no stored text causes a crash, a polluted prototype or incomplete settings'),
+      ],
     },
     {
       id: 'inputs tokens',
@@ -55,9 +57,11 @@ export const INPUTS: FaultList = {
       fault: 'a changed ciphertext, and a wrong key',
       holds: 'the value, or a typed error',
       shownBy: [
-        unit('api/cipher.test.ts')('any JSON is the same after encryption and decryption'),
+        unit('api/cipher.test.ts')('any JSON value is unchanged after encryption and decryption'),
         unit('api/cipher.test.ts')('a wrong key never yields the value'),
-        unit('api/cipher.test.ts')('every flipped byte of an answer is read, or is a typed fault of the cipher'),
+        unit('api/cipher.test.ts')(
+          'an answer with any flipped byte is read, or fails with a typed fault of the cipher',
+        ),
       ],
     },
     {

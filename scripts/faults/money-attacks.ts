@@ -156,11 +156,13 @@ export const MONEY_ATTACKS = [
   ...moneyFault('F45', 'one node lies about what was received or is allowed', 'final only if two nodes agree', {
     swap: [
       unit('chain/swap-outcome-query.test.ts')(
-        'a swap outcome from one source alone is read again until a second one confirms it',
+        'a swap outcome from only one source is read again until a second one confirms it',
       ),
     ],
     send: [
-      unit('chain/figures-of-two-nodes.test.ts')('nothing is shown when a lying node answers before a slow honest one'),
+      unit('chain/figures-of-two-nodes.test.ts')(
+        'no balance is shown when a lying node answers before a slow honest one',
+      ),
     ],
     approve: [chain('raised-approval')('is not hidden by one node that reports the requested amount')],
   }),
@@ -181,7 +183,7 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F48', 'the clock was wrong for seconds', 'what is shown follows the service’s clock back', {
     stake: [
-      unit('ui/use-service-now.test.ts')('a clock that was 300 days ahead for two seconds is followed back'),
+      unit('ui/use-service-now.test.ts')('after a clock was 300 days ahead for two seconds, the time is corrected'),
       unit('ui/use-service-now.test.ts')(
         'after the visitor’s clock was set, no time is shown until the service answers',
       ),

@@ -171,7 +171,7 @@ export const MONEY_NETWORK = [
     purchase: [
       e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
       unit('ui/parts.test.tsx')('asks when a pasted amount is ambiguous'),
-      unit('parts/amount-text.test.ts')('of %s is that very amount, or is refused'),
+      unit('parts/amount-text.test.ts')('of %s keeps its value, or is refused'),
     ],
   }),
   ...moneyFault('F16', 'an amount that a float would round', 'the amount arrives to the last unit', {

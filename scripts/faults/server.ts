@@ -20,7 +20,7 @@ export const SERVER: FaultList = {
       shownBy: [
         load('keeps serving pages with a flat heap through 4 000 unknown addresses, long and short'),
         load('limits the unknown texts of one caller, and of no other caller'),
-        unit('server/text-cache.test.ts')('do not take the room of good texts, however many there are'),
+        unit('server/text-cache.test.ts')('do not displace good texts, however many there are'),
       ],
     },
     {
@@ -30,8 +30,8 @@ export const SERVER: FaultList = {
       shownBy: [
         growth('%s takes under 200 ms and 200 KB'),
         growth('with many %s take under 200 ms together'),
-        growth('are refused when they are only together too large'),
-        unit('server/page-json.test.ts')('a text that became too large leaves the last good one'),
+        growth('are refused when they are too large only together'),
+        unit('server/page-json.test.ts')('a text that became too large does not replace the last good one'),
       ],
     },
     {
@@ -42,7 +42,7 @@ export const SERVER: FaultList = {
         addresses('with a malformed escape or a dot segment gets a small plain 400, in every dynamic route'),
         addresses('gets the security headers, whatever is requested and whichever part answers'),
         addresses('a refused address cannot be framed, and has no access to its opener'),
-        gate('every answer has the security headers, whichever part makes it'),
+        gate('every answer has the security headers, whichever part of the server creates it'),
       ],
     },
     {
@@ -51,7 +51,7 @@ export const SERVER: FaultList = {
       holds: 'every list and text has a limit; the last good page stays',
       shownBy: [
         unit('api/lengths.test.ts')('every list and text of every answer has a length'),
-        unit('api/lengths.test.ts')('%s is taken at its limit and refused one past it'),
+        unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
         inFile('flows/service-lies.test.ts')('of the list of documents is kept when the service lists none'),
       ],
     },

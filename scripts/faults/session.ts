@@ -69,8 +69,8 @@ const LOGIN = [
   ]),
   row('S9', 'a return address to another site', 'only a path of this site is opened', [
     e2e('guard')('a path to another site is not opened after the login'),
-    unit('utils/internal-path.test.ts')('no text leads to another origin, whatever the browser makes of it'),
-    unit('utils/internal-path.test.ts')('%j leads to no other site'),
+    unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),
+    unit('utils/internal-path.test.ts')('%j does not lead to another site'),
   ]),
   row('S10', 'scripts in the rich text of the service', 'nothing runs', [
     hostile('the payload is harmless: %s'),
@@ -87,7 +87,7 @@ const BROWSER = [
   row('S12', 'codes that are guessed', 'the tries left, then a lock, and the time to wait', [
     flow('login.test.tsx')('a wrong code shows the remaining tries, and both codes stay'),
     codes('ends the code at the fifth try, after which the right code is refused too'),
-    codes('locks the account at the tenth within an hour, over all codes, for 15 minutes'),
+    codes('locks the account for 15 minutes at the tenth within an hour, counted over all codes'),
     e2e('login-codes')('a login by codes works despite a reload, a lost network and every kind of wrong code'),
   ]),
   row('S13', 'a code that is sent again', 'only the newest one works', [
@@ -103,7 +103,7 @@ const BROWSER = [
     e2e('headers')('${path} carries the security headers'),
   ]),
   row('S16', 'data that cannot be decrypted', 'a typed error; no crash, no logout', [
-    unit('api/cipher.test.ts')('every flipped byte of an answer is read, or is a typed fault of the cipher'),
+    unit('api/cipher.test.ts')('an answer with any flipped byte is read, or fails with a typed fault of the cipher'),
     unit('api/cipher.test.ts')('a wrong key never yields the value'),
     unit('session/session.test.ts')('a token without a key is refused, and nothing is written'),
     e2e('faults')('an answer that cannot be decrypted is shown as a fault, and never logs out'),
@@ -113,7 +113,7 @@ const BROWSER = [
     unit('session/token.test.ts')('no text makes the token reader crash'),
   ]),
   row('S18', 'names such as __proto__ in a query, in settings or in an answer', 'no object is changed', [
-    settings('no stored text crashes, pollutes or gives incomplete settings'),
+    settings('no stored text causes a crash, a polluted prototype or incomplete settings'),
     unit('content/odd-answers.test.tsx')('a group named %s is shown under its name'),
   ]),
   row('S19', 'storage that throws or is full', 'the session lasts as long as the page, and says so', [
@@ -134,14 +134,14 @@ const ANSWERS = [
     unit('session/session.test.ts')('with %s', { group: 'a login needs a cookie and a stored token that agree' }),
   ]),
   row('S22', 'stored settings that are damaged', 'the defaults, and repaired settings', [
-    settings('no stored text crashes, pollutes or gives incomplete settings'),
+    settings('no stored text causes a crash, a polluted prototype or incomplete settings'),
     settings('%s is read as complete settings'),
     e2e('theme-and-direction')('settings that are ${damaged} are repaired'),
   ]),
   row('S23', 'answers in any other shape', 'refused at the edge, or only what decides nothing is left out', [
     unit('api/tolerance.test.ts')('is refused when a required field is missing'),
-    unit('api/tolerance.test.ts')('is accepted whatever happens to optional fields'),
-    unit('api/lengths.test.ts')('%s is taken at its limit and refused one past it'),
+    unit('api/tolerance.test.ts')('is accepted even if optional fields are missing or invalid'),
+    unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
     unit('utils/parse-json.test.ts')('an answer of very many values is refused before a schema checks it'),
   ]),
   row('S24', 'two statuses that contradict each other', 'one table decides', [

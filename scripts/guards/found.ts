@@ -6,7 +6,7 @@ export const FOUND = [
       'an attempt cannot be declared unsent while a node shows it',
       'await isWaitingNow(tx, entry, nodes)',
       'false',
-      'has not named its hash',
+      'has not entered its hash',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/relays.test.ts` }, [

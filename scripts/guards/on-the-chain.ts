@@ -201,7 +201,7 @@ export const ON_THE_CHAIN = [
       'the order on record is compared with the reviewed one',
       'service.assertStillDue(tx, action, now);',
       '',
-      'USDT is not submitted when the bank now returns',
+      'USDT is not submitted when the bank now reports',
     ],
     [
       'a payment is refused if the service does not answer',

@@ -49,13 +49,13 @@ export const SERVER = [
       'a dynamic page that another site embeds is refused',
       'if (isEmbedded(incoming, path))',
       'if (false)',
-      'picture or a frame',
+      'image or a frame',
     ],
     [
       'a trailing slash is removed from a page’s address',
       "path.replace(/(?<=.)\\/$/, '')",
       'path',
-      'is asked of Next as',
+      'is requested from Next as',
     ],
   ]),
   ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [

@@ -23,8 +23,8 @@ describe('a relay’s USDT payment in the pool', () => {
   }
 
   it.each([
-    ['has not named its hash', false],
-    ['has named its hash', true],
+    ['has not entered its hash', false],
+    ['has entered its hash', true],
   ])('cannot be declared unsent by an investor who %s', async (_who, isNamed) => {
     const order = await sentUnanswered();
     const hash = await relay.payToken();

@@ -69,7 +69,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     ['that it is delivered', { status: 'FINISHED' }, 'order-ended'],
     ['that it has ended', { status: 'EXPIRED' }, 'order-ended'],
     ['that a person looks at it', { status: 'REVIEW' }, 'order-ended'],
-  ])('is not submitted when the bank now returns %s', async (_what, change, refusal) => {
+  ])('is not submitted when the bank now reports %s', async (_what, change, refusal) => {
     const order = bench.order(currency);
     bench.bank.change(order._id, change);
     await bench.submit(order);

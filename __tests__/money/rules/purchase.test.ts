@@ -50,7 +50,7 @@ test('an order that was open at the start can be requested again as it was', () 
   });
 });
 
-test('after another open order had to come first, the typed amount is kept', () => {
+test('when another open order must be handled first, the typed amount is kept', () => {
   expect(walk(...opened.slice(0, 2), { type: 'met', order })).toEqual({
     step: 'reviewing',
     draft: DRAFT,

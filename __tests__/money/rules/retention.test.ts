@@ -33,7 +33,7 @@ describe('By the service’s time', () => {
     ['has no such time', { keptUntil: undefined }, true],
     ['is young by the browser’s clock', { at: NOW - DAY_MS }, false],
     ['was written before that clock was set back', { at: NOW + DAY_MS }, false],
-  ])('an entry that %s counts as past or not, as expected', (_what, change, isPast) => {
+  ])('an entry that %s is correctly classed as past or not', (_what, change, isPast) => {
     expect(mayBeRemoved(tx, sent({ ...old, ...change }))).toBe(isPast);
   });
 

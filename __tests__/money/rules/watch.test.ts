@@ -49,9 +49,9 @@ describe('A node that no longer gets new blocks', () => {
   });
 
   it.each<[string, bigint[], bigint[]]>([
-    ['goes on, however far behind', [20n, 400n, 400n], [21n, 800n, 800n]],
+    ['still advances, however far behind', [20n, 400n, 400n], [21n, 800n, 800n]],
     ['is a few blocks behind', [20n, 32n, 32n], [20n, 32n, 32n]],
-    ['has one alone ahead of it', [20n, 20n, 400n], [20n, 20n, 800n]],
+    ['has only one node ahead of it', [20n, 20n, 400n], [20n, 20n, 800n]],
   ])('counts while it %s', async (_how, before, after) => {
     const watch = createWatch(sent());
     await askAll(sent(), watch, before.map(at));
@@ -72,7 +72,7 @@ it('a watch begins at the request, and waits longer after each failure, but at m
 
 it.each([
   ['a hash that has just become known', sent({ at: Date.now() }), 60],
-  ['a hash of before a reload', sent({ at: Date.now() - 61_000 }), 20],
+  ['a hash from before a reload', sent({ at: Date.now() - 61_000 }), 20],
   ['an unanswered request', asked({ at: Date.now() }), 20],
 ])('a watch of %s may make the expected number of calls in the first minute', (_what, entry, most) => {
   const { budget } = createWatch(entry);

@@ -79,7 +79,7 @@ const operations = () => {
   return Object.values(paths).flatMap((methods) => Object.values(methods));
 };
 
-it('every operation and every fault has words and an example', () => {
+it('every operation and every fault has a description and an example', () => {
   const { components } = openApiDocument() as { components: { responses: Record<string, Content> } };
   for (const { operationId, summary, description, parameters, requestBody, responses } of operations()) {
     expect([operationId, summary, description]).toEqual([operationId, ...(CALL_WORDS[operationId] ?? [])]);
@@ -103,7 +103,7 @@ it.each(ALL_CALLS)('the examples of $name match its schemas', ({ name, call }) =
   expect(call.data.safeParse(dataExample(name, call)).error).toBeUndefined();
 });
 
-it('a field that is called id is in the contract', () => {
+it('a field called id is in the contract', () => {
   const remove = operations().find(({ operationId }) => operationId === 'removeNotification')!;
   expect(remove.parameters[0]!.schema).toMatchObject({ contentSchema: { properties: { id: {} }, required: ['id'] } });
 });

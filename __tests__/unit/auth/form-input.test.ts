@@ -28,7 +28,7 @@ describe('the link in an e-mail', () => {
     expect(window.resetTokenOfLink).toBeUndefined();
   });
 
-  test('of another page is not examined', () => {
+  test('of another page is ignored', () => {
     history.replaceState(null, '', '/faq?token=abc');
     runInline();
     takeResetLink();

@@ -71,7 +71,7 @@ test('a resend changes only the waiting time of its channel', () => {
   expect(flow).toMatchObject({ signUp: { resendAt: { phone: NOW + 60_000, email: NOW + 180_000 } } });
 });
 
-test('typed details are kept in the first step alone, and another first e-mail starts again', () => {
+test('typed details are kept only in the first step, and a different first e-mail starts again', () => {
   expect(walk({ type: 'typed', draft: DRAFT })).toEqual({ step: 'details', draft: DRAFT });
   expect(walk(registered(), { type: 'typed', draft: NO_DRAFT })).toMatchObject({ draft: DRAFT });
   expect(openIn(walk(registered(), { type: 'email-given', email: DRAFT.email }))).toEqual(['phone', 'email']);
@@ -102,7 +102,7 @@ const event: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constant({ type: 'restarted' as const }),
 );
 
-test('a step of codes has a code to request, and a reload finds the same step, whatever the order of events', () => {
+test('a step for codes always has a code to request, and a reload finds the same step, whatever the order of events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       keptSignUp.send({ type: 'restarted' });
@@ -118,7 +118,7 @@ test('a step of codes has a code to request, and a reload finds the same step, w
 });
 
 test.each(['', 'null', '{"step":"codes","open":[]}', '{"step":"elsewhere"}', '[]'])(
-  'a saved flow that reads %j is the start',
+  'a saved flow with the content %j starts again',
   (text) => {
     sessionStorage.setItem('sign_up_flow', text);
     keptSignUp.restore();

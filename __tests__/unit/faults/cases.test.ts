@@ -26,7 +26,7 @@ test('every named test has its title in its file', () => {
   expect(missing).toEqual([]);
 });
 
-test('every case has a separate id', () => {
+test('every case has a unique id', () => {
   const ids = CASES.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('the reward is drawn day by day until it is unlocked, with leaving early as
   expect(after!.at - before!.at).toBe(1);
 });
 
-test('the rule of leaving early changes on its day, even when the series has no point on that day', () => {
+test('the exit rule changes on its day, even when the series has no point on that day', () => {
   const { stay, leave } = linesOf({
     ...projected,
     series: [
@@ -82,6 +82,6 @@ test.each([
   ['the total', { ...projected, total: '109.0000000000000000001' }, plan],
   ['a day', { ...projected, series: [...projected.series, { day: 40, total: '-104' }] }, plan],
   ['a fee', projected, { ...plan, earlyExit: [{ fromDay: 0, toDay: 89, feePct: '-5', forfeitRewards: false }] }],
-])('an unreadable %s gives no lines, and no zero', (_what, answer, terms) => {
+])('an unreadable %s produces no lines, and no zero', (_what, answer, terms) => {
   expect(rewardLines(terms, answer)).toBeNull();
 });

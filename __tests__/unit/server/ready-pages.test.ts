@@ -116,7 +116,7 @@ test.each([
   ['what is no page', '/api/config', {}, 'GET'],
   ['with a body', '/faq', { 'content-length': '2' }, 'GET'],
   ['with a body of unknown length', '/faq', { 'transfer-encoding': 'chunked' }, 'GET'],
-] as const)('%s is left to Next, and never cached', async (_words, path, fields, method) => {
+] as const)('%s is passed to Next, and never cached', async (_words, path, fields, method) => {
   await ask(path, fields, method);
   stage.next = page('two');
   expect((await ask(path, { ...fields, 'accept-encoding': 'gzip' }, method)).body.toString()).toBe('two');
@@ -146,7 +146,7 @@ test.each([
   expect(heads).toEqual([{ host: 'fnx.example', 'x-forwarded-for': '192.0.2.1' }]);
 });
 
-test('an answer in pieces is passed on in pieces', async () => {
+test('an answer in chunks is passed on in chunks', async () => {
   stage.next = (_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.write('a ');
@@ -157,7 +157,7 @@ test('an answer in pieces is passed on in pieces', async () => {
   expect(stage.asked).toHaveLength(2);
 });
 
-test('two hundred pages are cached, and the longest unread ones are dropped', async () => {
+test('two hundred pages are cached, and those unread for the longest are dropped', async () => {
   for (let at = 0; at <= 200; at += 1) await ask(`/blog/market/a${at}`);
   await ask('/blog/market/a200');
   expect(stage.asked).toHaveLength(201);

@@ -49,7 +49,7 @@ test.each([
   ['right', 0],
   ['a day behind', -DAY_MS],
 ])(
-  'a browser clock that is %s decides nothing before the first answer, and the service’s time decides then',
+  'a browser clock that is %s decides nothing before the first answer, and then the service’s time decides',
   async (_how, offMs) => {
     setBrowserClock(offMs);
     holdToken(3_600_000);

@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-test('a login that storage refused is kept once there is room', () => {
+test('a login that storage refused is stored once there is space', () => {
   fillStorage();
   expect(logIn({ token: TOKEN, landing: '/' })).toBe('storage-refused');
   freeStorage();

@@ -54,7 +54,7 @@ test('a month without a claim says so, and the first month and each January name
   expect(bars.map(({ year }) => year)).toEqual(['2025', undefined, undefined, undefined, '2026', undefined, 'claim']);
 });
 
-test('an investor who never earned has nothing to draw', () => {
+test('for an investor who never earned, no chart is drawn', () => {
   expect(rewardsByMonth([], '0', NOW).bars).toEqual([]);
 });
 

@@ -114,7 +114,7 @@ describe('tabs', () => {
   });
 });
 
-it('the current step is named', () => {
+it('the current step is marked', () => {
   render(<Stepper label="Your order" steps={['Amount', 'Review', 'Pay']} current={1} />);
   expect(screen.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('Amount').closest('li')).toHaveTextContent('Done: Amount');

@@ -1,6 +1,6 @@
 import { localStore } from '@/utils/storage';
 
-test('a written value is read, and removed', () => {
+test('a written value can be read and removed', () => {
   expect(localStore.write('key', 'value')).toBe(true);
   expect(localStorage.getItem('key')).toBe('value');
   localStore.remove('key');

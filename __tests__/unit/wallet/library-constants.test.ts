@@ -156,7 +156,7 @@ test('on a phone RainbowKit lists no unsupported wallet', () => {
   found(part('function MobileOptions('), /wallets\.filter\(\(wallet\) => wallet\.ready\)/);
 });
 
-test('wagmi’s connecting has the key by which its failures are followed', () => {
+test('wagmi’s connect mutation has the key by which its failures are observed', () => {
   expect(connectMutationOptions(createConfig({ chains: [bsc], transports: { [bsc.id]: http() } })).mutationKey).toEqual(
     [CONNECT],
   );

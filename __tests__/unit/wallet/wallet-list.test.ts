@@ -69,7 +69,7 @@ test.each(['metaMask', 'rainbow'])(
   },
 );
 
-test('no wallet that is useless here is offered without a project id', () => {
+test('without a project id, no unusable wallet is offered', () => {
   for (const id of ['walletConnect', 'ledger', 'argent', 'safe']) expect(row('', id).downloadUrls).toBeUndefined();
 });
 

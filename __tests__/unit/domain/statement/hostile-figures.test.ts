@@ -96,7 +96,7 @@ describe('A statement from malformed data of the service', () => {
     expect(missing.withoutWorth).toBeGreaterThan(0);
   });
 
-  it('separates swaps without a transaction, so that two periods add up to the one of both', () => {
+  it('separates swaps without a transaction, so that two periods add up to the period of both', () => {
     const sale = (day: string, price: string) => [
       on(day, { type: 'SWAP', direction: 'OUT', amount: '10', fiatValue: price }),
       on(day, { type: 'SWAP', direction: 'IN', symbol: 'USDT', amount: price, fiatValue: price }),
@@ -195,7 +195,7 @@ describe('A statement of odd swaps', () => {
     expect(statementFor(entries).missing.withoutWorth).toBe(0);
   });
 
-  it('gives the whole other side to the first of two movements of shares', () => {
+  it('assigns the whole other side to the first of two movements of shares', () => {
     const legs = [
       on('2026-01-02', { type: 'SWAP', direction: 'OUT', symbol: 'BNB', amount: '1', fiatValue: '700', txHash: H1 }),
       on('2026-01-02', { type: 'SWAP', direction: 'IN', amount: '60', txHash: H1 }),

@@ -88,7 +88,7 @@ describe('the new wallet alone', () => {
     expect(await amelia.call(getWalletNonce, { address: fresh.address })).toMatchObject(BOTH);
   });
 
-  it('cannot use a nonce that was made for two', async () => {
+  it('cannot use a nonce that was issued for both wallets', async () => {
     const asked = await offered(fresh);
     service.chain.set('FNX', old.address, 0n);
     expect((await nell.call(linkWallet, await prove(fresh, asked, asked.nonce))).status).toBe(409);
@@ -105,14 +105,14 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the old one belongs to an earlier replacement', async () => {
+  it('are refused when the old wallet’s one belongs to an earlier replacement', async () => {
     const before = await bothProofs();
     const now = await bothProofs();
     expect((await nell.call(linkWallet, { ...now, former: before.former })).status).toBe(409);
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the old one was given for another new wallet', async () => {
+  it('are refused when the old wallet’s one was given for another new wallet', async () => {
     const { former } = await bothProofs(third);
     const forFresh = await bothProofs(fresh);
     expect((await nell.call(linkWallet, { ...forFresh, former })).status).toBe(400);
@@ -136,7 +136,7 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the statement is another one', async () => {
+  it('are refused when their statement differs', async () => {
     const asked = await offered(fresh);
     const proofs = {
       ...(await prove(fresh, asked, asked.nonce)),

@@ -74,7 +74,7 @@ async function takeBothSteps() {
   await screen.findByRole('heading', { name: 'Step 4 of 4: send' });
 }
 
-it('the page is ready with the frame’s id, and says nothing else before it is started', () => {
+it('the page is ready with the frame’s id, and sends nothing else before it is started', () => {
   const frameId = open('some.token-of_ours');
   expect(messages).toEqual([
     { method: 'idCheck.onReady', frameId, sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
@@ -105,7 +105,7 @@ it('the page goes from init to a submitted applicant', async () => {
   expect(host.postMessage).toHaveBeenLastCalledWith(expect.anything(), APP);
 });
 
-it('the page reports a second submit as such', async () => {
+it('the page reports a second submit as a repeated one', async () => {
   await enter(RITA);
   expect(screen.getByText(/blurred/)).toBeVisible();
   await takeBothSteps();
@@ -189,7 +189,7 @@ it('the page listens only to the page that frames it', async () => {
   expect(events()).toEqual(['onReady']);
 });
 
-it('the page calls itself a stand-in, and asks for no camera', async () => {
+it('the page calls itself a stand-in, and does not ask for the camera', async () => {
   await enter(NELL);
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/nothing is photographed/)).toBeVisible();

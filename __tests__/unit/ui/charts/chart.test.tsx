@@ -34,7 +34,7 @@ describe('the plot', () => {
     expect(container.querySelector('[data-is="newest"]')).toBeInTheDocument();
   });
 
-  it('reads out each day by the arrow keys, and stays at its last place', async () => {
+  it('reads each day aloud with the arrow keys, and stays at its last position', async () => {
     const { user, container } = showDrawing(reliefOf(11, 10, 13, 12));
     plot().focus();
     await user.keyboard('{ArrowLeft}');
@@ -50,7 +50,7 @@ describe('the plot', () => {
     expect(container.querySelector('[data-is="newest"]')).not.toBeInTheDocument();
   });
 
-  it('is not blocked by two points of one time', async () => {
+  it('is not blocked by two points with the same time', async () => {
     const [first, second, third] = lineOf([11, 12, 13]).points;
     const points = [first!, second!, { ...second!, value: 14, text: '$14.00' }, third!];
     const { user } = showDrawing({ kind: 'relief', line: { name: 'Price', points }, axis: dollars });
@@ -74,7 +74,7 @@ describe('the plot', () => {
     expect(plot()).toHaveAttribute('aria-valuenow', '1');
   });
 
-  it('puts its tag on the side with room', async () => {
+  it('puts its label on the side with space', async () => {
     const { user, container } = showDrawing(reliefOf(11, 10, 13, 12));
     plot().focus();
     await user.keyboard('{ArrowLeft}');
@@ -148,7 +148,7 @@ const BARS: Bars = {
 };
 
 describe('bars', () => {
-  it('have their figures on them and no axis of values, and are readable exactly', async () => {
+  it('have their figures on them and no value axis, and can be read exactly', async () => {
     const { user, container } = showDrawing(BARS);
     expect(container).toHaveTextContent(/none1\.250\.50/);
     expect(plot()).toHaveAttribute('aria-valuetext', 'November 2026, Claimed 0.5 FNX');
