@@ -109,7 +109,12 @@ export const REPLACED: readonly Guard[] = [
     ['a relay may have paid the coin of a replaced payment', 'if (lendsCode) return true;', '', 'a transfer of BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/judge.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
-    ['a swap whose amounts were passed on was made', ' || showsSwap(effect, logs) ?', ' ?', 'is not shown as cancelled'],
+    [
+      'a swap whose amounts were passed on was made',
+      ' || showsSwap(effect, logs) ?',
+      ' ?',
+      'is not shown as cancelled',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/delegated-by-request.test.ts` }, [
     [
