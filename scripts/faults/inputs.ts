@@ -10,7 +10,7 @@ export const INPUTS: FaultList = {
     {
       id: 'inputs amounts',
       fault: 'any text as an amount, and any number of units',
-      holds: 'the same units to the last one, or refused',
+      holds: 'exactly the same amount, or a refusal',
       shownBy: [
         rules('base-units')('and decimals convert into each other, to the last unit'),
         rules('base-units')('are made only from digits and one point'),
@@ -24,7 +24,7 @@ export const INPUTS: FaultList = {
     {
       id: 'inputs addresses',
       fault: 'any text as the address of a recipient, or with a hash in it',
-      holds: 'an address with its checksum, a whole hash, or refused',
+      holds: 'an address with its checksum, a whole hash, or a refusal',
       shownBy: [
         rules('recipient')('no text is accepted as a recipient but an address, which gets its checksum'),
         rules('read-hash')('every hash is read from the addresses of explorers, and never anything else'),
@@ -33,7 +33,7 @@ export const INPUTS: FaultList = {
     {
       id: 'inputs redirects',
       fault: 'any text as the address to return to',
-      holds: 'a path of this site, or refused',
+      holds: 'a path of this site, or a refusal',
       shownBy: [
         unit('utils/internal-path.test.ts')('no text leads to another origin, however the browser interprets it'),
       ],

@@ -8,7 +8,7 @@ const ofNetwork = chain('network');
 export const MONEY_NETWORK = [
   ...moneyFault(
     'F1',
-    'the wallet is on another network, or changes it on the way',
+    'the wallet is on another network, or changes it during the checks',
     'the wallet is not asked, and a switch alone sends nothing',
     and(forAll('is not requested from another account or on another network'), {
       purchase: [
@@ -51,7 +51,7 @@ export const MONEY_NETWORK = [
   ),
   ...moneyFault(
     'F5',
-    'the page is reloaded with the wallet’s question open, and the wallet sends later',
+    'the page is reloaded while the wallet request is open, and the wallet sends later',
     'the transaction is found on the chain, and not requested again',
     and(forAll('is found when the wallet sends it after a reload, and is not requested again'), {
       purchase: [
@@ -97,7 +97,7 @@ export const MONEY_NETWORK = [
   ...moneyFault(
     'F8',
     'another transaction takes the nonce',
-    'cancelled after three blocks and never a success; it can be submitted again',
+    'it is cancelled after three blocks, never a success, and can be submitted again',
     and(forAll('can be submitted again once a replacement has cancelled it'), {
       purchase: [
         network('a payment that another transaction replaced is cancelled, and can be submitted again'),
@@ -108,7 +108,7 @@ export const MONEY_NETWORK = [
   ...moneyFault(
     'F9',
     'every pool forgets the transaction',
-    'it stays pending, is never submitted again for that, and arrives when it is sent again',
+    'it stays pending, is not submitted again for this reason, and arrives when the wallet sends it again',
     and(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
         network('a payment that the network forgot cannot be paid again, and continues when the wallet sends it again'),
@@ -116,19 +116,24 @@ export const MONEY_NETWORK = [
       ],
     }),
   ),
-  ...moneyFault('F10', 'the transaction reverts', 'failed after three blocks, and it can be submitted again', {
+  ...moneyFault('F10', 'the transaction reverts', 'it fails after three blocks, and can be submitted again', {
     purchase: [
       network('a payment that reverted is reported, and the order can be paid'),
       ofNetwork('counts as reverted only after three blocks, and can be submitted again'),
     ],
     swap: [chain('swapping')('a swap reverts and costs only the fee when the price moves before its block')],
   }),
-  ...moneyFault('F11', 'no block for more than five minutes', 'still pending and never submitted again', {
-    purchase: [
-      network('a payment that waits for more than five minutes is neither lost nor submitted again'),
-      ofNetwork('is overdue after five minutes, and stays pending'),
-    ],
-  }),
+  ...moneyFault(
+    'F11',
+    'no block is mined for more than five minutes',
+    'it stays pending and is never submitted again',
+    {
+      purchase: [
+        network('a payment that waits for more than five minutes is neither lost nor submitted again'),
+        ofNetwork('is overdue after five minutes, and stays pending'),
+      ],
+    },
+  ),
   ...moneyFault('F12', 'a reorganisation removes the block', 'the confirmations are lost, and it is pending again', {
     purchase: [
       network('a reorganised block removes its confirmation, and the payment continues'),
@@ -136,7 +141,7 @@ export const MONEY_NETWORK = [
     ],
     swap: [chain('swap-deadline')('a swap that was mined with the nonce of a reorganised transaction does not expire')],
   }),
-  ...moneyFault('F13', 'nodes are down, slow, or lie', 'nothing succeeds or fails by the word of one node', {
+  ...moneyFault('F13', 'nodes are down, slow, or lie', 'no outcome depends on only one node', {
     purchase: [
       e2e('money-bank')('a payment works without one or two nodes, and without any node it is neither sent nor lost'),
       chain('nodes')('does not succeed because of a forged receipt'),
@@ -167,14 +172,19 @@ export const MONEY_NETWORK = [
       swap: [rules('swap-calls')('an amount that no contract can hold is refused')],
     },
   ),
-  ...moneyFault('F15', 'an amount with a comma or foreign digits', 'it is read or asked about, and never guessed', {
-    purchase: [
-      e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
-      unit('ui/parts.test.tsx')('asks when a pasted amount is ambiguous'),
-      unit('parts/amount-text.test.ts')('of %s keeps its value, or is refused'),
-    ],
-  }),
-  ...moneyFault('F16', 'an amount that a float would round', 'the amount arrives to the last unit', {
+  ...moneyFault(
+    'F15',
+    'an amount with a comma or foreign digits',
+    'it is read correctly, or the app asks; it never guesses',
+    {
+      purchase: [
+        e2e('money-balances')('an unclear amount is reported beside its field and never sent to the bank'),
+        unit('ui/parts.test.tsx')('asks when a pasted amount is ambiguous'),
+        unit('parts/amount-text.test.ts')('of %s keeps its value, or is refused'),
+      ],
+    },
+  ),
+  ...moneyFault('F16', 'an amount that a float would round', 'the exact amount arrives', {
     ...forAll('arrives exactly, is requested once and is recorded as succeeded', MONEY_KINDS),
     purchase: [
       ...everyKind('arrives exactly, is requested once and is recorded as succeeded', 'purchase'),

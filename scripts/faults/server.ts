@@ -68,7 +68,7 @@ export const SERVER: FaultList = {
     {
       id: 'G6 refused bodies',
       fault: 'a flood of bodies that are refused',
-      holds: 'counted before they are read; a reader still waits less than 50 ms',
+      holds: 'bodies are counted before they are read, and a reader still waits less than 50 ms',
       shownBy: [
         load('answers a reader within 50 ms while bodies are refused'),
         unit('proxy/rpc.test.ts')('a call is counted before its body is read, and a refused one counts twice'),
@@ -78,7 +78,7 @@ export const SERVER: FaultList = {
     {
       id: 'G7 pipelined calls',
       fault: 'thousands of calls in one write',
-      holds: 'limits for each caller and connection, and a reader does not wait',
+      holds: 'each caller and connection has a limit, and a reader does not wait',
       shownBy: [
         load('limits 2 000 pipelined calls in one write, without a delay for a reader'),
         gate('a caller has sixteen calls in flight, on any number of connections'),
@@ -88,7 +88,7 @@ export const SERVER: FaultList = {
     {
       id: 'G8 odd links',
       fault: 'a link such as /\\t/host that a browser reads as another site',
-      holds: 'one judgement of addresses for every link',
+      holds: 'the same check of addresses for every link',
       shownBy: [
         unit('utils/link-target.test.ts')('%j is internal only when a browser stays on the site'),
         unit('content/odd-answers.test.tsx')('a document at %j is not a link'),
@@ -109,7 +109,7 @@ export const SERVER: FaultList = {
     {
       id: 'G8 half characters',
       fault: 'half of a surrogate pair in a text',
-      holds: 'replaced at the edge, so that the page of the server and of the browser agree',
+      holds: 'replaced when it is read, so that the server’s and the browser’s page agree',
       shownBy: [unit('utils/parse-json.test.ts')('a lone surrogate in a text is replaced: %s')],
     },
     {

@@ -22,7 +22,7 @@ const LOGIN = [
   row(
     'S2',
     'a session that expires in the middle of a task',
-    'one notice; the login leads back, and the text is kept',
+    'one notice appears, the login leads back, and the typed text is kept',
     [
       ended(
         'an expired session is announced once in each of two tabs, and each continues where it was after one login',
@@ -37,11 +37,11 @@ const LOGIN = [
     session('ten calls with 401 log out once, with its message'),
     unit('session/session.test.ts')('a session that ends twice is announced once'),
   ]),
-  row('S4', 'a 404', 'only that of the profile ends the session', [
+  row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
     unit('errors/classify.test.ts')('HTTP %i with body status %i is %s', { values: ['404', '404', 'missing'] }),
   ]),
-  row('S5', 'a logout that the service does not answer', 'the session is removed here all the same', [
+  row('S5', 'a logout that the service does not answer', 'the session is removed in this browser all the same', [
     session('a logout clears the session even when the service is unavailable'),
     session('a logout waits for five seconds at most'),
   ]),
@@ -84,7 +84,7 @@ const BROWSER = [
     hostile('has its outside links in a new tab, without a referrer'),
     hostile('the payload is harmless: %s'),
   ]),
-  row('S12', 'codes that are guessed', 'the tries left, then a lock, and the time to wait', [
+  row('S12', 'codes that are guessed', 'the investor sees the remaining tries, then a lock with the time to wait', [
     flow('login.test.tsx')('a wrong code shows the remaining tries, and both codes stay'),
     codes('ends the code at the fifth try, after which the right code is refused too'),
     codes('locks the account for 15 minutes at the tenth within an hour, counted over all codes'),
@@ -116,7 +116,7 @@ const BROWSER = [
     settings('no stored text causes a crash, a polluted prototype or incomplete settings'),
     unit('content/odd-answers.test.tsx')('a group named %s is shown under its name'),
   ]),
-  row('S19', 'storage that throws or is full', 'the session lasts as long as the page, and says so', [
+  row('S19', 'storage that throws or is full', 'the session ends with the page, and the app says so', [
     session(
       'a login with full storage says so, leaves nothing behind and continues with the same codes once there is room',
     ),
@@ -138,16 +138,21 @@ const ANSWERS = [
     settings('%s is read as complete settings'),
     e2e('theme-and-direction')('settings that are ${damaged} are repaired'),
   ]),
-  row('S23', 'answers in any other shape', 'refused at the edge, or only what decides nothing is left out', [
-    unit('api/tolerance.test.ts')('is refused when a required field is missing'),
-    unit('api/tolerance.test.ts')('is accepted even if optional fields are missing or invalid'),
-    unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
-    unit('utils/parse-json.test.ts')('an answer of very many values is refused before a schema checks it'),
-  ]),
+  row(
+    'S23',
+    'answers in any other shape',
+    'the answer is refused, or only fields without influence on decisions are left out',
+    [
+      unit('api/tolerance.test.ts')('is refused when a required field is missing'),
+      unit('api/tolerance.test.ts')('is accepted even if optional fields are missing or invalid'),
+      unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
+      unit('utils/parse-json.test.ts')('an answer of very many values is refused before a schema checks it'),
+    ],
+  ),
   row('S24', 'two statuses that contradict each other', 'one table decides', [
     unit('errors/classify.test.ts')('has 64 cells'),
   ]),
-  row('S25', 'no network, time-outs, 5xx and 429', 'reads repeat three times, writes never; Try again works', [
+  row('S25', 'no network, time-outs, 5xx and 429', 'reads are repeated three times and writes never; Try again works', [
     unit('api/retries.test.ts')('a query that fails with $kind is repeated after 1, 2 and 4 seconds, and then no more'),
     unit('api/retries.test.ts')('a query that fails with $kind is not repeated'),
     unit('api/retries.test.ts')('a write that fails with $kind is never repeated'),
@@ -157,11 +162,11 @@ const ANSWERS = [
     unit('ui/lazy-part.test.tsx')('says so, keeps the focus on its button during a retry, and reports another failure'),
     e2e('wallet')('a wallet that cannot be loaded is reported, and the next click tries again'),
   ]),
-  row('S27', 'a screen that throws', 'a message with two ways on, and the next page works', [
+  row('S27', 'a screen that throws', 'a message with two links, and the next page works', [
     unit('shell/error-boundary.test.tsx')('a screen that fails shows a message and two actions'),
     unit('shell/error-boundary.test.tsx')('the next page is rendered after a failure'),
   ]),
-  row('S28', 'a token that leaves the app', 'not in the page, the address, the console or another request', [
+  row('S28', 'a token that could leak from the app', 'not in the page, the address, the console or another request', [
     e2e('log-in-and-connect')('a token is never in the page, the address or the console'),
     e2e('sign-up')('the token of a reset link is only in the first request'),
   ]),

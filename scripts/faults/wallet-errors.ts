@@ -52,12 +52,12 @@ export const WALLET_ERRORS: FaultMatrix = {
   id: 'wallet-errors',
   title: 'Errors of a wallet',
   intro:
-    'Each error of the wallet standards (EIP-1193, EIP-1474) while the wallet is asked to send or to sign. Its words are in `money/rules/wallet-fault.test.ts`. A row’s tests run with its name: `npm run faults -- 4001`.',
+    'Each error of the wallet standards (EIP-1193, EIP-1474) while the wallet is asked to send or to sign. The tests of its texts are in `money/rules/wallet-fault.test.ts`. A row’s tests run with its name: `npm run faults -- 4001`.',
   rowName: 'error',
   rows: [...CODES.map(({ name }) => name), NO_ANSWER],
   columns: [...Object.keys(KINDS), 'link'].map((name) => ({
     name,
-    holds: 'no money moves twice, the words fit, and there is a next step',
+    holds: 'no money moves twice, and the text is right and names a next step',
   })),
   shownBy,
 };
