@@ -28,9 +28,9 @@ module.exports = (phase) => {
     // `standalone` writes a folder that runs without node_modules. A build with the sandbox wallet is never deployed,
     // so it has no such folder.
     output: dev || process.env.NEXT_PUBLIC_SANDBOX ? undefined : 'standalone',
-    // Without it, a lock file in a parent folder would move server.js to a subfolder.
+    // Without this setting, a lock file in a parent folder would move server.js to a subfolder.
     outputFileTracingRoot: __dirname,
-    // A library that resizes pictures, which this app never does.
+    // This library resizes pictures, and the app never does that.
     outputFileTracingExcludes: { '/*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
     // Next does not replace an unset NEXT_PUBLIC_*, so the code behind it would stay in the build.
     env: {

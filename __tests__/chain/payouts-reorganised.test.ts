@@ -135,7 +135,7 @@ it('an order is finished only when its delivery has its confirmations', async ()
   }
 });
 
-it('a claim names its final transaction on the chain, and never that of the principal', async () => {
+it('a claim shows its final transaction on the chain, and never the transaction of the principal', async () => {
   stakeId = await staked();
   await reorganisation.mineByHand();
   await ask(stakeId, true);

@@ -201,7 +201,7 @@ it('a working payout finishes beside a failing one before the next pass begins',
       }
       await vaultFailed;
       steps.push('the treasury sends');
-      // By now the vault's payout has failed, so everything that the failure could stop would have stopped.
+      // By now the vault's payout has failed. If that failure stops other payouts, the test sees it.
       await chain.height();
       const hash = await chain.send(sending);
       steps.push('the treasury has sent');

@@ -41,7 +41,7 @@ export const test = base.extend<OfTest, OfWorker>({
   // Each test has its own client address, so that the rate limit per address does not affect others.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
 
-  // Resets between files, so that a changed password, for example, does not leak into the next one.
+  // Resets the world between files, so that a changed password, for example, does not affect the next file.
   ownSeed: [
     async ({ world }, use, { file }) => {
       if (seededFor !== undefined && seededFor !== file) await world.sandbox.reset();

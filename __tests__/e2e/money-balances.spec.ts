@@ -45,7 +45,7 @@ test('BNB is refused without the fee or with one unit too little, and is paid wi
   const { wallet, address } = await startBuying(page, context, world);
   await review(page, { payWith: 'BNB' });
   const { chain } = world;
-  // The gas price changes with each block, so none is mined until the wallet holds enough.
+  // The gas price changes with each block, so no block is mined until the wallet holds enough.
   await chain.setAutomine(false);
   const fee = (BigInt((await chain.rpc('eth_gasPrice')) as string) * GAS_OF_A_TRANSFER * 5n) / 4n;
   for (const [held, words] of [

@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeVisible();
   });
 
-  test('open the profile when the URL names no tab', async () => {
+  test('open the profile when the URL contains no tab', async () => {
     await startAs('Amelia');
     renderAt('/settings?tab=nowhere', <SettingsScreen />);
     expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');

@@ -54,7 +54,7 @@ test('the rewards of a stake are claimed once, and the screen shows their destin
   expect(claims().map(({ stakeId }) => stakeId)).toEqual(['stake-0']);
 });
 
-test('a claim whose answer was lost is reported as such, and not made twice', async () => {
+test('the page says that the answer to a claim was lost, and the claim is not made twice', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   const button = await screen.findByRole('button', { name: 'Claim, Half-year' });

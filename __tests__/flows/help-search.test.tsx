@@ -96,7 +96,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a site that does not answer is described as such', async () => {
+test('a site that does not answer is described as unavailable', async () => {
   server.use(http.get('*/api/health', () => HttpResponse.error()));
   open();
   expect(await screen.findByRole('alert')).toBeVisible();

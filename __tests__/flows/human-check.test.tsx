@@ -17,7 +17,7 @@ const scriptAsked = async () => {
 
 type Loaded = typeof window & { onloadcallback?: () => void; grecaptcha?: unknown };
 
-/** Simulates Google's loaded script; every check passes at once. */
+/** Simulates Google's loaded script. Every check passes at once. */
 function loadScript(): void {
   let pass: (token: string) => void = () => undefined;
   (window as Loaded).grecaptcha = {

@@ -47,7 +47,7 @@ test('an open order is shown after a reload, before anything can be typed', asyn
   expect(waitingOrders()).toHaveLength(1);
 });
 
-test('an open order is shown without a wallet, and paid with one', async () => {
+test('an open order is shown without a wallet, and can be paid once a wallet is connected', async () => {
   const { unmount } = await openReview();
   unmount();
   disconnect();

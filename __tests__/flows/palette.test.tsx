@@ -105,7 +105,7 @@ describe('for an investor', () => {
     expect(visited).toEqual([`/transactions?search=${HASH}&record=${entry!.id}`]);
   });
 
-  test('a hash that the account does not have is reported as such', async () => {
+  test('a hash that the account does not have is reported as unknown', async () => {
     const { user } = openPage();
     await openSearch();
     await user.paste(`0x${'77'.repeat(32)}`);

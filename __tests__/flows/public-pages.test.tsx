@@ -11,7 +11,7 @@ import { server, startBackend, useServer } from '../support/service';
 useServer();
 useServerEnv();
 
-/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
+/** Answers are cached for a few seconds. Fresh modules act as a newly started server. */
 const start = async () => {
   jest.resetModules();
   const { figuresProps } = await import('@/server/page-data/figures');

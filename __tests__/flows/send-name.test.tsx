@@ -111,7 +111,7 @@ test.each<[string, Name, string]>([
   expect(screen.queryByRole('region', { name: 'Review what you send' })).not.toBeInTheDocument();
 });
 
-test('names that can be resolved again are reviewed at the next click', async () => {
+test('a name that can be resolved again is reviewed at the next click', async () => {
   const { name } = withName({ bsc: FRIEND, isAway: true });
   const view = await type('friend.eth');
   await pressReview(view);

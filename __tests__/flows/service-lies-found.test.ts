@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
+/** Answers are cached for a few seconds. Fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { sitemap } = await import('@/server/seo/sitemap');

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Answers are cached for a few seconds; fresh modules act as a newly started server. */
+/** Answers are cached for a few seconds. Fresh modules act as a newly started server. */
 async function start() {
   jest.resetModules();
   const { articleProps, managedPageProps } = await import('@/server/page-data/texts');

@@ -58,7 +58,7 @@ test('a profile that failed before anything subscribed still ends the session, a
 });
 
 describe('a login that returns to a page of the same document', () => {
-  /** Simulates the state right after the codes, when the guard has redirected the investor here. */
+  /** Simulates the state right after the login codes, when the guard has redirected the investor here. */
   async function landAt(landing: string, pathname: string) {
     await startAs('Amelia');
     const session = sessionStore.get();

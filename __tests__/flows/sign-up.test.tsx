@@ -231,7 +231,7 @@ test('a code screen without a sign-up says so and links to the start', async () 
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/auth/signup');
 });
 
-test('a login with an unfinished account leads to its codes, each verified separately', async () => {
+test('a login to an unfinished account leads to its codes, which are verified separately', async () => {
   (await reachPhoneCode()).unmount();
   sessionStorage.clear();
   const login = renderScreen(<LoginScreen />, { pathname: '/auth/login' });

@@ -210,7 +210,7 @@ test('a submitted swap cannot be left while its price is read again', async () =
   expect(await button(sheet, 'Change')).toBeVisible();
 });
 
-test('wrapping is one step with a separate name', async () => {
+test('wrapping is a single step with its own name', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'WBNB', amount: '2' });
   expect(await button(sheet, 'Wrap')).toBeVisible();
   expect(rungs(sheet)).toEqual(['Review', 'Wrap', 'Done']);

@@ -35,7 +35,7 @@ function addSwap() {
   );
 }
 
-describe('an address that names a transaction', () => {
+describe('an address that contains a transaction', () => {
   test('opens its details, the right ones if several have one hash, and no longer contains it when they close', async () => {
     addSwap();
     const { user, place } = open(`/transactions?search=${HASH}&record=swap-in`);
@@ -57,7 +57,7 @@ describe('an address that names a transaction', () => {
     await waitFor(() => expect(screen.queryByText(missing)).not.toBeInTheDocument());
   });
 
-  test('reports an unknown hash as such, with a link to the explorer', async () => {
+  test('reports an unknown hash, with a link to the explorer', async () => {
     open(`/transactions?search=0x${'77'.repeat(32)}&record=nothing`);
     expect(await screen.findByRole('heading', { name: 'None of your transactions has this hash' })).toBeVisible();
     expect(await screen.findByRole('link', { name: /on the block explorer/ })).toHaveAttribute(

@@ -157,7 +157,7 @@ test('the payment and the delivery of an order are one row that can be opened, u
   await waitFor(async () => expect(rowsIn(await table())).toHaveLength(6));
 });
 
-test('an address that names the payment of a purchase opens their common row', async () => {
+test('an address that contains the payment of a purchase opens the row that payment and delivery share', async () => {
   const payment = backend.service.state.ledger.find(
     ({ orderId, direction }) => orderId === firstOrder()._id && direction === 'OUT',
   );

@@ -43,7 +43,7 @@ export const SHORT_PLAN = {
   ],
 };
 
-/** At the start of each day: the accrued reward, the part that is paid on exit, and the cost. */
+/** A row has the accrued reward at the start of a day, the part that is paid on exit, and the cost. */
 export type ExitRow = { day: number; accrued: string; reward: string; cost: string };
 
 export const EXITS: readonly ExitRow[] = [

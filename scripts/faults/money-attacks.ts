@@ -14,7 +14,7 @@ export const MONEY_ATTACKS = [
       purchase: [
         storage('a browser that saves nothing from the start is not asked to pay, and says so'),
         storage(
-          'a hash that cannot be stored is reported as such, and the payment is found after a reload and not made again',
+          'a hash that cannot be stored is reported as unsaved, and the payment is found after a reload and not made again',
         ),
         twice('storage that fills up during the wallet request has space for the hash, even after a reload'),
         chain('storage')('is not submitted when storage %s, and its reservation is released'),

@@ -84,7 +84,7 @@ export const MONEY_CHECKS = [
   ...moneyFault('F24', 'the service names another address to pay', 'the wallet is not asked', {
     purchase: [
       bank('an order with any other address, however similar, is not submitted to the wallet'),
-      chain('checks')('is not submitted when the order names %s'),
+      chain('checks')('is not submitted when the order contains %s'),
     ],
     stake: [rules('stake-at-bank')('is never made for a stake with %s')],
     swap: [rules('swap-pins')('every address of a swap comes from the deployment’s pins')],

@@ -172,7 +172,7 @@ const ANSWERS = [
   ]),
   row('S29', 'messages of a foreign frame', 'they decide nothing', [
     flow('identity.test.tsx')('the frame’s messages decide nothing: only the profile does'),
-    flow('identity.test.tsx')('a token that names another origin opens nothing'),
+    flow('identity.test.tsx')('a token that contains another origin opens nothing'),
     unit('kyc/check-event.test.ts')('%p means %s'),
   ]),
   row('S30', 'the human check or the identity provider is blocked', 'a message and a retry; the form is kept', [

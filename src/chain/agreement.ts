@@ -51,7 +51,9 @@ export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   return value === undefined ? { is: 'split' } : { is: 'agreed', value, isFinal: true };
 }
 
-/** For gas prices, which each node estimates on its own: the highest price that two nodes reach. Null if fewer answer. */
+/**
+ * For gas prices, which each node estimates. Returns the highest price that two nodes reach, or null if fewer answer.
+ */
 export const priceFrom = (answers: Answers<bigint>): bigint | null => falling(answers)[quorumOf(answers) - 1] ?? null;
 
 const PLAIN_TRANSFER_GAS = 21_000n;

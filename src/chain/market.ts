@@ -8,7 +8,7 @@ export type MarketAsked = Readonly<{
   router: Address;
   factory: Address;
   tokens: readonly Address[];
-  /** Null reads the pools alone, without balances and approvals. */
+  /** With null, only the pools are read, without balances and approvals. */
   owner: Address | null;
 }>;
 

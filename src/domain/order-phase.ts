@@ -2,8 +2,8 @@ import type { Order } from '@/api/contract';
 import { isEnded } from '@/api/newer-order';
 
 /**
- * The screen shows an order in one of three ways. 'open': it can be paid. 'lapsed': its price expired and no payment is
- * known. 'described': it describes what the bank does.
+ * How the screen shows an order. 'open': it can be paid. 'lapsed': its price expired and no payment is known.
+ * 'described': the screen describes what the bank does.
  */
 export type OrderPhase = 'open' | 'lapsed' | 'described';
 

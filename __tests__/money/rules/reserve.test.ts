@@ -97,7 +97,7 @@ it.each([
 it.each([
   ['requires a hash instead', { errors: { txHash: 'Required.' } }],
   ['names no field', {}],
-])('a purchase needs no reservation when the service refuses it with 400 and %s', async (_what, data) => {
+])('a purchase needs no reservation when the service refuses to reserve with 400 and %s', async (_what, data) => {
   const body = { status: 400, message: 'No.', data };
   server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json(body, { status: 400 })));
   expect((await holdOrder()).now).toBeNull();

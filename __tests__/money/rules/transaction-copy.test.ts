@@ -55,7 +55,7 @@ const EVERY: Readonly<Record<PaymentFaultKind, true>> = {
 };
 
 test.each(Object.keys(EVERY) as PaymentFaultKind[])(
-  'the text of the fault %s of a transfer names no order, price or bank',
+  'the text of the fault %s of a transfer mentions no order, price or bank',
   (kind) => {
     const { title, text } = wordsOfTransactionFault(kind, NOUNS);
     expect(title).not.toBe('');

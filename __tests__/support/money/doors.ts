@@ -90,7 +90,7 @@ function watchCalls(doors: readonly Opened[]): () => void {
   return () => void (globalThis.fetch = call);
 }
 
-/** Like fetch: an aborted call rejects at once. */
+/** Like `fetch`, it rejects at once when the call is aborted. */
 function enter(door: Opened, { body, signal }: RequestInit = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

@@ -36,7 +36,7 @@ it('an invalid contract is detected', () => {
   expect(validate({ ...openApiDocument(), paths: { nowhere: 7 } })).toMatchObject({ valid: false });
 });
 
-it('the contract names every call once', () => {
+it('the contract contains every call once', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, { operationId: string }>> };
   const named = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(named.toSorted()).toEqual(ALL_CALLS.map(({ name }) => name).toSorted());

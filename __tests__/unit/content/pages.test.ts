@@ -54,7 +54,7 @@ test('every screen of the feature is covered here', () => {
 });
 
 describe.each(PAGES.map((page) => [page.path, page] as const))('%s', (path, page) => {
-  test('is a public route with a page that names its canonical address', () => {
+  test('is a public route with a page that has a canonical address', () => {
     expect(ROUTES).toContainEqual(expect.objectContaining({ path, access: 'public' }));
     expect(readFileSync(fileOf(path), 'utf8')).toContain(`canonical: '${path}'`);
   });

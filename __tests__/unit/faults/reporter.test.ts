@@ -51,7 +51,7 @@ describe('a case', () => {
     ['its test is in another group', [ran('is found early', { groups: ['a transfer'] })]],
   ])('fails if %s', (_when, results) => expect(resultOf(results).isPassed).toBe(false));
 
-  test('fails if it names no test', () => {
+  test('fails if it lists no test', () => {
     expect(judgeAll([LIST], [ran('is found early')])[0]!.cases[1]).toMatchObject({ isPassed: false, tests: 0 });
   });
 

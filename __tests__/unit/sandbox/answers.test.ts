@@ -88,7 +88,7 @@ it('an account without a linked wallet has no balances', async () => {
 });
 
 describe('the reference price', () => {
-  it('ends at 12.48, names its source, and includes its history only on request', async () => {
+  it('ends at 12.48, states its source, and includes its history only on request', async () => {
     expect(await price()).toEqual({
       price: '12.48',
       currency: 'USD',

@@ -93,7 +93,7 @@ test.each([
   expect((await ask('/faq')).body.toString()).toBe('two');
 });
 
-test('a missing page is not cached, but compressed all the same', async () => {
+test('a missing page is compressed although it is not cached', async () => {
   stage.next = (request, response) => {
     response.statusCode = 404;
     page('not here '.repeat(50))(request, response);

@@ -71,7 +71,7 @@ test('a page that was open longer than its cookie says that the session has expi
   expect(ends).toEqual([{ tone: 'error', message: EXPIRED }]);
 });
 
-test('a session that has expired when the page opens is announced as such', () => {
+test('a session that has expired when the page opens is announced as expired', () => {
   sessionStore.set({ state: 'restoring' });
   localStorage.setItem('token', TOKEN);
   restoreSession();

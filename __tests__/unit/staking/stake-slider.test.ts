@@ -40,7 +40,7 @@ test.each([
   expect(amountOnSlider(RANGE, typed)).toEqual({ at, words });
 });
 
-test('the ends of the slider are named', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));
+test('both ends of the slider have a label', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));
 
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 27n });
 

@@ -8,7 +8,7 @@ const txnWith = (change: Partial<Txn>) =>
 const labels = (change: Partial<Txn>, asked?: { at: number }) =>
   txnTimeLine(txnWith(change), asked).map(({ label, state }) => `${state}: ${label}`);
 
-test('a transaction of the investor is on the network before it is on record, and has its hash there', () => {
+test('an investor’s transaction shows its network step, with its hash, before its record', () => {
   expect(txnTimeLine(txnWith({}))).toEqual([
     { label: 'On the network', state: 'done', hash: HASH },
     { label: 'Recorded by the bank', state: 'done', at: AT },

@@ -4,7 +4,7 @@ import { DEPLOYER } from './accounts';
 
 export type Contracts = { FNX: Address; USDT: Address; WBNB: Address; factory: Address; router: Address };
 
-/** In deployment order, because a contract's address depends on the deployer's nonce. */
+/** The contracts are in deployment order, because a contract's address depends on the deployer's nonce. */
 const ORDER = ['FNX', 'USDT', 'WBNB', 'factory', 'router'] as const satisfies readonly (keyof Contracts)[];
 
 export const nonceOf = (name: keyof Contracts): number => ORDER.indexOf(name);

@@ -48,7 +48,8 @@ function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
     case 'moves':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
     case 'swapped':
-      // The fee is paid from the same coin, so the simulation cannot check what arrives. The router's own limit does.
+      // The fee is paid from the same coin, so the simulation cannot check what arrives. The router's limit checks
+      // that.
       return effect.get === 'coin'
         ? null
         : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isLeast: true };

@@ -11,9 +11,9 @@ export class OutOfBudget extends Error {
 export type Budget = {
   take: (calls: number) => boolean;
   spend: () => void;
-  /** For reading whole blocks one after the other, which has a separate limit. */
+  /** Takes a whole block from the budget. Reading blocks one after the other has a separate limit. */
   takeBlock: () => boolean;
-  /** For calls that must not wait. Calls beyond this minute's limit are deducted from the next minute's. */
+  /** Counts calls that must not wait. Calls beyond this minute's limit are deducted from the next minute's. */
   owe: (calls: number) => void;
 };
 

@@ -35,7 +35,9 @@ export async function follow(tx: Tx, id: string): Promise<void> {
 
 export const reachableNodes = (tx: Tx) => tx.nodes().catch(() => []);
 
-/** While this page has the wallet request open, it waits for the wallet's answer instead. */
+/**
+ * Returns an entry that can be watched. While this page has the wallet request open, it waits for the wallet instead.
+ */
 function openEntry(tx: Tx, id: string): Entry | undefined {
   const entry = findEntry(tx, id);
   return entry && isOpen(entry) && !isBeingAsked(tx, entry) ? entry : undefined;

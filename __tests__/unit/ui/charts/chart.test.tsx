@@ -92,7 +92,7 @@ describe('the plot', () => {
     expect(plot().closest('[dir]')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('names the start of its axis when that is not zero', () => {
+  it('states the start of its axis when that is not zero', () => {
     const { unmount } = showDrawing(reliefOf(11, 12));
     expect(screen.getByText(/The axis starts at \$11/)).toBeVisible();
     unmount();

@@ -10,7 +10,7 @@ type Remaining = readonly string[] | null;
 
 type Given = { token: string; recoveryCodesLeft: number | undefined };
 
-/** Login opens a new document, so the message is stored for that one to show. */
+/** The login opens a new document, so the message is stored for that document. */
 function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: Given): void {
   if (count === undefined) return;
   const remedy = areFew(count) ? ' Create new ones in Settings, under Security.' : '';

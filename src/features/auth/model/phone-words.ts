@@ -27,7 +27,7 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   }
 }
 
-/** Only a warning: the number may be valid although the numbering rules do not list it. */
+/** This causes only a warning, because the number may be valid although the numbering rules do not list it. */
 export function isUnusual(numbers: PhoneNumbers | null, phone: Phone): boolean {
   const judged = numbers?.judgeNumber(phone);
   return judged !== undefined && 'number' in judged && !judged.isUsual;

@@ -27,7 +27,8 @@ const LINK = new Set(['a']);
 const TABLE = new Set(['table']);
 const ITEM = new Set(['li']);
 /**
- * A new list item or term closes an open one only if none of these elements lies between them. Dropped elements are ignored.
+ * A new list item or term closes an open list item or term only if none of these elements lies between them. Dropped
+ * elements are ignored.
  */
 const AROUND_ITEMS = {
   has: (name: string) => SCOPES.has(name) || (CLOSES_PARAGRAPH.has(name) && BOX_OF.has(name) && name !== 'p'),
