@@ -1,6 +1,6 @@
 type Words = readonly [summary: string, description: string];
 
-/** What each call is for, by its name in the contract. */
+/** Describes the purpose of each call, by its name in the contract. */
 export const CALL_WORDS: Readonly<Record<string, Words>> = {
   getBankOverview: [
     'The bank in figures',

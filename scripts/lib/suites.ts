@@ -76,7 +76,7 @@ function otherBrowsersSuite(reports: string): Suite {
 }
 
 const BUILDS: Suite[][] = [
-  // Types run last, because a build generates some at its start.
+  // Types run last, because a build generates some types when it starts.
   [step('lint', script('lint')), step('types', script('types'))],
   [
     step('build', buildPlain),

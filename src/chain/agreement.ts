@@ -69,8 +69,8 @@ function gasMarginOf(gas: bigint): bigint {
 }
 
 /**
- * The highest estimate up to the cap, plus a margin. Too low an estimate would fail every transaction at the cost of its
- * fee, while unused gas is free. Null if no estimate is within the cap.
+ * Returns the highest estimate up to the cap, plus a margin, or null if no estimate is within the cap. Too low an
+ * estimate would fail every transaction at the cost of its fee, while unused gas is free.
  */
 export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
   const usable = receivedIn(answers).filter((gas) => gas <= cap);

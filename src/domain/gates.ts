@@ -44,8 +44,8 @@ const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean => {
 };
 
 /**
- * Returns the first closed gate, or null if all are open. `before` is for the step that opens that gate: it checks only
- * the gates in front of it.
+ * Returns the first closed gate, or null if all are open. With `before`, only the gates in front of that gate are
+ * checked, for the step that opens it.
  */
 export function firstClosedGate(context: GateContext, before?: Gate): Gate | null {
   const { user } = context;

@@ -2,7 +2,7 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { meters } from '@/monitoring/meters';
 
 export type Shared = { calls: number; endsInMs: number };
-/** Adds to a caller's count of one limit across all instances. Returns null if the count cannot be known now. */
+/** Adds calls to a caller's count of one limit across all instances. Returns null if the count cannot be known now. */
 type Add = (limit: string, caller: string, calls: number) => Promise<Shared | null>;
 
 /** Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state. */
@@ -20,7 +20,7 @@ const OPTIONS: RedisOptions = {
   maxRetriesPerRequest: 0,
   connectTimeout: 2_000,
   commandTimeout: 500,
-  // ioredis then closes the connection without waiting for a Redis that hangs.
+  // With this value, ioredis closes the connection without waiting for a Redis that hangs.
   disconnectTimeout: 0,
   retryStrategy: (times) => Math.min(times * 1_000, 5_000),
 };

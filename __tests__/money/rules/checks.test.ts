@@ -18,7 +18,7 @@ describe('The checks before a wallet is asked', () => {
     expect(faultOf(() => assertConnected(intent, wallet))).toBe(kind);
   });
 
-  it('need no valid price where there is none', () => {
+  it('require no valid price when there is no price', () => {
     expect(faultOf(() => assertPriceHolds({}, Infinity))).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('The checks before a wallet is asked', () => {
   });
 });
 
-describe('a valid price is not required when there is no price', () => {
+describe('A node’s failure', () => {
   const thrownBy = (cause: unknown) => faultOf(() => nodeFault('would-fail')(cause));
 
   it.each(['HttpRequestError', 'TimeoutError'])('%s says nothing about the payment', (name) => {

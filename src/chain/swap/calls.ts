@@ -53,7 +53,9 @@ function assertPath({ path, coin, wrapped }: SwapOrder): void {
   if (coin !== 'neither' && !isSameAddress(end, wrapped)) throw new RangeError('The coin is not on this path');
 }
 
-/** Identifies what a router call swaps, whatever its limit, inner route and deadline. Null for any other call. */
+/**
+ * Identifies what a router call swaps, whatever its limit, inner route and deadline. Returns null for any other call.
+ */
 export function identityOfSwap({ value, data }: { value: bigint; data: Hex }): string | null {
   try {
     const { functionName, args } = decodeFunctionData({ abi: ROUTER, data });

@@ -1,5 +1,5 @@
 import { ownValue } from '@/utils/own-value';
-/** Whole UTC days including both ends, so that a document names the same days to every reader. */
+/** Whole UTC days including both ends, so that a document shows the same days to every reader. */
 export type Period = Readonly<{ from: string; to: string }>;
 
 export const DAY_MS = 86_400_000;

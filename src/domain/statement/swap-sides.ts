@@ -27,7 +27,7 @@ function paidIn(legs: readonly Txn[]): Pick<Side, 'units' | 'isMissing'> | null 
   };
 }
 
-/** The net direction of the shares. If both are equal, the money decides. */
+/** The net direction of the shares. If as many shares came in as went out, the money decides. */
 function directionOf(shares: readonly Txn[], paid: bigint): 'IN' | 'OUT' {
   const left = sum(shares.filter(({ direction }) => direction === 'OUT'));
   const came = sum(shares.filter(({ direction }) => direction === 'IN'));

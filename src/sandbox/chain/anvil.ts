@@ -9,7 +9,9 @@ export type AnvilOptions = {
   port: number;
   chainId: number;
   loadState?: string;
-  /** Called as soon as the process is spawned, so that its pid is recorded even if the parent is killed during startup. */
+  /**
+   * Called as soon as the process is spawned, so that its pid is recorded even if the parent is killed during startup.
+   */
   onSpawn?: (pid: number) => void;
 };
 

@@ -83,7 +83,7 @@ const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> 
   ...corsHeaders(headers),
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type',
-  // Chrome's private network access: required before a page or an extension may call a local address.
+  // Chrome requires this header (private network access) before a page or an extension may call a local address.
   ...(headers['access-control-request-private-network'] === 'true' && {
     'access-control-allow-private-network': 'true',
   }),

@@ -40,6 +40,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
     if (hasLanded) completeLanding();
   }, [hasLanded]);
 
-  // The key resets the page when the user changes; otherwise the next user would see its data until the redirect.
+  // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
   return decision.verdict === 'allow' ? <Fragment key={handovers}>{children}</Fragment> : <LogoLoader />;
 }

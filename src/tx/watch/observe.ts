@@ -126,7 +126,7 @@ async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: 
   const minedWith = (outcome: Outcome): Observation => ({ kind: 'mined', hash, nonce: null, block, outcome });
   const isNew = isSuccess && !isTooOld(entry, await node.blockTime(block));
   if (isNew && (isNamedForCall(entry, sent) || isNamedForSender(entry, sent, logs))) return minedWith('altered');
-  // This very request may have made the wallet delegate the account.
+  // The wallet may have delegated the account with the request itself.
   const isCarriedOut = mayCount || (await hadCode(entry.from, block, node));
   if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale', block };
   const outcome = isNew ? outcomeByOthers(entry, logs) : null;
@@ -147,9 +147,7 @@ async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<
 const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });
 
-/**
- * Whether the wallet has sent the transaction whose hash was given from another account, and it paid another amount.
- */
+/** Whether the hash was given for a transaction that the wallet sent from another account with another amount. */
 const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>
   isNamed(entry) && !movedAnyAmount(entry.effect, logs) && didSimilar(entry, sent, logs);
 

@@ -6,8 +6,8 @@ export type AddressChange = Readonly<Record<string, string | undefined>>;
 type Options = { replace?: boolean };
 
 /**
- * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore it. Only for private screens,
- * which are not prerendered.
+ * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore it. It works only on
+ * private screens, which are not prerendered.
  */
 export function useAddressFields() {
   const router = useRouter();

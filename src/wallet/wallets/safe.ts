@@ -25,9 +25,7 @@ const STEPS = [
 
 const copied = (uri: string) => uri;
 
-/**
- * Connects directly inside a Safe. Elsewhere it connects through WalletConnect, where RainbowKit would hide the row.
- */
+/** Connects directly inside a Safe. Elsewhere RainbowKit would hide the row, so it connects through WalletConnect. */
 export function safeAnywhere(options: WalletOptions): Wallet {
   const safe = safeWallet();
   if (safe.installed) return safe;

@@ -54,7 +54,7 @@ export const order = z.object({
   payCurrency: title,
   payAmount: decimal,
   payAddress: address,
-  /** The wallet that pays and receives the shares. If it is absent, the linked wallet does. */
+  /** The wallet that pays and receives the shares. If it is absent, the linked wallet pays and receives. */
   walletAddress: z.nullish(address),
   chainId: z.number(),
   contract: z.nullable(address),

@@ -16,7 +16,7 @@ export const stakingQuery = queryOptions({
   queryFn: ({ signal }) => callService(getStaking, {}, { signal }),
 });
 
-/** Separate from `stakingQuery`, so that a visitor's answer is never taken for an investor's. */
+/** This query is separate from `stakingQuery`, so that a visitor's answer is never used for an investor. */
 export const plansQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'plans'],
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,

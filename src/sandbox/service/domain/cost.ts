@@ -72,7 +72,7 @@ function without(held: Position, amount: bigint): Position {
 
 const priceOf = ({ type, fiatValue }: LedgerEntry): bigint => (COSTS_NOTHING.has(type) ? 0n : parseUnits(fiatValue));
 
-/** A transfer between two wallets of one investor is booked on both sides and is neither a purchase nor a sale. */
+/** A transfer between two wallets of one investor is recorded on both sides and is neither a purchase nor a sale. */
 function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const sides = new Map<string, Set<LedgerEntry['direction']>>();
   const transferOf = ({ txHash, from, to, amount }: LedgerEntry) => [txHash, from, to, amount].join(' ').toLowerCase();
