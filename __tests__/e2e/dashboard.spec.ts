@@ -164,8 +164,8 @@ test(
     watch.allowConsoleError(/Failed to load resource/);
     await openDashboard(page, world);
     await expect(plotOf(page)).toBeVisible();
-    // Everything must be loaded before going offline. Before hydration no element is busy, so the earlier check is not
-    // enough.
+    // Everything must be loaded before the page goes offline. Before hydration no element is busy, so the same check in
+    // `openDashboard` is not enough.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await page.clock.install();
     await context.setOffline(true);

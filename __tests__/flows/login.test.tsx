@@ -74,7 +74,7 @@ test('both codes log in', async () => {
   expect(sessionStorage.getItem('login_flow')).toBeNull();
 });
 
-test('the first code has the focus at once, and the next one after six digits', async () => {
+test('the first code has the focus at once, and the second one gets it after six digits', async () => {
   const { user } = await reachCodes();
   expect(await screen.findByLabelText('Phone code')).toHaveFocus();
   await user.keyboard('12345');

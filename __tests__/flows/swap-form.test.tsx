@@ -40,7 +40,7 @@ test('an exact amount to receive shows the maximum to pay', async () => {
   expect(fact(swapForm(), 'You pay at most')).toHaveTextContent('80.7');
 });
 
-test('the sides are flipped, and the typed amount follows its token', async () => {
+test('the two tokens change sides, and the typed amount stays with its token', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   await user.click(form.getByRole('button', { name: 'Flip direction' }));
   expect(form.getByLabelText('Token to pay')).toHaveValue('USDT');
@@ -142,7 +142,7 @@ test('a custom slippage is warned of, refused when it is too large, and kept for
   expect(localStore.read(STORAGE_KEYS.swapSettings)).toContain('0.05');
 });
 
-test('the slippage can be set by a slider that follows its field', async () => {
+test('the slippage can also be set by a slider, which shows the value of its field', async () => {
   const { form, user } = await fillIn({ amount: '100' });
   expect(form.queryByRole('slider')).not.toBeInTheDocument();
   await user.click(form.getByText(/^Settings: slippage 0.5%, automatic/));

@@ -48,7 +48,7 @@ export async function installWallet(target: Page | BrowserContext, options: Opti
   return createControl(wallet);
 }
 
-/** The same wallet for tests that run in the page itself. */
+/** Installs the same wallet in this page, for tests that run in the page itself. */
 export function installWalletHere(options: Options): TestWallet {
   const emit: Emit = async (event, payload) =>
     void window.dispatchEvent(new CustomEvent('test-wallet', { detail: { event, payload } }));

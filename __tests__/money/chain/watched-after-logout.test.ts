@@ -71,7 +71,7 @@ it('a watch is resumed for the connected wallet when the login changes', async (
   stop();
 });
 
-it('a watch of a page without an engine ends with the login', async () => {
+it('a watch on a page without an engine ends with the login', async () => {
   const order = bench.order('USDT');
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await bench.submit(order);

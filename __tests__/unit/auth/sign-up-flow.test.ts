@@ -42,9 +42,7 @@ test.each([
   ['an unknown next step', [verified('phone', 'SELFIE')], ['email']],
   ['both codes, whatever the next step', [verified('phone', 'LATER'), verified('email', 'LATER')], 'done'],
   ['a service that wants a code again', [verified('phone', 'PHONE')], ['phone', 'email']],
-])('the open codes follow from %s', (_name, events, open) =>
-  expect(openIn(walk(registered(), ...events))).toEqual(open),
-);
+])('the codes to enter after %s', (_name, events, open) => expect(openIn(walk(registered(), ...events))).toEqual(open));
 
 describe('a correction', () => {
   const half = [registered(), verified('phone', 'EMAIL')];
@@ -62,7 +60,7 @@ test.each([
   ['PHONE', ['phone', 'email']],
   ['EMAIL', ['email']],
   [undefined, ['phone', 'email']],
-])('a login that found an unfinished sign-up at %s', (next, open) =>
+])('the codes to enter after a login found an unfinished sign-up at %s', (next, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's', next, email: 'x@y', now: NOW }))).toEqual(open),
 );
 
@@ -132,6 +130,6 @@ test.each([
   ['both', { next: 'PHONE', remaining: ['EMAIL', 'PHONE'] }, ['phone', 'email']],
   ['nothing but the next step', { next: 'EMAIL' }, ['email']],
   ['words of tomorrow', { next: 'SELFIE', remaining: ['SELFIE'] }, ['phone', 'email']],
-])('a login that found an unfinished sign-up and names %s', (_name, said, open) =>
+])('the codes to enter after a login found an unfinished sign-up, when the service names %s', (_name, said, open) =>
   expect(openIn(walk({ type: 'resumed', sessionId: 's1', email: DRAFT.email, now: NOW, ...said }))).toEqual(open),
 );

@@ -118,7 +118,7 @@ describe('the leading role among the tabs', () => {
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('belongs to one tab, and to the next when that one stops', async () => {
+  it('belongs to one tab, and passes to the next when that one stops', async () => {
     const locks = createLocks();
     const led: string[] = [];
     const stops = ['first', 'second', 'third'].map((name) => standForLead('x', () => void led.push(name), locks));

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../root';
 
-/** One test of a run. */
 export type Result = { file: string; groups: readonly string[]; title: string; isPassed: boolean };
 
 const jestReport = z.object({

@@ -17,7 +17,9 @@ export type ActionKind = TransactionTerms &
   Readonly<{
     rungs: readonly [first: string, last: string];
     done: TransactionText;
-    /** Shown when less arrived than was requested. The default says that the token has kept a part. */
+    /**
+     * This text is shown when less arrived than was requested. The default text says that the token has kept a part.
+     */
     short?: TransactionText;
   }>;
 

@@ -82,8 +82,8 @@ async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode
 }
 
 /**
- * The wallet may have replaced the entered transaction. Its sender and nonce are known, because nodes have shown it.
- * Its replacement is then judged like an entered transaction.
+ * The wallet may have replaced the entered transaction. The sender and the nonce of that transaction are known, because
+ * nodes have shown it. The replacement is then judged like an entered transaction.
  */
 async function enterReplacement(
   tx: Tx,

@@ -97,7 +97,7 @@ describe('the new wallet alone', () => {
 });
 
 describe('signatures that do not belong together', () => {
-  it('are refused a second time', async () => {
+  it('are refused when they have been used before', async () => {
     const proofs = await bothProofs();
     expect((await nell.call(linkWallet, proofs)).status).toBe(200);
     accountOf(NELL).walletAddress = old.address;
@@ -105,14 +105,14 @@ describe('signatures that do not belong together', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the old wallet’s one belongs to an earlier replacement', async () => {
+  it('are refused when the old wallet’s signature belongs to an earlier replacement', async () => {
     const before = await bothProofs();
     const now = await bothProofs();
     expect((await nell.call(linkWallet, { ...now, former: before.former })).status).toBe(409);
     expect(await linked()).toBe(old.address);
   });
 
-  it('are refused when the old wallet’s one was given for another new wallet', async () => {
+  it('are refused when the old wallet’s signature was given for another new wallet', async () => {
     const { former } = await bothProofs(third);
     const forFresh = await bothProofs(fresh);
     expect((await nell.call(linkWallet, { ...forFresh, former })).status).toBe(400);

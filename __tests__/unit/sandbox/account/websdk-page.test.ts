@@ -161,7 +161,7 @@ it('the page takes no picture when the browser denies the camera, says so, and c
   Object.assign(navigator, { permissions: undefined });
 });
 
-it('the page checks again after a while, and follows the console’s decision', async () => {
+it('the page checks the review again after a while, and shows the console’s decision', async () => {
   member = await logInAs(service, RITA);
   await sandbox.kyc(RITA.email, 'PENDING');
   const token = await newToken();

@@ -5,7 +5,9 @@ import { captcha, isoDate, openEnum, seconds, shortText, optionalText } from '..
 
 const PUBLIC = { access: 'public' } as const;
 
-/** Given the `sessionId` of an unfinished sign-up, corrects it, for example a mistyped number. */
+/**
+ * If the `sessionId` of an unfinished sign-up is given, this call corrects that sign-up, for example a mistyped number.
+ */
 export const createAccount = defineCall(
   'POST',
   'user/create-account',
