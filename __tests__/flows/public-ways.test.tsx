@@ -26,13 +26,13 @@ afterEach(() => {
   delete document.documentElement.dataset.member;
 });
 
-test('a visitor is led to an account before a purchase', () => {
+test('a visitor is led to the sign-up before a purchase', () => {
   onCampaign();
   expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/auth/signup');
   expect(readOn()).toContain('/auth/signup');
 });
 
-test('an investor is led to a purchase, and never to opening an account', async () => {
+test('an investor is led to a purchase, and never to the sign-up', async () => {
   await startAs('Amelia');
   onCampaign();
   expect(screen.getAllByRole('link', { name: 'Buy shares' })).toHaveLength(2);

@@ -184,7 +184,7 @@ export const OF_ANSWER: Readonly<Record<string, Fields>> = {
   getStatic: { changes: [{ version: '2026-01', effectiveDate: NOW, points: ['The first version.'] }] },
 };
 
-/** Values for requests. */
+/** Values for the fields of requests, by call. */
 export const OF_REQUEST: Readonly<Record<string, Fields>> = {
   getMinimumPayment: { currency: 'USDT' },
   viewBlog: { slug: 'what-moves-the-price' },

@@ -31,7 +31,7 @@ export type PaymentFaultKind =
   /** Another request to this account's wallet has an unknown outcome. */
   | 'other-request'
   | 'other-pending'
-  /** A node counts a pending transaction of the account but does not show it. It may be this payment. */
+  /** A node counts a pending transaction of the account but does not show it. That transaction may be this payment. */
   | 'hidden-pending'
   | 'review-expired'
   /** This tab has submitted the review, but the journal has no entry of it. */

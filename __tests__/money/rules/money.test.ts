@@ -29,7 +29,7 @@ test('base units and decimal text are the same amount, over the whole range', ()
   );
 });
 
-test('an amount that is truncated is never rounded up', () => {
+test('truncating an amount drops its further decimals without rounding', () => {
   expect(truncate('1.99999', 2)).toBe('1.99');
   expect(truncate('-1.999', 0)).toBe('-1');
   expect(truncate('5', 2)).toBe('5');

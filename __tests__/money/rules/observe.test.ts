@@ -92,7 +92,7 @@ describe('A payment that another account makes for an account with delegated cod
   const carried = (change: Partial<ObservedFacts>) =>
     see(entry, [{ hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(5n), ...change }]);
 
-  it('is proven when the exact amount has moved, and has no nonce of the account', async () => {
+  it('is proven when the exact amount has moved, and is recorded without a nonce', async () => {
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'worked' });
   });
 

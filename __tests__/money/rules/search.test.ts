@@ -150,7 +150,7 @@ it.each(CURRENCIES)(
 );
 
 it.each(CURRENCIES)(
-  'a payment in %s that was not made is not found, with few calls while nothing is new',
+  'a payment in %s that was not made is not found, and a second search without new blocks needs one call',
   async (_what, entry) => {
     const model = modelChain([otherTx(1, 15n), paymentOf(entry, { block: 9n, nonce: 2, hash: ELSE })], 60n);
     const first = await search(entry, model.node, { ...START, count: 4 }, createBudget(false), never);

@@ -86,7 +86,7 @@ describe('the campaign', () => {
     expect(timeLeft('soon', 0)).toBeNull();
   });
 
-  test('shows how one per cent changes in relation to all shares', () => {
+  test('shows what one per cent of the shares becomes as new shares are issued', () => {
     const rows = dilutionRows({ ...SHARE_COUNTS, today: SHARES.issued.value.replaceAll(',', '') });
     expect(rows.map(({ text, note }) => [text, note])).toEqual([
       ['1%', '38,000,000 shares'],

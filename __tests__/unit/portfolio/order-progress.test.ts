@@ -85,7 +85,7 @@ test.each<[string, Case, string, string, string]>([
   expect([now(view), view.href, view.action]).toEqual([rung, href, action]);
 });
 
-test('an order that has received money is pending, and can never be finished here', () => {
+test('an order that has received money is shown as pending, and its link only tracks it', () => {
   expect(progress({ actuallyPaid: '1', isTimeUp: true })).toMatchObject({
     title: 'Order FNX-100031 is pending',
     action: 'Track order',

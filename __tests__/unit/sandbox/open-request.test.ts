@@ -47,7 +47,7 @@ describe.each(BOTH_KINDS)('an unanswered wallet request of $name', (kind) => {
     expect(await askedOf(laptop)).toEqual(before);
   });
 
-  it('is refused to another session until it declares that nothing was sent', async () => {
+  it('is refused to another session until that session declares that nothing was sent', async () => {
     expect(await kind.wallet(phone, id, true)).toMatchObject({ status: 409, data: { [kind.idField]: id } });
     expect(await kind.wallet(phone, id, true, false)).toMatchObject({ status: 409 });
     expect(await status(kind.wallet(phone, id, true, true))).toBe(200);

@@ -35,8 +35,8 @@ export type Entry = {
    */
   isContract: boolean;
   /**
-   * True if the sender was a delegated account (EIP-7702) at submit. Another account can then carry out what it has
-   * signed.
+   * True if the sender was a delegated account (EIP-7702) at submit. Another account can then carry out what the sender
+   * has signed.
    */
   lendsCode?: true;
   description: string;

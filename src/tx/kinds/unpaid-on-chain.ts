@@ -32,8 +32,8 @@ export type OnChain = {
   /** A time in milliseconds, by the service's clock or the chain's. */
   openedAt: number | bigint;
   /**
-   * Nonces below `knownCount` were used before the attempt or by known transactions. It is null if the count is
-   * unknown.
+   * Nonces below `knownCount` were used before the attempt or by known transactions. `knownCount` is null if the count
+   * is unknown.
    */
   attempt?: Readonly<{ knownCount: number | null }>;
   isOther: (hash: string) => boolean;
@@ -223,7 +223,10 @@ async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt
   return (await Promise.all(halves)).flat();
 }
 
-/** With `isSecond`, a batch that the account has sent may contain an earlier request. */
+/**
+ * If `isSecond` is true, an earlier request may be inside a batch that the account has sent. The chain then proves
+ * nothing.
+ */
 async function matchesIn(
   block: bigint,
   requested: RequestedCall,

@@ -34,8 +34,8 @@ export async function stopWaiting(tx: Tx, key: string): Promise<void> {
 }
 
 /**
- * Records the investor's declaration that nothing was sent, after one more search. Returns whether it was recorded. It
- * is not recorded if the investor has withdrawn it during the search.
+ * Records the investor's declaration that nothing was sent, after one more search, and returns whether it did. A
+ * declaration that the investor withdraws during the search is not recorded.
  */
 export async function declareUnsent(tx: Tx, key: string, withdrawn: AbortSignal): Promise<boolean> {
   const payment = txStore(tx, key).get();

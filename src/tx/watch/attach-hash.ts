@@ -20,9 +20,9 @@ import { isClosed, type Watch } from './watch';
 type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
 
 /**
- * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. Another attempt with
- * the same figures may have sent it. The service's record, a likelier attempt or a missing second node therefore
- * prevents it.
+ * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. It attaches nothing if
+ * the service's record, a likelier attempt or a missing second node speaks against this attempt, because another
+ * attempt with the same figures may have sent the transaction.
  */
 export async function attachHash(tx: Tx, entry: Entry, { hash, watch, nodes }: Candidate): Promise<boolean> {
   const isNamed = isEntered(entry, hash);

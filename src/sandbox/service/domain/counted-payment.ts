@@ -8,7 +8,7 @@ export type CountedPayment = Omit<Payment, 'amount' | 'block' | 'blockHash'> & {
   block: string;
   blockHash?: Hash;
   isConfirmed: boolean;
-  /** True if the payment needs a manual review. It is returned only if its sender becomes known. */
+  /** True if the payment needs a manual review. Such a payment is returned only if its sender becomes known. */
   isLeft?: boolean;
 };
 
