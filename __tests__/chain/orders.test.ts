@@ -120,7 +120,7 @@ describe('A purchase', () => {
 });
 
 describe('An order', () => {
-  it('is returned again for the same key, and that key is refused for another request', async () => {
+  it('is returned again for the same idempotency key, and that key is refused for another request', async () => {
     const input = on.buyer.orderInputOf();
     const [one, two] = await Promise.all([on.amelia.get(buyShare, input), on.amelia.get(buyShare, input)]);
     expect(two._id).toBe(one._id);

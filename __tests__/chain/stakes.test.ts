@@ -180,7 +180,7 @@ it.each([
   expect(800n * ONE + parseUnits(claimed ?? '0')).toBe(await shares());
 });
 
-it('all rewards are claimed together, and once for one key', async () => {
+it('all rewards are claimed together, and only once for one idempotency key', async () => {
   await staked('100');
   await staked('50', 'plan-365');
   await travel(10);

@@ -43,7 +43,7 @@ test.describe('the data for search engines and shared links', { tag: '@one-width
     }
   });
 
-  test('pages of an account and for logging in ask search engines not to index them', async ({ request }) => {
+  test('account pages and login pages ask search engines not to index them', async ({ request }) => {
     const closed = ROUTES.filter(({ access, path }) => access !== 'public' && !path.includes('['));
     for (const { path } of closed) {
       const html = await htmlAt(request, path);

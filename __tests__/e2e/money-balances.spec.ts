@@ -129,7 +129,7 @@ for (const [oddity, words] of [
   });
 }
 
-test('a token that stops moving after the request does not count as paid, and pays when it moves again', async ({
+test('a payment whose token moved nothing does not count as paid, and can be made once the token moves again', async ({
   page,
   context,
   world,

@@ -52,18 +52,22 @@ test(
   },
 );
 
-test('an account that changes in the wallet changes here', { tag: '@one-width' }, async ({ page, world }) => {
-  const { walletAddress } = await approvedInvestor(world);
-  const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
-  await openDialog(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
-  await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
-  const other = '0x00000000000000000000000000000000000AbCdE';
-  await wallet.setAccount(other);
-  await expect(page.getByRole('button', { name: '0x00…bCdE' })).toBeVisible();
-  await wallet.disconnect();
-  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
-});
+test(
+  'a change of the account in the wallet changes the account on the page',
+  { tag: '@one-width' },
+  async ({ page, world }) => {
+    const { walletAddress } = await approvedInvestor(world);
+    const wallet = await installWallet(page, { rpcUrl: world.chain.rpcUrl, account: walletAddress!, chainId: 56 });
+    await openDialog(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click();
+    await expect(page.getByRole('button', { name: /^0x/ })).toBeVisible();
+    const other = '0x00000000000000000000000000000000000AbCdE';
+    await wallet.setAccount(other);
+    await expect(page.getByRole('button', { name: '0x00…bCdE' })).toBeVisible();
+    await wallet.disconnect();
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible();
+  },
+);
 
 test('typed text survives the arrival of the wallet', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/auth/login');

@@ -209,7 +209,7 @@ test('a country that is not served is reported at once, with the alternatives', 
   expect(screen.queryByRole('button', { name: 'Review' })).not.toBeInTheDocument();
 });
 
-test('a country that only the refusal reports as not served is shown then, and the typed amount stays', async () => {
+test('a country is shown as not served once the service refuses the order for it, and the typed amount stays', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '250');
   backendNow().service.state.accounts.find(({ firstName }) => firstName === 'Amelia')!.country = 'US';

@@ -69,7 +69,7 @@ describe('an investor who is logged in', () => {
     expect(link).toHaveAttribute('href', '/deals?order=order-1');
   });
 
-  test('is led to a purchase without shares', async () => {
+  test('is led to a purchase when they own no shares', async () => {
     change('user/dashboard', await startAs('Amelia'), { totalShares: '0', currentValue: '0' });
     open();
     expect(await own().findByText('You don’t own any shares yet.')).toBeVisible();

@@ -17,7 +17,7 @@ withoutRetries();
 const VISITORS = ['How it works', 'Price', 'The bank', 'Campaign', 'Questions'];
 
 describe('a visitor', () => {
-  test('has five links in the row, log in and open account, and no bar at the foot', () => {
+  test('has five links in the row, ‘Log in’ and ‘Open account’, and no bar at the foot', () => {
     at('/price');
     expect(linksOf(row()).map(([name]) => name)).toEqual(VISITORS);
     expect(header().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');

@@ -57,7 +57,7 @@ test('an order of another investor is missing, with a link back', async () => {
   expect(screen.getAllByRole('link', { name: 'All orders' })[0]).toHaveAttribute('href', '/deals');
 });
 
-test('an investor without a purchase sees so, with a link to the first one', async () => {
+test('an investor without a purchase gets a message with a link to a first purchase', async () => {
   leave();
   await startAs('Nell');
   renderAt('/deals', <DealsScreen />);

@@ -154,7 +154,7 @@ describe('for an investor', () => {
     await waitFor(() => expect(said().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
   });
 
-  test('the menu that opens the search has the focus first, and gets it back', async () => {
+  test('the menu that opens the search gets the focus back when the search closes', async () => {
     const { user } = renderScreen(<AccountMenu />);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -177,7 +177,7 @@ describe('for a visitor', () => {
     await startBackend();
   });
 
-  test('the menu of a phone opens the search, has the focus first, and gets it back', async () => {
+  test('the menu of a phone opens the search, and gets the focus back when the search closes', async () => {
     const { user } = openPage(<PhoneMenu />);
     const menu = screen.getByRole('button', { name: 'Menu' });
     await user.click(menu);

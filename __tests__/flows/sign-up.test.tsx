@@ -85,7 +85,7 @@ async function typeCode({ user }: View, channel: 'phone' | 'email') {
   await user.click(button(channel === 'phone' ? 'Verify phone' : 'Verify e-mail'));
 }
 
-test('a sign-up goes from the e-mail over both codes to a login that knows the e-mail', async () => {
+test('a sign-up goes from the e-mail through both codes to a login with the e-mail filled in', async () => {
   const start = renderScreen(<SignUpStart />, { pathname: '/auth/signup' });
   await start.user.type(screen.getByLabelText('E-mail'), `${VERA.email}{Enter}`);
   expect(start.router.visited).toEqual(['/auth/create-account']);

@@ -112,7 +112,7 @@ describe('turning two-factor on', () => {
     expect(isOn()).toBe(false);
   });
 
-  test('refuses a code of two minutes ago', async () => {
+  test('refuses a code that is two minutes old', async () => {
     const { user } = await openAdding();
     await user.type(field(), `${shownBy(secretOnScreen(), -4)}{Enter}`);
     expect(await screen.findByText(/is wrong\. 9 tries left\./)).toBeVisible();

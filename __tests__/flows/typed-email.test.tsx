@@ -62,7 +62,7 @@ test('the first step of a sign-up keeps the e-mail over a reload, and the next s
   expect(sessionStorage.getItem('sign_up_flow')).toContain('vera@fnx.example');
 });
 
-test('the last typed e-mail counts, first at the login and then at the sign-up', async () => {
+test('an e-mail that was typed at the login replaces the one that was typed at the sign-up', async () => {
   const start = openSignUp();
   await start.user.type(email(), 'old@fnx.example');
   start.unmount();

@@ -144,7 +144,9 @@ export const MONEY_CHECKS = [
     {
       purchase: [
         balances('a token that ${oddity} is not submitted to the wallet'),
-        balances('a token that stops moving after the request does not count as paid, and pays when it moves again'),
+        balances(
+          'a payment whose token moved nothing does not count as paid, and can be made once the token moves again',
+        ),
         odd('a token that %s is refused: %s'),
         odd('a payment succeeds as short when its token keeps a part after all, and is not paid twice'),
       ],

@@ -189,7 +189,7 @@ export const MONEY_NETWORK = [
     purchase: [
       ...everyKind('arrives exactly, is requested once and is recorded as succeeded', 'purchase'),
       rules('money')('base units and decimal text are the same amount, over the whole range'),
-      rules('money')('these amounts would lose digits as floats'),
+      rules('money')('the tested amounts would lose digits as floats'),
     ],
   }),
 ];

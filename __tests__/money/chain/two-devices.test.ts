@@ -67,7 +67,7 @@ describe.each(KINDS)('%s', (_name, to, make) => {
     expect(phone.stateOf(action.key).step).toBe('succeeded');
   });
 
-  it('is declared by "Nothing was sent" on the device that asked, so that another device can pay at once', async () => {
+  it('is declared unsent by "Nothing was sent" on the device that asked, so that another device can pay at once', async () => {
     requests().keep();
     const action = await make();
     bench.wallet.hold('eth_sendTransaction');

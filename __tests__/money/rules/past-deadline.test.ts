@@ -133,7 +133,7 @@ it.each<[string, Parameters<typeof nodeAt>[1]]>([
   expect(await isProvenExpired(tx, entry, watch, [...honest, nodeAt(AFTER, change)])).toBe(false);
 });
 
-it('a swap is past its deadline according to two nodes that show their pools, but not one', async () => {
+it('a swap is past its deadline when two nodes that show their pools say so, and not when only one does', async () => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);
   const mute = nodeAt(AFTER, { nonceWithPool: away });

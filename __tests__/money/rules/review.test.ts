@@ -73,7 +73,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review({ earlier }), [sent({ key: 'send:other' })])).toBeNull();
   });
 
-  it('that was renewed many times still counts for the first one', () => {
+  it('that was renewed many times still counts as the first review', () => {
     let anew = newReview(tx);
     for (let time = 0; time < 40; time += 1) anew = renewedReview(tx, `send:${time}`, anew);
     expect(refusal(review(anew), [sent({ key: 'send:0' })])).toBe('paid-elsewhere');
@@ -110,7 +110,7 @@ describe('By the service’s clock, a review', () => {
     expect(refusal(review(), [first])).toBe('review-unrecorded');
   });
 
-  it('keeps up to sixteen keys of the reviews that it replaces, and the first of all', () => {
+  it('keeps up to sixteen keys of the reviews that it replaces, and always the first one', () => {
     const keys = Array.from({ length: 20 }, (_, index) => `send:${index}`);
     const last = keys.reduce((before, key) => renewedReview(tx, key, before), newReview(tx));
     expect(last.earlier).toEqual([keys[0], ...keys.slice(5)]);

@@ -111,7 +111,7 @@ describe('A payment in BNB, which leaves no log,', () => {
     expect(await check(txs, { known, height: 2_000n })).toBe(kind);
   });
 
-  it('is skipped when it belongs to another order, and the one behind it is not', async () => {
+  it('is skipped when it belongs to another order, and the next one is not skipped', async () => {
     bank.record('order-9', OURS);
     expect(await check([sent()], { known })).toBeNull();
     expect(await check([sent(), sent({ hash: ELSE, nonce: 4, block: 121n })], { known })).toBe('paid-elsewhere');

@@ -28,7 +28,7 @@ const after = (...events: TwoFactorEvent['type'][]): TwoFactorFlow =>
     firstTwoFactor(false),
   );
 
-it('two-factor goes from the key over the recovery codes to its end', () => {
+it('two-factor goes from the key through the recovery codes to its end', () => {
   expect(after('started')).toEqual({ step: 'adding', authenticator });
   expect(after('started', 'codes-received')).toEqual({ step: 'codes', recoveryCodes });
   expect(after('started', 'codes-received', 'kept')).toEqual({ step: 'resting', notice: 'kept' });

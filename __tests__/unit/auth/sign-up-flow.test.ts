@@ -28,7 +28,7 @@ const registered = (draft = DRAFT, sessionId = 's1'): SignUpEvent => ({
 const verified = (channel: 'phone' | 'email', next: string): SignUpEvent => ({ type: 'verified', channel, next });
 const openIn = (flow: SignUpFlow) => (flow.step === 'codes' ? flow.open : flow.step);
 
-test('a sign-up goes from the details over phone and e-mail to its end', () => {
+test('a sign-up goes from the details through the codes of phone and e-mail to its end', () => {
   expect(openIn(walk(registered()))).toEqual(['phone', 'email']);
   expect(openIn(walk(registered(), verified('phone', 'EMAIL')))).toEqual(['email']);
   expect(walk(registered(), verified('phone', 'EMAIL'), verified('email', 'DONE'))).toEqual({

@@ -13,7 +13,7 @@ test('each price is shown as the service wrote it, in its currency', () => {
   expect(change).toBe('+13.24%');
 });
 
-test('a change is calculated exactly, and a history without a change has none', () => {
+test('a change is calculated exactly, and is missing when there is no history', () => {
   expect(priceDrawing(price('3', '2')).change).toBe('-33.33%');
   expect(priceDrawing(price('2', '2')).change).toBe('0%');
   expect(priceDrawing(price()).change).toBeUndefined();

@@ -18,7 +18,7 @@ const failedAt = (at: 'preparing' | 'signing' | 'verifying'): ChangeEvent => ({
 
 afterEach(() => keptChange.keep(NO_CHANGE));
 
-it('a wallet change goes from the address over the old wallet to the new one', () => {
+it('a wallet change goes from the address through the old wallet’s signature to the new wallet’s', () => {
   expect(walk(OPENED, { type: 'typed', text: '0x' })).toEqual({ step: 'naming', typed: '0x' });
   expect(walk(OPENED, NAMED)).toEqual({ step: 'former', next, offer: null });
   expect(walk(OPENED, NAMED, OFFERED, SIGNED)).toEqual({ step: 'next', next, offer, former });

@@ -101,7 +101,7 @@ describe('a resend', () => {
     }
   });
 
-  it('returns how many are left, and stops after five an hour', async () => {
+  it('returns how many resends are left, and stops after five an hour', async () => {
     const left: unknown[] = [];
     for (const wait of [60, 120, 300, 300]) {
       service.clock.advance(wait);

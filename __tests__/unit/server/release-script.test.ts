@@ -21,7 +21,7 @@ const fails = (said: RegExp, path: string) => {
 };
 
 onLinux('deploy/release.sh', () => {
-  test('keeps the last three releases that ran, and their scripts', () => {
+  test('the script keeps the last three releases that ran, and their scripts', () => {
     for (const id of 'ABCD') succeeds(machine.build(id));
     expect([machine.releases(), machine.scripts()]).toEqual([
       ['B', 'C', 'D'],

@@ -40,7 +40,7 @@ test('no stored text causes a crash, a polluted prototype or incomplete settings
   expect('polluted' in {}).toBe(false);
 });
 
-test('damaged settings are repaired in place, and the page follows', () => {
+test('damaged settings are repaired in place, and the page uses the repaired ones', () => {
   localStorage.setItem('settings', '{"theme":"light","direction":7}');
   readSettings();
   expect(JSON.parse(localStorage.getItem('settings')!)).toEqual({ ...DEFAULT_SETTINGS, theme: 'LIGHT' });

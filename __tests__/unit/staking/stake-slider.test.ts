@@ -14,7 +14,7 @@ test.each([
   ['nowhere when the balance is at most the minimum', 10n * ONE, null],
   ['nowhere when a step would be less than a unit', 10n * ONE + 199n, null],
   ['nowhere without shares', 0n, null],
-])('the slider leads %s', (_what, units, range) => {
+])('the slider goes %s', (_what, units, range) => {
   expect(rangeToStake(PLAN, held(units))).toEqual(range);
 });
 

@@ -128,7 +128,7 @@ describe('A statement from malformed data of the service', () => {
     expect(statement.opening.shares).toBe('2');
   });
 
-  it('does not continue silently when more shares leave than the record ever had', () => {
+  it('reports when more shares leave than the record ever had', () => {
     const sold = on('2026-02-02', { type: 'SWAP', direction: 'OUT', amount: '10', fiatValue: '300', txHash: H1 });
     const got = on('2026-02-02', {
       type: 'SWAP',

@@ -223,7 +223,7 @@ describe('turning two-factor off', () => {
   });
 });
 
-it('notifies the owner in the app and by e-mail, like turning it on', async () => {
+it('turning two-factor off notifies the owner in the app and by e-mail, like turning it on', async () => {
   const { secret } = await turnOn();
   await amelia.get(enableTwoFactor, { enable: false, totp: shown(secret) });
   const subjects = service.state.messages.filter(({ to }) => to === AMELIA.email).map(({ subject }) => subject);

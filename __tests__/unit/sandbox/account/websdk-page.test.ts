@@ -137,7 +137,7 @@ describe('a rejected token', () => {
   it.each([
     ['the old one again', { accessToken: 'expired' }, /Reload/],
     ['none, and a reason', { accessToken: null, error: 'The service is away.' }, /The service is away/],
-  ])('is not requested forever: %s', async (_name, update, words) => {
+  ])('does not make the page request tokens forever: %s', async (_name, update, words) => {
     member = await logInAs(service, RITA);
     open('expired');
     say({ method: 'idCheck.init', accessToken: 'expired' });

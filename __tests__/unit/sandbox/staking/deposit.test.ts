@@ -185,7 +185,7 @@ describe('a deposit for a plan that is closed meanwhile', () => {
   });
 });
 
-it('is returned when the ended stake’s capacity was given to another stake', async () => {
+it('a deposit is returned when the ended stake’s capacity was given to another stake', async () => {
   const { _id } = await saver.open();
   await saver.deposit();
   saver.service.clock.advance(16 * MINUTE_S);

@@ -168,7 +168,7 @@ describe('the chart', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  it('shows one point as a dot with its day, and nothing else', () => {
+  it('shows one point as a dot with its day, and draws nothing else', () => {
     const { container } = showDrawing(reliefOf(12));
     expect(container.querySelector('[data-is="newest"] circle')).toBeInTheDocument();
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 20, 2025, Price $12.00');
