@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('an investor replaces a lost wallet, after a new login when the old one is too old', async ({
+test('an investor replaces a lost wallet, after a new login if the last login is too long ago', async ({
   page,
   world,
   watch,

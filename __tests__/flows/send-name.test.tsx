@@ -137,7 +137,7 @@ test.each<[string, Partial<Name>, string]>([
   expect(sheet.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
-test('an address from Ethereum alone is also shown in the review, and stored with it', async () => {
+test('the review says that an address comes from Ethereum alone, and stores that', async () => {
   withName({ ethereum: FRIEND });
   const view = await type('friend.eth');
   await pressReview(view);

@@ -124,7 +124,7 @@ test('a price worse than the accepted limit is shown, and used only once it is a
   expect(alert).toHaveTextContent('worse than the limit');
   noButton(sheet, 'Swap');
   await user.click(within(alert).getByRole('button', { name: 'Accept new price' }));
-  // Accepting the new price creates a new review, which still counts the submissions of the old one.
+  // Accepting the new price creates a new review, which still counts the submissions of the old review.
   const anew = await screen.findByRole('region', { name: 'Review your swap' });
   expect(await button(anew, 'Swap')).toBeVisible();
   expect(BigInt(kept().least)).toBeLessThan(BigInt(before.least));

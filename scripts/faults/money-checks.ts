@@ -158,7 +158,7 @@ export const MONEY_CHECKS = [
     'the app reports it until the bank has it',
     {
       purchase: [
-        bank('a payment is reported in the end after five failures of the bank and an offline browser'),
+        bank('a payment is finally reported after five failures of the bank and an offline browser'),
         bank('an investor who logs out between the payment and its report finds it again'),
         rules('reports')('a hash is reported again when the service does not answer'),
       ],

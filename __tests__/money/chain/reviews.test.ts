@@ -115,7 +115,7 @@ describe('A renewed review', () => {
     expect(await during(bench.tab.saysUnsent(`send:${action.id}`))).toBe(true);
   };
 
-  it('is not submitted when the old one was sent after all', async () => {
+  it('is not submitted when the old review was sent after all', async () => {
     const action: Sending = { id: 'old', token: 'BNB', to: `0x${'8'.repeat(40)}`, amount: '0.5' };
     const review = newReview(tx);
     await leaveUnsent(action, review);
@@ -125,7 +125,7 @@ describe('A renewed review', () => {
     expect(bench.asks()).toBe(1);
   });
 
-  it('is not submitted once the old one is recorded as sent', async () => {
+  it('is not submitted once the old review is recorded as sent', async () => {
     const one = await sending('USDT', '0.5', ONE / 2n);
     const review = newReview(tx);
     await succeeds(one, review);

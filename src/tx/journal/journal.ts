@@ -134,7 +134,7 @@ export async function updateEntry(
   return found;
 }
 
-/** Undoes a change that could not be stored. If storage has no such entry, this page keeps the old one. */
+/** Undoes a change that could not be stored. If storage has no such entry, this page keeps the old entry. */
 export function restoreEntry(tx: Tx, before: Entry): void {
   tx.memory.unwritten.delete(idOf(before));
   tx.memory.lastKnown = null;

@@ -155,8 +155,8 @@ async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promis
 }
 
 /**
- * Coin is found in the account's own transactions. On a node that lacks the state of that time, only its newest blocks
- * are searched. On one that keeps no state, nothing is searched, so only the service's record counts.
+ * Coin is found in the account's own transactions. If the node lacks the state from before the order, only its newest
+ * blocks are searched. If it keeps no state, nothing is searched, so only the service's record counts.
  */
 async function sentAsRequested(
   { notBefore, head, attempt }: Range,

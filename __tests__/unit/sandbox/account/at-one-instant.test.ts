@@ -77,7 +77,7 @@ describe('a change of the password', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('ends a sign-up that would restore the old one', async () => {
+  it('ends a sign-up that would restore the old password', async () => {
     const account = accountOf(AMELIA);
     account.isPhoneVerified = false;
     signUpOfAccount(service.state, account, fixed);

@@ -143,7 +143,7 @@ describe('a claim', () => {
   });
 });
 
-it('a claim is paid to the currently linked wallet, because the old one may be lost', async () => {
+it('a claim is paid to the currently linked wallet, because the former wallet may be lost', async () => {
   const { _id } = await saver.active();
   await saver.travel(91 * DAY_S);
   const [account] = saver.service.state.accounts;

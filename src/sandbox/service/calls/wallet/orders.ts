@@ -12,7 +12,7 @@ import { normalHash } from '../../normal-hash';
 export const ORDER_CALLS: readonly Entry[] = [
   forMembers(buyShare, async (request, context, member) => {
     const { state, now, chain, settle, persist } = context;
-    // A payment just made for the previous order must be found before the new order ends that order.
+    // A payment that was just made for the previous order must be found before the new order replaces that order.
     await settle();
     const height = await chain.height();
     const order = openOrder(state, member, request, { now, height });
